@@ -1,0 +1,74 @@
+/**
+ * The import law: which room may know which. Each rule names what a room may not reach;
+ * `npm run rooms` fails on the first breach.
+ */
+const words = '^src/(content/|paths\\.ts|env\\.ts)';
+const test = '\\.test\\.tsx?$|^src/testing/';
+const doors = '^src/app/(hooks|thunk)\\.ts$';
+
+/** Everything of ours that lies outside the given patterns. */
+const oursExcept = (...allowed) => ({ path: '^(src|mocks|config|e2e|bench)/', pathNot: allowed });
+
+const room = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: test },
+  to: oursExcept(...allowed),
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    room('words-import-only-words', words, words),
+    room('ui-knows-no-product', '^src/ui/', '^src/ui/'),
+    room('auth-is-the-first-feature', '^src/features/auth/', '^src/features/auth/', '^src/ui/', words, doors),
+    room(
+      'catalogue-knows-auth',
+      '^src/features/catalogue/',
+      '^src/features/(auth|catalogue)/',
+      '^src/ui/',
+      words,
+      doors,
+    ),
+    room('search-knows-catalogue', '^src/features/search/', '^src/features/', '^src/ui/', words, doors),
+    room('layout-surrounds-pages', '^src/layout/', '^src/layout/', '^src/features/', '^src/ui/', words, doors),
+    {
+      name: 'pages-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/', pathNot: test },
+      to: oursExcept('^src/pages/$1/', '^src/features/', '^src/ui/', words, doors),
+    },
+    room('app-puts-rooms-together', '^src/app/', '^src/'),
+    {
+      name: 'mocks-are-an-independent-witness',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/', pathNot: '^src/testing/' },
+    },
+    {
+      name: 'only-main-starts-the-mocks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${test}|^src/main\\.tsx$` },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'the-product-never-imports-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^src/testing/|\\.test\\.tsx?$' },
+    },
+    {
+      name: 'sample-courses-stay-out-of-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^src/features/catalogue/sampleCourses\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};

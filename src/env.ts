@@ -1,0 +1,43 @@
+export interface AppEnv {
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+}
+
+type EnvReading = { env: AppEnv; problems: readonly [] } | { env: undefined; problems: readonly string[] };
+
+/** The role a legacy key (a JWT) was issued for; undefined for keys of the `sb_` kind. */
+function roleOfKey(key: string): unknown {
+  const payload = key.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function problemWithUrl(url: string): string | undefined {
+  if (url === '') return 'VITE_SUPABASE_URL is missing.';
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    return 'VITE_SUPABASE_URL is not a web address such as https://project.supabase.co.';
+  }
+  return undefined;
+}
+
+function problemWithKey(key: string): string | undefined {
+  if (key === '') return 'VITE_SUPABASE_ANON_KEY is missing.';
+  const role = roleOfKey(key);
+  if (key.startsWith('sb_secret_') || (role !== undefined && role !== 'anon')) {
+    return 'VITE_SUPABASE_ANON_KEY is not a publishable key. A secret key must never be in a browser.';
+  }
+  return undefined;
+}
+
+/** Reads the build's configuration and names, in sentences, everything that is wrong with it. */
+export function readEnv(raw: AppEnv = __APP_ENV__): EnvReading {
+  const problems = [problemWithUrl(raw.supabaseUrl), problemWithKey(raw.supabaseAnonKey)].filter(
+    (problem) => problem !== undefined,
+  );
+  return problems.length === 0 ? { env: raw, problems: [] } : { env: undefined, problems };
+}

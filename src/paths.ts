@@ -1,0 +1,29 @@
+/** The only speller of the product's URLs. */
+export const paths = {
+  home: '/',
+  courses: '/courses',
+  course: (id: string) => `/course/${encodeURIComponent(id)}`,
+  category: (slug: string) => `/courses?category=${encodeURIComponent(slug)}`,
+  creators: '/creators',
+  pricing: '/pricing',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  about: '/about',
+  careers: '/careers',
+  press: '/press',
+  blog: '/blog',
+  contact: '/contact',
+  help: '/help',
+  terms: '/terms',
+  privacy: '/privacy',
+  refund: '/refund',
+  affiliate: '/affiliate',
+} as const;
+
+/** Route patterns that carry a parameter. */
+export const patterns = {
+  course: '/course/:id',
+} as const;

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { dropMockWorker } from './config/dropMockWorker';
+
+export default defineConfig(({ command, mode }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const configured = Boolean(env['VITE_SUPABASE_URL'] || env['VITE_SUPABASE_ANON_KEY']);
+  // Without a project to talk to, the development server and the demo build answer from the emulator;
+  // a production build never does.
+  const useMocks = mode === 'demo' || (command === 'serve' && mode === 'development' && !configured);
+  const appEnv = useMocks
+    ? { supabaseUrl: 'https://mock.supabase.test', supabaseAnonKey: 'sb_publishable_mock' }
+    : { supabaseUrl: env['VITE_SUPABASE_URL'] ?? '', supabaseAnonKey: env['VITE_SUPABASE_ANON_KEY'] ?? '' };
+
+  return {
+    plugins: [react(), dropMockWorker({ keep: useMocks })],
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+        '@mocks': fileURLToPath(new URL('./mocks', import.meta.url)),
+      },
+    },
+    define: {
+      __APP_ENV__: JSON.stringify(appEnv),
+      __USE_MOCKS__: JSON.stringify(useMocks),
+    },
+    build: { target: 'es2023', assetsInlineLimit: 0, sourcemap: false },
+  };
+});
