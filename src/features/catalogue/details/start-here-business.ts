@@ -1,0 +1,81 @@
+import type { CourseDetails } from '@/features/catalogue/course';
+
+export const details: CourseDetails = {
+  description: [
+    'This free course is for you if you are thinking about earning from your knowledge or creative work and want an honest picture before you spend anything. You do not need an audience, a product or a company.',
+    'You map the hours you really have, estimate cash for six months and compare services, products, membership and sponsorship. Worksheets keep the numbers in one place, and one lesson helps you talk to the people your plan affects. You leave with a one-page plan that includes a goal, a budget and a date on which you will stop or continue.',
+    "The course does not tell you that everybody should start a business. For some people the right answer is 'not now', and that counts as a good result. It does not cover registration or tax rules, which depend on where you live.",
+  ],
+  learningOutcomes: [
+    'Estimate the time and cash your idea needs in its first six months.',
+    'Choose between services, products, membership and sponsorship.',
+    'Write a one-page plan with a date to stop or continue.',
+  ],
+  prerequisites: [],
+  curriculum: [
+    {
+      id: 'start-here-business-01',
+      title: 'What a creator business looks like on a Tuesday',
+      description: 'Walk through an ordinary working day and count the hours that earn money.',
+      duration: 19,
+      videoUrl: '',
+      resources: [],
+    },
+    {
+      id: 'start-here-business-02',
+      title: 'Hours: finding time you really have',
+      description: 'Map a normal week and mark the hours you could keep for six months.',
+      duration: 26,
+      videoUrl: '',
+      resources: ['Week map (XLSX)'],
+    },
+    {
+      id: 'start-here-business-03',
+      title: 'Money: a six-month cash estimate',
+      description: 'Estimate costs, income and savings for six months, including the quiet ones.',
+      duration: 28,
+      videoUrl: '',
+      resources: ['Six-month cash sheet (XLSX)'],
+    },
+    {
+      id: 'start-here-business-04',
+      title: 'Habits that outlast motivation',
+      description: 'Choose two small habits and a way to notice when they slip.',
+      duration: 20,
+      videoUrl: '',
+      resources: [],
+    },
+    {
+      id: 'start-here-business-05',
+      title: 'Services, products, membership or sponsorship',
+      description: 'Compare four business models by effort, risk and time to first payment.',
+      duration: 31,
+      videoUrl: '',
+      resources: ['Business model comparison (PDF)'],
+    },
+    {
+      id: 'start-here-business-06',
+      title: 'Where AI helps and where it adds work',
+      description: 'Sort your weekly tasks into help, hindrance and things only you can do.',
+      duration: 18,
+      videoUrl: '',
+      resources: [],
+    },
+    {
+      id: 'start-here-business-07',
+      title: 'Talking to the people you live with',
+      description: 'Agree on money, time and a stopping point with those your plan affects.',
+      duration: 16,
+      videoUrl: '',
+      resources: [],
+    },
+    {
+      id: 'start-here-business-08',
+      title: 'Your one-page plan with a stop date',
+      description: 'Write one page with a goal, a budget and a date to decide.',
+      duration: 27,
+      videoUrl: '',
+      resources: ['One-page business plan (DOCX)'],
+    },
+  ],
+};
