@@ -18,7 +18,12 @@ const room = (name, from, ...allowed) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     room('words-import-only-words', words, words),
     room('ui-knows-no-product', '^src/ui/', '^src/ui/'),
@@ -32,7 +37,15 @@ module.exports = {
       doors,
     ),
     room('search-knows-catalogue', '^src/features/search/', '^src/features/', '^src/ui/', words, doors),
-    room('layout-surrounds-pages', '^src/layout/', '^src/layout/', '^src/features/', '^src/ui/', words, doors),
+    room(
+      'layout-surrounds-pages',
+      '^src/layout/',
+      '^src/layout/',
+      '^src/features/',
+      '^src/ui/',
+      words,
+      doors,
+    ),
     {
       name: 'pages-do-not-know-each-other',
       severity: 'error',
@@ -69,6 +82,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
   },
 };

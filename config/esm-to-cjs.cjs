@@ -7,7 +7,10 @@ const ts = require('typescript');
 
 module.exports = {
   process(source, fileName) {
-    const withFileUrl = source.replaceAll('import.meta.url', "require('node:url').pathToFileURL(__filename).href");
+    const withFileUrl = source.replaceAll(
+      'import.meta.url',
+      "require('node:url').pathToFileURL(__filename).href",
+    );
     const { outputText } = ts.transpileModule(withFileUrl, {
       fileName: fileName.replace(/\.mjs$/, '.js'),
       compilerOptions: {

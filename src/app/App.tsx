@@ -1,0 +1,25 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { AuthProvider } from '@/features/auth/AuthProvider';
+import { SearchProvider } from '@/features/search/SearchProvider';
+import { theme } from '@/ui/theme';
+import { RootBoundary } from './RootBoundary';
+import type { AppStore } from './store';
+
+/** Everything a router needs around it, in the browser, in tests and while prerendering. */
+export function App({ store, children }: { store: AppStore; children: ReactNode }) {
+  return (
+    <RootBoundary>
+      <Provider store={store}>
+        <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+          <CssBaseline enableColorScheme />
+          <AuthProvider>
+            <SearchProvider>{children}</SearchProvider>
+          </AuthProvider>
+        </ThemeProvider>
+      </Provider>
+    </RootBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { Layout } from '@/layout/Layout';
+import { paths } from '@/paths';
+import { Container } from '@/ui/Container';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHead } from '@/ui/PageHead';
+import styles from './RouteError.module.css';
+
+/** What stands in for a page that failed. With the layout around it, header and footer survive. */
+export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
+  const message = (
+    <Container className={styles['message']}>
+      <PageHead title="Something went wrong" noIndex />
+      <h1>Something went wrong on this screen.</h1>
+      <p>The rest of AI Club still works.</p>
+      <div className={styles['actions']}>
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <LinkButton variant="outlined" size="large" to={paths.home}>
+          Home
+        </LinkButton>
+      </div>
+    </Container>
+  );
+  return withLayout ? <Layout>{message}</Layout> : message;
+}

@@ -1,0 +1,36 @@
+import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import styles from './CartButton.module.css';
+import dropdown from './Dropdown.module.css';
+import { useDropdown } from './useDropdown';
+
+/** Courses are enrolled one at a time, so the cart is always empty; pressing it says so. */
+export function CartButton() {
+  const { isOpen, close, rootProps, buttonProps } = useDropdown<HTMLDivElement>();
+  const panelId = useId();
+  return (
+    <div className={dropdown['root']} {...rootProps}>
+      <IconButton aria-label="Cart, 0 items" aria-controls={isOpen ? panelId : undefined} {...buttonProps}>
+        <Badge badgeContent={0}>
+          <ShoppingCart />
+        </Badge>
+      </IconButton>
+      {isOpen && (
+        <div id={panelId} className={dropdown['panel']}>
+          <div className={`${dropdown['sheet']} ${styles['text']}`} role="status">
+            <p>Your cart is empty. Courses are enrolled one at a time from their own page.</p>
+            <p>
+              <TextLink to={paths.courses} onClick={close}>
+                Browse courses
+              </TextLink>
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

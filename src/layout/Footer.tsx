@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { brand } from '@/content/brand';
+import { companyLinks, type NavigationLink, supportLinks } from '@/content/navigation';
+import { categories } from '@/features/catalogue/categories';
+import { paths } from '@/paths';
+import { Container } from '@/ui/Container';
+import { Brand } from './Brand';
+import styles from './Footer.module.css';
+import { SchemeSwitch } from './SchemeSwitch';
+import { SocialIcons } from './SocialIcons';
+
+const categoryLinks = categories.map(({ slug, label }) => ({ label, to: paths.category(slug) }));
+
+function FooterColumn({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={heading} className={styles['column']}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every page ends here: the ways into the catalogue, the company, and help. */
+export function Footer() {
+  return (
+    <footer className={styles['footer']}>
+      <Container>
+        <div className={styles['columns']}>
+          <div className={styles['about']}>
+            <Brand />
+            <p className={styles['tagline']}>{brand.tagline}</p>
+            <SocialIcons />
+          </div>
+          <FooterColumn heading="Categories" links={categoryLinks} />
+          <FooterColumn heading="Company" links={companyLinks} />
+          <FooterColumn heading="Support" links={supportLinks} />
+        </div>
+        <div className={styles['bottom']}>
+          <p>{brand.copyright}</p>
+          <SchemeSwitch />
+        </div>
+      </Container>
+    </footer>
+  );
+}

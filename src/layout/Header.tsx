@@ -1,0 +1,79 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, lazy, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { brand } from '@/content/brand';
+import { mainNavigation } from '@/content/navigation';
+import { useSearch } from '@/features/search/useSearch';
+import { Container } from '@/ui/Container';
+import { AccountActions } from './AccountActions';
+import { Brand } from './Brand';
+import { CartButton } from './CartButton';
+import styles from './Header.module.css';
+
+const loadMobileMenu = () => import('./MobileMenu');
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
+
+/** The tagline strip and the bar that stays while the page scrolls. */
+export function Header() {
+  const { openSearch } = useSearch();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuOpened, setWasMenuOpened] = useState(false);
+  const openMenu = () => {
+    setWasMenuOpened(true);
+    setIsMenuOpen(true);
+  };
+
+  return (
+    <>
+      <p className={styles['strip']}>{brand.tagline}</p>
+      <header className={styles['bar']}>
+        <Container className={styles['row']}>
+          <Brand />
+          <nav aria-label="Main" className={styles['navigation']}>
+            {mainNavigation.map(({ label, to }) => (
+              <NavLink key={to} to={to} end={to === '/'}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={styles['actions']}>
+            <button
+              type="button"
+              className={styles['searchField']}
+              onClick={openSearch}
+              aria-keyshortcuts="/ Control+K"
+            >
+              <Search fontSize="small" />
+              Search
+              <kbd aria-hidden="true">/</kbd>
+            </button>
+            <IconButton className={styles['searchIcon']} onClick={openSearch} aria-label="Search">
+              <Search />
+            </IconButton>
+            <CartButton />
+            <div className={styles['account']}>
+              <AccountActions />
+            </div>
+            <IconButton
+              className={styles['menuButton']}
+              onClick={openMenu}
+              onPointerEnter={() => void loadMobileMenu()}
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+            >
+              <MenuIcon />
+            </IconButton>
+          </div>
+        </Container>
+      </header>
+      {wasMenuOpened && (
+        <Suspense>
+          <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense, type ReactNode, useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AuthCallbackNotice } from '@/features/auth/AuthCallbackNotice';
+import { SearchOverlay } from '@/features/search/SearchOverlay';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Layout.module.css';
+import { OfflineBanner } from './OfflineBanner';
+import { RouteAnnouncer } from './RouteAnnouncer';
+
+const mainId = 'main';
+
+/** What surrounds every page: skip link, header, search overlay, footer, and the manners of navigation. */
+export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className={styles['page']}>
+      <a
+        className={styles['skip']}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to main content
+      </a>
+      <Header />
+      <OfflineBanner />
+      <main id={mainId} ref={main} tabIndex={-1} className={styles['main']}>
+        <AuthCallbackNotice />
+        <Suspense>{children}</Suspense>
+      </main>
+      <Footer />
+      <SearchOverlay />
+      <RouteAnnouncer main={main} />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import Close from '@mui/icons-material/Close';
+import Logout from '@mui/icons-material/Logout';
+import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useEffect } from 'react';
+import { NavLink } from 'react-router-dom';
+import { brand } from '@/content/brand';
+import { mainNavigation } from '@/content/navigation';
+import { useAuth } from '@/features/auth/useAuth';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+import { Brand } from './Brand';
+import styles from './MobileMenu.module.css';
+import { Person } from './Person';
+import { useLogout } from './useLogout';
+
+/** From this width on the header shows the navigation itself. */
+const desktop = '(min-width: 900px)';
+
+/** The slide-in menu of narrow windows. */
+export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { user } = useAuth();
+  const logout = useLogout();
+
+  useEffect(() => {
+    const query = window.matchMedia(desktop);
+    query.addEventListener('change', onClose);
+    return () => query.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: 'min(344px, 100vw - 46px)' } },
+      }}
+    >
+      <div className={styles['sheet']}>
+        <div className={styles['top']}>
+          <Brand onClick={onClose} />
+          <IconButton onClick={onClose} aria-label="Close menu" edge="end">
+            <Close />
+          </IconButton>
+        </div>
+        {user && <Person user={user} size={48} />}
+        <nav aria-label="Main" className={styles['links']}>
+          {mainNavigation.map(({ label, to }) => (
+            <NavLink key={to} to={to} end={to === '/'} onClick={onClose}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <p className={styles['tagline']}>{brand.tagline}</p>
+        <div className={styles['actions']}>
+          {user ? (
+            <>
+              <LinkButton
+                variant="ink"
+                size="large"
+                to={paths.dashboard}
+                onClick={onClose}
+                startIcon={<SpaceDashboard />}
+              >
+                Dashboard
+              </LinkButton>
+              <Button
+                variant="outlined"
+                size="large"
+                startIcon={<Logout />}
+                onClick={() => {
+                  onClose();
+                  logout();
+                }}
+              >
+                Logout
+              </Button>
+            </>
+          ) : (
+            <>
+              <LinkButton variant="contained" size="large" to={paths.signup} onClick={onClose}>
+                Sign Up
+              </LinkButton>
+              <LinkButton variant="outlined" size="large" to={paths.login} onClick={onClose}>
+                Login
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </div>
+    </Drawer>
+  );
+}

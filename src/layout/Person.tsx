@@ -1,0 +1,23 @@
+import type { CurrentUser } from '@/features/auth/currentUser';
+import { Avatar } from '@/ui/art/Avatar';
+import styles from './UserMenu.module.css';
+
+/** Who is signed in. Names are isolated, so that right-to-left text cannot disturb its neighbours. */
+export function Person({ user, size }: { user: CurrentUser; size: number }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <div className={styles['person']}>
+      <Avatar name={user.firstName || user.email} src={user.avatar} size={size} />
+      <div>
+        {name !== '' && (
+          <p className={styles['name']}>
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <p className={styles['email']}>
+          <bdi>{user.email}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Logout from '@mui/icons-material/Logout';
+import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { CurrentUser } from '@/features/auth/currentUser';
+import { paths } from '@/paths';
+import { Avatar } from '@/ui/art/Avatar';
+import dropdown from './Dropdown.module.css';
+import { Person } from './Person';
+import { useDropdown } from './useDropdown';
+import { useLogout } from './useLogout';
+import styles from './UserMenu.module.css';
+
+/** The avatar and the dropdown it opens. */
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const { isOpen, close, rootProps, buttonProps } = useDropdown<HTMLDivElement>();
+  const logout = useLogout();
+  const panelId = useId();
+  return (
+    <div className={dropdown['root']} {...rootProps}>
+      <IconButton
+        aria-label="Account menu"
+        aria-controls={isOpen ? panelId : undefined}
+        sx={{ p: '2px', ml: 1 }}
+        {...buttonProps}
+      >
+        <Avatar name={user.firstName || user.email} src={user.avatar} size={40} />
+      </IconButton>
+      {isOpen && (
+        <div id={panelId} className={dropdown['panel']}>
+          <div className={dropdown['sheet']}>
+            <Person user={user} size={44} />
+            <ul className={styles['actions']}>
+              <li>
+                <Link className={styles['action']} to={paths.dashboard} onClick={close}>
+                  <SpaceDashboard />
+                  Dashboard
+                </Link>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  className={styles['action']}
+                  onClick={() => {
+                    close();
+                    logout();
+                  }}
+                >
+                  <Logout />
+                  Logout
+                </button>
+              </li>
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

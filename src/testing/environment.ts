@@ -1,0 +1,36 @@
+/**
+ * What jsdom lacks and the product relies on, before any module is loaded. Node's BroadcastChannel would
+ * keep the process alive for as long as a Supabase client listens on it.
+ */
+import { webcrypto } from 'node:crypto';
+
+const NodeBroadcastChannel = globalThis.BroadcastChannel;
+
+class QuietBroadcastChannel extends NodeBroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    if ('unref' in this && typeof this.unref === 'function') this.unref();
+  }
+}
+
+Object.defineProperty(globalThis, 'BroadcastChannel', { value: QuietBroadcastChannel, writable: true });
+
+if (globalThis.crypto?.subtle === undefined) {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+}
+
+if (typeof window !== 'undefined') {
+  const noMatch = (media: string): MediaQueryList => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  Object.defineProperty(window, 'matchMedia', { value: noMatch, writable: true, configurable: true });
+  Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true, configurable: true });
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, writable: true });
+}

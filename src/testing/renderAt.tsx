@@ -1,0 +1,43 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '@/app/App';
+import { routes } from '@/app/routes';
+import { makeStore } from '@/app/store';
+import { createAuthServices } from '@/features/auth/authServices';
+import { readEnv } from '@/env';
+import { signInAs, type Person } from '@mocks/people';
+
+interface RenderOptions {
+  /** Signed in before the page opens, as in life: by a session that lies in storage. */
+  as?: Person;
+  /** Router state, as a link elsewhere would have passed it. */
+  state?: unknown;
+}
+
+/**
+ * Opens an address of the product with its real routes, store and Supabase client; only the network is
+ * the emulator's.
+ */
+export async function renderAt(address: string, { as, state }: RenderOptions = {}) {
+  const { env } = readEnv();
+  if (!env) throw new Error('jest.config.ts has lost the test backend');
+  if (as) await signInAs(as, env);
+
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  window.history.replaceState(state, '', address);
+  const services = createAuthServices(env);
+  const store = makeStore({ services });
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
+  const user = userEvent.setup();
+  const view = await act(async () =>
+    render(
+      <App store={store}>
+        <RouterProvider router={router} />
+      </App>,
+    ),
+  );
+  return { user, router, store, services, view };
+}
+
+afterEach(cleanup);

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+import { resetEmulator, server } from '@mocks/node';
+
+// Two cores shared by many tests: the first load of a page's modules can outlast the one-second default.
+configure({ asyncUtilTimeout: 10_000 });
+
+const complaints: string[] = [];
+
+/** Several clients under one key are what a test of many tabs is made of. */
+const expected = /Multiple GoTrueClient instances/;
+
+/** Collected, not thrown: an error thrown inside an asynchronous log would end the whole run. */
+function collect(...parts: unknown[]) {
+  const text = parts.map(String).join(' ');
+  if (!expected.test(text)) complaints.push(text);
+}
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(collect);
+  jest.spyOn(console, 'warn').mockImplementation(collect);
+});
+
+afterEach(async () => {
+  server.resetHandlers();
+  await resetEmulator();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(complaints).toEqual([]);
+});
+
+afterAll(() => {
+  server.close();
+});

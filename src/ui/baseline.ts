@@ -1,0 +1,41 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+type HouseTheme = Omit<Theme, 'components'> & CssVarsTheme;
+
+/** Element defaults. Headings carry the type scale, so that plain markup is already set in it. */
+export const baseline: Components<HouseTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: ({ typography }) => ({
+      html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
+      h1: typography.h1,
+      h2: typography.h2,
+      h3: typography.h3,
+      h4: typography.h4,
+      p: { margin: 0, textWrap: 'pretty' },
+      'ul, ol': { margin: 0, padding: 0 },
+      img: { display: 'block', maxWidth: '100%' },
+      a: { color: 'inherit' },
+      'button, input, select, textarea': { font: 'inherit' },
+      ':focus-visible': {
+        outline: '3px solid var(--focus-ring, var(--mui-palette-house-focus))',
+        outlineOffset: 3,
+        borderRadius: 2,
+      },
+      'main:focus, h1:focus': { outline: 'none' },
+      '::selection': {
+        background: 'var(--mui-palette-house-signal-main)',
+        color: 'var(--mui-palette-house-signal-on)',
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

@@ -1,0 +1,91 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+type HouseTheme = Omit<Theme, 'components'> & CssVarsTheme;
+
+const house = (name: string) => `var(--mui-palette-house-${name})`;
+
+/** Everything that is filled in or chosen. Labels stand above their field. */
+export const fields: Components<HouseTheme> = {
+  MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        fontSize: '1rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        color: house('ink'),
+        whiteSpace: 'normal',
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: house('ink') },
+      },
+      asterisk: { display: 'none' },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 52,
+        background: house('sheet'),
+        borderRadius: 4,
+        '&.Mui-focused': { outline: `3px solid ${house('focus')}`, outlineOffset: 2 },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: house('ink') },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: house('ink'), borderWidth: 2 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: house('signal-text'), borderWidth: 2 },
+      },
+      input: {
+        height: 'auto',
+        padding: '13px 14px',
+        '&::placeholder': { color: house('ink3'), opacity: 1 },
+        '&:focus-visible': { outline: 'none' },
+      },
+      notchedOutline: { borderColor: house('edge'), top: 0, '& legend': { display: 'none' } },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: 0, fontSize: '.875rem', lineHeight: '20px', color: house('ink2') } },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { '&:focus': { background: 'transparent' } },
+      icon: { color: house('ink') },
+    },
+  },
+  MuiMenu: {
+    defaultProps: { elevation: 9 },
+    styleOverrides: { paper: { border: `1px solid ${house('rule')}` }, list: { padding: 8 } },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        borderRadius: 2,
+        '&.Mui-selected, &.Mui-selected:hover': { background: 'transparent', fontWeight: 700 },
+        '&:hover, &.Mui-focusVisible, &.Mui-selected.Mui-focusVisible': { background: house('wash') },
+      },
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -11, minHeight: 40 } } },
+  MuiRadio: {
+    styleOverrides: {
+      root: {
+        color: house('edge'),
+        '&.Mui-checked': { color: house('signal-text') },
+        '&.Mui-focusVisible': { outline: `3px solid ${house('focus')}`, outlineOffset: -6 },
+      },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        color: house('edge'),
+        '&.Mui-checked': { color: house('signal-text') },
+        '&.Mui-focusVisible': { outline: `3px solid ${house('focus')}`, outlineOffset: -6, borderRadius: 2 },
+      },
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { createTheme } from '@mui/material/styles';
+import { baseline } from './baseline';
+import { controls } from './controls';
+import { fields } from './fields';
+import { darkPalette, lightPalette } from './palette';
+import { surfaces } from './surfaces';
+import { typography } from './typography';
+
+const easing = 'cubic-bezier(.2,.7,.2,1)';
+const low = 'var(--mui-palette-house-elevation-low)';
+const mid = 'var(--mui-palette-house-elevation-mid)';
+const high = 'var(--mui-palette-house-elevation-high)';
+
+/** The attribute on `<html>` that carries the chosen colour scheme. */
+export const colorSchemeAttribute = 'data-mui-color-scheme';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: colorSchemeAttribute },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  typography,
+  shape: { borderRadius: 4 },
+  breakpoints: { values: { xs: 0, sm: 640, md: 900, lg: 1200, xl: 1536 } },
+  shadows: [
+    'none',
+    low,
+    low,
+    low,
+    mid,
+    mid,
+    mid,
+    mid,
+    mid,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+    high,
+  ],
+  transitions: {
+    easing: { easeInOut: easing, easeOut: easing, easeIn: 'ease-in', sharp: easing },
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 220,
+      standard: 220,
+      complex: 520,
+      enteringScreen: 280,
+      leavingScreen: 160,
+    },
+  },
+  components: { ...baseline, ...controls, ...fields, ...surfaces },
+});
