@@ -1,0 +1,78 @@
+import { categoryLabel, type Category } from './categories';
+import type { Difficulty } from './course';
+
+/** In rising order. Bounds are those of `isInPriceBand`. */
+export const priceBands = [
+  { value: 'free', label: 'Free' },
+  { value: 'under-50', label: 'Under $50' },
+  { value: '50-100', label: '$50-$100' },
+  { value: 'over-100', label: 'Over $100' },
+] as const;
+
+export type PriceBand = (typeof priceBands)[number]['value'];
+
+export const levels = [
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+] as const satisfies readonly { value: Difficulty; label: string }[];
+
+export const sorts = [
+  { value: 'popular', label: 'Most Popular' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'price-asc', label: 'Price Low to High' },
+  { value: 'price-desc', label: 'Price High to Low' },
+] as const;
+
+export type Sort = (typeof sorts)[number]['value'];
+
+export const views = [
+  { value: 'grid', label: 'Grid view' },
+  { value: 'list', label: 'List view' },
+] as const;
+
+export type View = (typeof views)[number]['value'];
+
+/** Everything Clear Filters resets. */
+export interface Filters {
+  text: string;
+  category: Category | 'all';
+  level: Difficulty | 'all';
+  price: PriceBand | 'all';
+}
+
+export type FilterName = keyof Filters;
+
+export const noFilters: Filters = { text: '', category: 'all', level: 'all', price: 'all' };
+
+const bandContains: Record<PriceBand, (price: number) => boolean> = {
+  free: (price) => price === 0,
+  'under-50': (price) => price < 50,
+  '50-100': (price) => price >= 50 && price <= 100,
+  'over-100': (price) => price > 100,
+};
+
+/** Free is exactly 0; 50 and 100 both belong to the middle band; a free course is also under 50. */
+export const isInPriceBand = (price: number, band: PriceBand | 'all'): boolean =>
+  band === 'all' || bandContains[band](price);
+
+export interface ActiveFilter {
+  name: FilterName;
+  label: string;
+}
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+export const levelLabel = (level: Difficulty): string => labelIn(levels, level);
+
+/** What narrows the list right now, with the words to show on its chip. */
+export function activeFilters({ text, category, level, price }: Filters): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (text.trim()) active.push({ name: 'text', label: `“${text.trim()}”` });
+  if (category !== 'all') active.push({ name: 'category', label: categoryLabel(category) });
+  if (level !== 'all') active.push({ name: 'level', label: levelLabel(level) });
+  if (price !== 'all') active.push({ name: 'price', label: labelIn(priceBands, price) });
+  return active;
+}

@@ -1,0 +1,48 @@
+import { isCategory, type Category } from './categories';
+import { levels, priceBands, sorts, views } from './catalogueFilters';
+import { initialCatalogue, type CatalogueState } from './catalogueSlice';
+
+function readOption<Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  options: readonly { value: Value }[],
+): Value | undefined {
+  const wanted = params.get(name)?.trim().toLowerCase();
+  return options.find(({ value }) => value === wanted)?.value;
+}
+
+function readCategory(params: URLSearchParams): Category | undefined {
+  const wanted = params.get('category')?.trim().toLowerCase() ?? '';
+  return isCategory(wanted) ? wanted : undefined;
+}
+
+/**
+ * What an address asks for. Values in another case are understood, of repeated ones the first counts,
+ * and each unknown one is ignored by itself.
+ */
+export function readCatalogue(params: URLSearchParams): CatalogueState {
+  const text = params.get('q') ?? '';
+  return {
+    text: text.trim() ? text : '',
+    category: readCategory(params) ?? initialCatalogue.category,
+    level: readOption(params, 'level', levels) ?? initialCatalogue.level,
+    price: readOption(params, 'price', priceBands) ?? initialCatalogue.price,
+    sort: readOption(params, 'sort', sorts) ?? initialCatalogue.sort,
+    view: readOption(params, 'view', views) ?? initialCatalogue.view,
+  };
+}
+
+/** The one spelling of a state: always in this order, without what goes without saying. */
+export function writeCatalogue(state: CatalogueState): URLSearchParams {
+  const params = new URLSearchParams();
+  const write = (name: string, value: string, unsaid: string): void => {
+    if (value !== unsaid) params.set(name, value);
+  };
+  write('category', state.category, initialCatalogue.category);
+  write('level', state.level, initialCatalogue.level);
+  write('price', state.price, initialCatalogue.price);
+  write('q', state.text.trim() ? state.text : '', '');
+  write('sort', state.sort, initialCatalogue.sort);
+  write('view', state.view, initialCatalogue.view);
+  return params;
+}

@@ -1,0 +1,52 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeNumber = new Intl.NumberFormat('en-US');
+// A day is a day everywhere: without a fixed zone 2025-10-06 would be the 5th in America.
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "$129.00", or "Free" for 0. */
+export const formatPrice = (price: number): string => (price === 0 ? 'Free' : dollars.format(price));
+
+/** Minutes as "45m", and from an hour on as "6h 45m" or "7h". */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}m`;
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
+}
+
+/** The same for a screen reader: "6 hours 45 minutes". */
+export function spellDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return (
+    [hours && countOf(hours, 'hour'), rest && countOf(rest, 'minute')].filter(Boolean).join(' ') ||
+    '0 minutes'
+  );
+}
+
+/** How much cheaper than the original price, as a whole percentage; undefined without one. */
+export const percentOff = ({
+  price,
+  originalPrice,
+}: {
+  price: number;
+  originalPrice?: number;
+}): number | undefined =>
+  originalPrice === undefined ? undefined : Math.round(((originalPrice - price) / originalPrice) * 100);
+
+/** "1,876". */
+export const formatCount = (count: number): string => wholeNumber.format(count);
+
+/** "1 course", "1,876 students": the noun with a plain plural in s. */
+export const countOf = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "4.8", "5.0". */
+export const formatRating = (rating: number): string => rating.toFixed(1);
+
+/** The stars in words. */
+export const describeRating = ({ rating, reviewsCount }: { rating: number; reviewsCount: number }): string =>
+  `Rated ${formatRating(rating)} out of 5, ${countOf(reviewsCount, 'review')}`;
+
+/** An ISO day such as 2025-10-06 as "October 6, 2025". */
+export const formatDay = (isoDay: string): string => longDay.format(new Date(`${isoDay}T00:00:00Z`));

@@ -1,0 +1,18 @@
+import { activeFilters, noFilters, type ActiveFilter, type Filters } from './catalogueFilters';
+import type { CourseSummary } from './course';
+import { filterCourses } from './filterCourses';
+
+export interface Rescue extends ActiveFilter {
+  /** How many courses the list would show without this one filter. */
+  count: number;
+}
+
+/** Which single filter to give up when nothing matches, the one that brings most courses first. */
+export const rescueFilters = (courses: readonly CourseSummary[], filters: Filters): Rescue[] =>
+  activeFilters(filters)
+    .map((filter) => {
+      const without = { ...filters, [filter.name]: noFilters[filter.name] };
+      return { ...filter, count: filterCourses(courses, without, 'popular').courses.length };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
