@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { dropMockWorker } from './config/dropMockWorker';
+import { earlyScript } from './config/earlyScript';
+import { sessionStorageKey } from './src/env';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -14,7 +16,11 @@ export default defineConfig(({ command, mode }) => {
     : { supabaseUrl: env['VITE_SUPABASE_URL'] ?? '', supabaseAnonKey: env['VITE_SUPABASE_ANON_KEY'] ?? '' };
 
   return {
-    plugins: [react(), dropMockWorker({ keep: useMocks })],
+    plugins: [
+      react(),
+      earlyScript({ storageKey: sessionStorageKey(appEnv.supabaseUrl) }),
+      dropMockWorker({ keep: useMocks }),
+    ],
     resolve: {
       alias: {
         '@': fileURLToPath(new URL('./src', import.meta.url)),

@@ -41,3 +41,9 @@ export function readEnv(raw: AppEnv = __APP_ENV__): EnvReading {
   );
   return problems.length === 0 ? { env: raw, problems: [] } : { env: undefined, problems };
 }
+
+/** Where the client keeps the session of a backend: named after the first label of its host. */
+export function sessionStorageKey(supabaseUrl: string): string {
+  const host = URL.canParse(supabaseUrl) ? new URL(supabaseUrl).hostname : '';
+  return `sb-${host.split('.')[0]}-auth-token`;
+}

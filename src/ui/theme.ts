@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './baseline';
+import { colorSchemeAttribute } from './colorSchemeAttribute';
 import { controls } from './controls';
 import { fields } from './fields';
 import { darkPalette, lightPalette } from './palette';
@@ -10,9 +11,6 @@ const easing = 'cubic-bezier(.2,.7,.2,1)';
 const low = 'var(--mui-palette-house-elevation-low)';
 const mid = 'var(--mui-palette-house-elevation-mid)';
 const high = 'var(--mui-palette-house-elevation-high)';
-
-/** The attribute on `<html>` that carries the chosen colour scheme. */
-export const colorSchemeAttribute = 'data-mui-color-scheme';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: colorSchemeAttribute },

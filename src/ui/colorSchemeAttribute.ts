@@ -1,0 +1,2 @@
+/** The attribute on `<html>` that carries the chosen colour scheme. */
+export const colorSchemeAttribute = 'data-mui-color-scheme';
