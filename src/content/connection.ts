@@ -1,0 +1,4 @@
+export const connection = {
+  lost: 'You are offline. Browsing still works; signing in needs a connection.',
+  back: 'You are online again.',
+} as const;

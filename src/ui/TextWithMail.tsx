@@ -1,0 +1,16 @@
+import MuiLink from '@mui/material/Link';
+
+const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Plain text in which every mail address is a link that opens the reader's mail program. */
+export function TextWithMail({ text }: { text: string }) {
+  return text.split(address).map((part, index) =>
+    address.test(part) ? (
+      <MuiLink key={`${part}-${index}`} href={`mailto:${part}`}>
+        {part}
+      </MuiLink>
+    ) : (
+      part
+    ),
+  );
+}
