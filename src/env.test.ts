@@ -1,0 +1,43 @@
+import { readEnv, sessionStorageKey } from './env';
+
+const anonKey = `header.${btoa(JSON.stringify({ role: 'anon' }))}.signature`;
+const serviceKey = `header.${btoa(JSON.stringify({ role: 'service_role' }))}.signature`;
+
+test('a project URL with a publishable key is accepted', () => {
+  const raw = { supabaseUrl: 'https://abc.supabase.co', supabaseAnonKey: 'sb_publishable_x' };
+  expect(readEnv(raw).problems).toEqual([]);
+  expect(readEnv({ ...raw, supabaseAnonKey: anonKey }).problems).toEqual([]);
+});
+
+test('everything that is missing is named', () => {
+  expect(readEnv({ supabaseUrl: '', supabaseAnonKey: '' }).problems).toEqual([
+    'VITE_SUPABASE_URL is missing.',
+    'VITE_SUPABASE_ANON_KEY is missing.',
+  ]);
+});
+
+test.each(['not an address', 'ftp://abc.supabase.co', 'javascript:alert(1)'])(
+  '%s is not a project URL',
+  (supabaseUrl) => {
+    expect(readEnv({ supabaseUrl, supabaseAnonKey: anonKey }).problems).toEqual([
+      'VITE_SUPABASE_URL is not a web address such as https://project.supabase.co.',
+    ]);
+  },
+);
+
+test.each(['sb_secret_x', serviceKey, 'header.not-base64.signature'])(
+  'a key that is not publishable is refused',
+  (supabaseAnonKey) => {
+    expect(readEnv({ supabaseUrl: 'https://abc.supabase.co', supabaseAnonKey }).problems).toEqual([
+      'VITE_SUPABASE_ANON_KEY is not a publishable key. A secret key must never be in a browser.',
+    ]);
+  },
+);
+
+test.each([
+  ['https://abc.supabase.co', 'sb-abc-auth-token'],
+  ['http://localhost:54321', 'sb-localhost-auth-token'],
+  ['http://127.0.0.1:54321', 'sb-127-auth-token'],
+])('the session of %s is stored under %s', (url, key) => {
+  expect(sessionStorageKey(url)).toBe(key);
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '@/testing/renderAt';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test.each([
+  ['AI Fundamentals', '/courses?category=ai-fundamentals'],
+  ['Content Creation', '/courses?category=content-creation'],
+  ['Monetization', '/courses?category=monetization'],
+  ['Tool Mastery', '/courses?category=tool-mastery'],
+  ['Business Development', '/courses?category=business-development'],
+  ['About', '/about'],
+  ['Careers', '/careers'],
+  ['Press', '/press'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+  ['Help Center', '/help'],
+  ['Terms of Service', '/terms'],
+  ['Privacy Policy', '/privacy'],
+  ['Refund Policy', '/refund'],
+  ['Affiliate Program', '/affiliate'],
+])('the footer links %s', async (label, href) => {
+  await renderAt('/about');
+  expect(footer().getByRole('link', { name: label })).toHaveAttribute('href', href);
+});
+
+test('the footer carries the copyright line', async () => {
+  await renderAt('/about');
+  expect(footer().getByText('© 2025 AI Club. All rights reserved.')).toBeInTheDocument();
+});
+
+test('five social icons are named, lead nowhere and change nothing', async () => {
+  const { user, router } = await renderAt('/about');
+  const icons = footer().getAllByRole('link', { name: /coming soon/ });
+  expect(icons).toHaveLength(5);
+  const before = router.state.location;
+  for (const icon of icons) {
+    expect(icon).not.toHaveAttribute('href');
+    await user.click(icon);
+  }
+  expect(router.state.location).toBe(before);
+});
+
+test('the colour scheme can be chosen and is remembered', async () => {
+  const { user } = await renderAt('/about');
+  expect(footer().getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(footer().getByRole('button', { name: 'Dark' }));
+  expect(footer().getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+});

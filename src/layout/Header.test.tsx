@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderAt } from '@/testing/renderAt';
+import { people } from '@mocks/people';
+
+const banner = () => within(screen.getByRole('banner'));
+
+test('the strip shows the tagline', async () => {
+  await renderAt('/');
+  expect(
+    screen.getAllByText(
+      'The premier AI education platform for creators looking to master AI and build sustainable income streams.',
+    ),
+  ).not.toHaveLength(0);
+});
+
+test.each([
+  ['Home', '/'],
+  ['Courses', '/courses'],
+  ['For Creators', '/creators'],
+  ['Pricing', '/pricing'],
+])('the navigation leads to %s', async (label, path) => {
+  const { user, router } = await renderAt('/about');
+  await user.click(banner().getByRole('link', { name: label }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(banner().getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+});
+
+test('only the link of the page one is on is marked as current', async () => {
+  await renderAt('/courses');
+  const current = banner()
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map((link) => link.textContent)).toEqual(['Courses']);
+});
+
+test('a visitor is offered Login and Sign Up', async () => {
+  await renderAt('/about');
+  expect(banner().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(banner().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+});
+
+test('the cart shows 0 and says that it is empty', async () => {
+  const { user } = await renderAt('/about');
+  const cart = banner().getByRole('button', { name: 'Cart, 0 items' });
+  expect(cart).toHaveTextContent('0');
+  await user.click(cart);
+  expect(banner().getByText(/Your cart is empty\./)).toBeVisible();
+  expect(banner().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+});
+
+test('the avatar opens a dropdown with name, e-mail, Dashboard and Logout', async () => {
+  const { user } = await renderAt('/about', { as: people.student });
+  await user.click(await banner().findByRole('button', { name: 'Account menu' }));
+  expect(banner().getByText('Ada Moreau')).toBeVisible();
+  expect(banner().getByText(people.student.email)).toBeVisible();
+  expect(banner().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('Escape closes the dropdown and gives focus back to the avatar', async () => {
+  const { user } = await renderAt('/about', { as: people.student });
+  const avatar = await banner().findByRole('button', { name: 'Account menu' });
+  await user.click(avatar);
+  await user.keyboard('{Escape}');
+  expect(banner().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  expect(avatar).toHaveFocus();
+});
+
+test('a link of the dropdown closes it', async () => {
+  const { user, router } = await renderAt('/about', { as: people.student });
+  await user.click(await banner().findByRole('button', { name: 'Account menu' }));
+  await user.click(banner().getByRole('link', { name: 'Dashboard' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(banner().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+});
+
+test('the dropdown closes when the mouse leaves it, but not when a finger does', async () => {
+  const { user } = await renderAt('/about', { as: people.student });
+  const avatar = await banner().findByRole('button', { name: 'Account menu' });
+  await user.pointer([{ keys: '[TouchA]', target: avatar }]);
+  await user.pointer([{ pointerName: 'TouchA', target: document.body }]);
+  expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await user.hover(banner().getByRole('button', { name: 'Logout' }));
+  await user.unhover(banner().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(banner().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument());
+});
+
+test('logging out closes the dropdown, goes home and shows Login again', async () => {
+  const { user, router } = await renderAt('/about', { as: people.student });
+  await user.click(await banner().findByRole('button', { name: 'Account menu' }));
+  await user.click(banner().getByRole('button', { name: 'Logout' }));
+  expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('the menu button opens the slide-in menu, and a link closes it', async () => {
+  const { user, router } = await renderAt('/about');
+  await user.click(banner().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  await user.click(menu.getByRole('link', { name: 'Pricing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/pricing');
+});
+
+test('the search button opens the search overlay', async () => {
+  const { user, store } = await renderAt('/about');
+  await user.click(banner().getAllByRole('button', { name: /Search/ })[0] ?? document.body);
+  expect(store.getState().search.isOpen).toBe(true);
+});

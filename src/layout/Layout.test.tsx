@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderAt } from '@/testing/renderAt';
+
+test('the first Tab reaches a link that skips to the content', async () => {
+  const { user } = await renderAt('/about');
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to main content' });
+  expect(skip).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('following a link moves focus to the heading of the new page and renames the tab', async () => {
+  const { user } = await renderAt('/about');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Careers' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.title).toContain('Careers');
+});
+
+test('going back leaves the focus where the browser puts it', async () => {
+  const { user, router } = await renderAt('/about');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toHaveFocus());
+  await router.navigate(-1);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'About AI Club' });
+  expect(heading).not.toHaveFocus();
+});
