@@ -1,5 +1,6 @@
 import { artPaper, artSignal, inks, type Hue } from '@/ui/inks';
 import { hash, seededRandom } from './seed';
+import { svgUri } from './svgUri';
 
 /** What a cover shows. Every cover carries exactly one red element. */
 export type Motif = 'network' | 'frames' | 'coins' | 'nuts' | 'doorways';
@@ -275,15 +276,5 @@ export function coverArt(text: string, { motif, hue }: CoverStyle): string {
   );
 }
 
-const uriEscapes = new Map([
-  ['"', "'"],
-  ['#', '%23'],
-  ['<', '%3C'],
-  ['>', '%3E'],
-]);
-
-/** The same picture as an image address; only what a data URI cannot hold is escaped, to keep pages small. */
-export function coverUri(text: string, style: CoverStyle): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">${coverArt(text, style)}</svg>`;
-  return `data:image/svg+xml,${svg.replace(/["#<>]/g, (character) => uriEscapes.get(character) ?? character)}`;
-}
+/** The same picture as an image address. */
+export const coverUri = (text: string, style: CoverStyle): string => svgUri(320, 180, coverArt(text, style));

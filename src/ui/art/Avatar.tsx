@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import styles from './Avatar.module.css';
+import { avatarArt, isSafePicture } from './avatarArt';
+
+interface AvatarProps {
+  name: string;
+  /** Pixels. */
+  size: number;
+  /** A picture of the person's own; anything but https and inline images is ignored. */
+  src?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Decorative: the name always stands beside it. Drawn from the name when there is no picture or it fails. */
+export function Avatar({ name, size, src = '', className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState('');
+  const classes = [styles['avatar'], className].filter(Boolean).join(' ');
+  if (isSafePicture(src) && src !== failedSrc) {
+    return (
+      <img
+        className={classes}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setFailedSrc(src)}
+      />
+    );
+  }
+  const { tone, degrees, initial } = avatarArt(name);
+  return (
+    <svg
+      className={classes}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="20" cy="20" r="20" fill={tone.disc} />
+      <path d="M0 20a20 20 0 0 1 40 0z" fill={tone.half} transform={`rotate(${degrees} 20 20)`} />
+      <text className={styles['initial']} x="20" y="27.2" fill={tone.letter}>
+        {initial}
+      </text>
+    </svg>
+  );
+}
