@@ -1,0 +1,60 @@
+import { fireEvent, render } from '@testing-library/react';
+import { Avatar } from './Avatar';
+import { avatarArt, initialOf, isSafePicture } from './avatarArt';
+
+test('a name always has the same tone and rotation', () => {
+  const { tone, degrees, initial } = avatarArt('Ines');
+  expect(tone.disc).toBe('#D3D8DD');
+  expect(degrees).toBe(0);
+  expect(initial).toBe('I');
+});
+
+test('the initial is the first letter as a reader sees it, upper-cased', () => {
+  expect(initialOf('amara')).toBe('A');
+  expect(initialOf('  élodie')).toBe('É');
+  expect(initialOf('e\u0301lodie')).toBe('E\u0301');
+  expect(initialOf('ßara')).toBe('S');
+  expect(initialOf('👩‍🔬 Ada')).toBe('👩‍🔬');
+  expect(initialOf('')).toBe('');
+});
+
+test('only https and inline images may be pictures', () => {
+  expect(isSafePicture('https://images.example/me.png')).toBe(true);
+  expect(isSafePicture('data:image/png;base64,AAAA')).toBe(true);
+  const refused = [
+    'http://images.example/me.png',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    '//x.example/a',
+    '/a.png',
+    'blob:x',
+    '',
+  ];
+  expect(refused.filter(isSafePicture)).toEqual([]);
+});
+
+test('without a picture the first letter is drawn', () => {
+  const { container } = render(<Avatar name="Priya" size={32} />);
+  expect(container.querySelector('svg')).toHaveTextContent('P');
+  expect(container.querySelector('svg')).toHaveAttribute('width', '32');
+});
+
+test('an unsafe picture is not requested', () => {
+  const { container } = render(<Avatar name="Priya" size={32} src="http://images.example/me.png" />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).toHaveTextContent('P');
+});
+
+test('a picture that fails to load gives way to the letter, and a new one is tried again', () => {
+  const { container, rerender } = render(
+    <Avatar name="Priya" size={32} src="https://images.example/gone.png" />,
+  );
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', 'https://images.example/gone.png');
+  expect(picture).toHaveAttribute('alt', '');
+  if (picture) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).toHaveTextContent('P');
+  rerender(<Avatar name="Priya" size={32} src="https://images.example/new.png" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://images.example/new.png');
+});
