@@ -1,7 +1,16 @@
 /** @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"commonjs","verbatimModuleSyntax":false}} */
 import type { Config } from 'jest';
 
-const esmOnlyPackages = ['msw', '@mswjs', '@msw', 'rettime', 'until-async', 'headers-polyfill', 'cookie', '@open-draft'];
+const esmOnlyPackages = [
+  'msw',
+  '@mswjs',
+  '@msw',
+  'rettime',
+  'until-async',
+  'headers-polyfill',
+  'cookie',
+  '@open-draft',
+];
 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
@@ -11,6 +20,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   globals: {
     __APP_ENV__: { supabaseUrl: 'https://aiclub.supabase.test', supabaseAnonKey: 'sb_publishable_mock' },
+    __SITE_URL__: 'https://aiclub.example',
   },
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

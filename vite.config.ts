@@ -15,6 +15,8 @@ export default defineConfig(({ command, mode }) => {
     ? { supabaseUrl: 'https://mock.supabase.test', supabaseAnonKey: 'sb_publishable_mock' }
     : { supabaseUrl: env['VITE_SUPABASE_URL'] ?? '', supabaseAnonKey: env['VITE_SUPABASE_ANON_KEY'] ?? '' };
 
+  const siteUrl = new URL(env['VITE_SITE_URL'] || 'https://aiclub.example').origin;
+
   return {
     plugins: [
       react(),
@@ -29,6 +31,7 @@ export default defineConfig(({ command, mode }) => {
     },
     define: {
       __APP_ENV__: JSON.stringify(appEnv),
+      __SITE_URL__: JSON.stringify(siteUrl),
       __USE_MOCKS__: JSON.stringify(useMocks),
     },
     build: { target: 'es2023', assetsInlineLimit: 0, sourcemap: false },

@@ -47,3 +47,6 @@ export function sessionStorageKey(supabaseUrl: string): string {
   const host = URL.canParse(supabaseUrl) ? new URL(supabaseUrl).hostname : '';
   return `sb-${host.split('.')[0]}-auth-token`;
 }
+
+/** The published site's origin, for addresses that must be absolute. */
+export const siteOrigin = (): string => __SITE_URL__;

@@ -1,3 +1,5 @@
+import { siteOrigin } from './env';
+
 /** The only speller of the product's URLs. */
 export const paths = {
   home: '/',
@@ -27,3 +29,6 @@ export const paths = {
 export const patterns = {
   course: '/course/:id',
 } as const;
+
+/** An address of the product as search engines and social networks want it: with the site's origin. */
+export const absoluteUrl = (path: string): string => new URL(path, siteOrigin()).href;
