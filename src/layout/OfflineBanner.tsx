@@ -1,7 +1,6 @@
 import WifiOff from '@mui/icons-material/WifiOff';
 import { useEffect, useState } from 'react';
 import { connection } from '@/content/connection';
-import { Container } from '@/ui/Container';
 import styles from './OfflineBanner.module.css';
 import { useOnline } from './useOnline';
 
@@ -24,13 +23,13 @@ export function OfflineBanner() {
   }, [online, wasOffline]);
 
   return (
-    <div role="status" className={styles['region']}>
+    <output className={styles['region']}>
       {(!online || wasOffline) && (
-        <Container className={styles['banner']}>
+        <span className={styles['banner']}>
           {!online && <WifiOff fontSize="small" />}
-          <p>{online ? connection.back : connection.lost}</p>
-        </Container>
+          {online ? connection.back : connection.lost}
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -48,10 +48,10 @@ export function EarningsCalculator() {
         step={5}
         onChange={setOwnPromotion}
       />
-      <p role="status" className={styles['result']}>
+      <output className={styles['result']}>
         <span className={styles['caption']}>{calculator.result} </span>
         <strong className={styles['total']}>{formatDollars(total)}</strong>
-      </p>
+      </output>
       <ShareBar
         parts={[
           { label: calculator.parts.own, amount: own, ink: 'own' },

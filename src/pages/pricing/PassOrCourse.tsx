@@ -1,0 +1,76 @@
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { pricing } from '@/content/pricing';
+import { courses } from '@/features/catalogue/courses';
+import { countOf } from '@/features/catalogue/formatCourse';
+import { Container } from '@/ui/Container';
+import { formatWholeDollars } from '@/ui/formatDollars';
+import { RangeField } from '@/ui/RangeField';
+import { compareCosts } from './compareCosts';
+import styles from './PassOrCourse.module.css';
+
+const { comparison } = pricing;
+const hourCount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Free courses cost less than any plan; there is nothing to compare. */
+const paidCourses = courses.filter((course) => course.price > 0);
+
+/** Says plainly what a course costs with a Student Pass, at the reader's own pace, and what it costs alone. */
+export function PassOrCourse() {
+  const titleId = useId();
+  const selectId = useId();
+  const [courseId, setCourseId] = useState(paidCourses[0]?.id ?? '');
+  const [hours, setHours] = useState(2);
+  const course = paidCourses.find(({ id }) => id === courseId);
+  const costs = course && compareCosts(course, hours);
+
+  return (
+    <section className={styles['section']} aria-labelledby={titleId}>
+      <Container className={styles['columns']}>
+        <div>
+          <h2 id={titleId}>{comparison.title}</h2>
+          <p className={styles['lead']}>{comparison.lead}</p>
+        </div>
+        <div className={styles['sheet']}>
+          <TextField
+            select
+            id={selectId}
+            label={comparison.course}
+            value={courseId}
+            onChange={(event) => setCourseId(event.target.value)}
+            slotProps={{ select: { native: true } }}
+          >
+            {paidCourses.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </TextField>
+          <RangeField
+            label={comparison.hours}
+            value={hours}
+            valueText={countOf(hours, 'hour')}
+            min={0.5}
+            max={20}
+            step={0.5}
+            onChange={setHours}
+          />
+          <output className={styles['answer']}>
+            {course && costs && (
+              <>
+                <span>
+                  {`“${course.title}” takes about ${hourCount.format(course.duration / 60)} h. ` +
+                    `At ${hourCount.format(hours)} h a week you finish in ${countOf(costs.weeks, 'week')}: ` +
+                    `${countOf(costs.months, 'month')} of Student Pass = ${formatWholeDollars(costs.passTotal)}, ` +
+                    `or ${formatWholeDollars(course.price)} once for this course alone.`}
+                </span>
+                <strong className={styles['verdict']}>{comparison.verdicts[costs.verdict]}</strong>
+              </>
+            )}
+          </output>
+          <p className={styles['footnote']}>{comparison.footnote}</p>
+        </div>
+      </Container>
+    </section>
+  );
+}

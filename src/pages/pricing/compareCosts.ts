@@ -1,0 +1,27 @@
+import { business } from '@/content/business';
+
+/** Days in an average month: a year of 365.25 days, twelve times over. */
+const daysPerMonth = 365.25 / 12;
+
+export interface CostComparison {
+  /** Whole weeks until the course is finished. */
+  weeks: number;
+  /** Months of Student Pass that those weeks touch. */
+  months: number;
+  /** US dollars for those months. */
+  passTotal: number;
+  /** Which of the two costs less. */
+  verdict: 'pass' | 'course' | 'equal';
+}
+
+/** Sets a Student Pass, at the reader's pace, against buying the one course. `duration` is in minutes. */
+export function compareCosts(
+  course: { duration: number; price: number },
+  hoursAWeek: number,
+): CostComparison {
+  const weeks = Math.ceil(course.duration / (60 * hoursAWeek));
+  const months = Math.ceil((weeks * 7) / daysPerMonth);
+  const passTotal = months * business.studentPassPrice;
+  const verdict = passTotal < course.price ? 'pass' : passTotal > course.price ? 'course' : 'equal';
+  return { weeks, months, passTotal, verdict };
+}
