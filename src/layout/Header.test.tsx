@@ -49,16 +49,16 @@ test('the cart shows 0 and says that it is empty', async () => {
 });
 
 test('the avatar opens a dropdown with name, e-mail, Dashboard and Logout', async () => {
-  const { user } = await renderAt('/about', { as: people.student });
+  const { user } = await renderAt('/about', { as: people.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
-  expect(banner().getByText('Ada Moreau')).toBeVisible();
-  expect(banner().getByText(people.student.email)).toBeVisible();
+  expect(banner().getByText('Ada Winter')).toBeVisible();
+  expect(banner().getByText(people.ada.email)).toBeVisible();
   expect(banner().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
 test('Escape closes the dropdown and gives focus back to the avatar', async () => {
-  const { user } = await renderAt('/about', { as: people.student });
+  const { user } = await renderAt('/about', { as: people.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   await user.click(avatar);
   await user.keyboard('{Escape}');
@@ -67,7 +67,7 @@ test('Escape closes the dropdown and gives focus back to the avatar', async () =
 });
 
 test('a link of the dropdown closes it', async () => {
-  const { user, router } = await renderAt('/about', { as: people.student });
+  const { user, router } = await renderAt('/about', { as: people.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   await user.click(banner().getByRole('link', { name: 'Dashboard' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -75,7 +75,7 @@ test('a link of the dropdown closes it', async () => {
 });
 
 test('the dropdown closes when the mouse leaves it, but not when a finger does', async () => {
-  const { user } = await renderAt('/about', { as: people.student });
+  const { user } = await renderAt('/about', { as: people.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   await user.pointer([{ keys: '[TouchA]', target: avatar }]);
   await user.pointer([{ pointerName: 'TouchA', target: document.body }]);
@@ -87,7 +87,7 @@ test('the dropdown closes when the mouse leaves it, but not when a finger does',
 });
 
 test('logging out closes the dropdown, goes home and shows Login again', async () => {
-  const { user, router } = await renderAt('/about', { as: people.student });
+  const { user, router } = await renderAt('/about', { as: people.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   await user.click(banner().getByRole('button', { name: 'Logout' }));
   expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();

@@ -5,14 +5,24 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { createAuthServices } from '@/features/auth/authServices';
-import { readEnv } from '@/env';
-import { signInAs, type Person } from '@mocks/people';
+import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
+import type { Person } from '@mocks/people';
 
 interface RenderOptions {
   /** Signed in before the page opens, as in life: by a session that lies in storage. */
   as?: Person;
   /** Router state, as a link elsewhere would have passed it. */
   state?: unknown;
+}
+
+/** Leaves a session in storage, as an earlier visit would have. */
+async function storeSessionOf({ email, password }: Person, env: AppEnv) {
+  const response = await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: env.supabaseAnonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  localStorage.setItem(sessionStorageKey(env.supabaseUrl), await response.text());
 }
 
 /**
@@ -22,7 +32,7 @@ interface RenderOptions {
 export async function renderAt(address: string, { as, state }: RenderOptions = {}) {
   const { env } = readEnv();
   if (!env) throw new Error('jest.config.ts has lost the test backend');
-  if (as) await signInAs(as, env);
+  if (as) await storeSessionOf(as, env);
 
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   window.history.replaceState(state, '', address);
