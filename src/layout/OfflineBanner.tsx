@@ -17,7 +17,7 @@ export function OfflineBanner() {
   if (!online && !wasOffline) setWasOffline(true);
 
   useEffect(() => {
-    if (!online || !wasOffline) return;
+    if (!online || !wasOffline) return undefined;
     const timer = setTimeout(() => setWasOffline(false), farewell);
     return () => clearTimeout(timer);
   }, [online, wasOffline]);
