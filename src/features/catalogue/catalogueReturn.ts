@@ -1,0 +1,11 @@
+/** Router state of a course page: the query of the catalogue it was opened from, such as "?level=beginner". */
+export interface CatalogueReturn {
+  catalogue: string;
+}
+
+/** The query a visit came from; undefined when it did not come from the catalogue. State may hold anything. */
+export function readCatalogueReturn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('catalogue' in state)) return undefined;
+  const { catalogue } = state;
+  return typeof catalogue === 'string' && /^(\?.*)?$/.test(catalogue) ? catalogue : undefined;
+}
