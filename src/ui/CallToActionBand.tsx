@@ -20,7 +20,8 @@ export function CallToActionBand({ title, lead, children }: CallToActionBandProp
         <circle cx="200" cy="104" r="96" />
         <circle cx="100" cy="252" r="96" />
         <circle cx="300" cy="252" r="96" />
-        <path d="M200 130 110 240h180zM184 236h32c0 74 10 122 66 164H118c56-42 66-90 66-164z" />
+        <path d="M200 130 110 240h180z" />
+        <path d="M184 236h32c0 74 10 122 66 164H118c56-42 66-90 66-164z" />
       </svg>
       <Container>
         <div className={styles['words']}>

@@ -59,8 +59,8 @@ export function PassOrCourse() {
             {course && costs && (
               <>
                 <span>
-                  {`“${course.title}” takes about ${hourCount.format(course.duration / 60)} h. ` +
-                    `At ${hourCount.format(hours)} h a week you finish in ${countOf(costs.weeks, 'week')}: ` +
+                  {`“${course.title}” takes about ${hourCount.format(course.duration / 60)}\u00a0h. ` +
+                    `At ${hourCount.format(hours)}\u00a0h a week you finish in ${countOf(costs.weeks, 'week')}: ` +
                     `${countOf(costs.months, 'month')} of Student Pass = ${formatWholeDollars(costs.passTotal)}, ` +
                     `or ${formatWholeDollars(course.price)} once for this course alone.`}
                 </span>
