@@ -30,7 +30,7 @@ export const creators = {
         text: 'One-off courses or part of the Pass; you set the price.',
       },
       { name: 'Analytics', spot: 'chart', text: 'See where students stop, replay and finish.' },
-      { name: 'Community', spot: 'voices', text: 'Answer questions beside the lesson they belong to.' },
+      { name: 'Community', spot: 'speech', text: 'Answer questions beside the lesson they belong to.' },
       {
         name: 'Marketing tools',
         spot: 'waves',

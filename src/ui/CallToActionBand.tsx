@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Mark } from './art/Mark';
 import styles from './CallToActionBand.module.css';
 import { Container } from './Container';
 
@@ -16,13 +17,7 @@ export function CallToActionBand({ title, lead, children }: CallToActionBandProp
   const titleId = useId();
   return (
     <section className={styles['band']} aria-labelledby={titleId}>
-      <svg className={styles['club']} viewBox="0 0 400 404" aria-hidden="true" focusable="false">
-        <circle cx="200" cy="104" r="96" />
-        <circle cx="100" cy="252" r="96" />
-        <circle cx="300" cy="252" r="96" />
-        <path d="M200 130 110 240h180z" />
-        <path d="M184 236h32c0 74 10 122 66 164H118c56-42 66-90 66-164z" />
-      </svg>
+      <Mark variant="club" className={styles['club']} />
       <Container>
         <div className={styles['words']}>
           <h2 id={titleId} className={styles['title']}>

@@ -1,7 +1,7 @@
 import { creators } from '@/content/creators';
+import { Spot } from '@/ui/art/Spot';
 import { Container } from '@/ui/Container';
 import styles from './CreatorTools.module.css';
-import { Spot } from './Spot';
 
 export function CreatorTools() {
   const { title, lead, items } = creators.tools;
