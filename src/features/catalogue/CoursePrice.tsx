@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { CourseSummary } from './course';
+import { formatPrice } from './formatCourse';
+import styles from './CoursePrice.module.css';
+
+/** What the course costs, and what it cost before, if that was more. */
+export function CoursePrice({
+  course: { price, originalPrice },
+  className,
+}: {
+  course: Pick<CourseSummary, 'price' | 'originalPrice'>;
+  className?: string | undefined;
+}) {
+  return (
+    <p className={[styles['price'], className].filter(Boolean).join(' ')}>
+      {formatPrice(price)}
+      {originalPrice !== undefined && (
+        <s>
+          <VisuallyHidden>Original price </VisuallyHidden>
+          {formatPrice(originalPrice)}
+        </s>
+      )}
+    </p>
+  );
+}
