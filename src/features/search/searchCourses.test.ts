@@ -1,0 +1,100 @@
+import { courses } from '@/features/catalogue/courses';
+import { groupByCategory, popularCourses, searchCourses } from './searchCourses';
+import { suggestCourses } from './suggestCourses';
+import { splitAtMatches } from './splitAtMatches';
+
+const titles = (query: string): string[] => searchCourses(courses, query).map(({ title }) => title);
+
+test('the first five courses are the popular ones', () => {
+  expect(popularCourses(courses)).toEqual(courses.slice(0, 5));
+});
+
+test('search matches title, short description or instructor in any case, and nothing else', () => {
+  expect(titles('PRIYA')).toHaveLength(4);
+  expect(titles('start here')).toHaveLength(2);
+  expect(titles('brandao')).toEqual(['AI Ethics, Copyright and Disclosure for Creators']);
+  expect(titles('pricing')).toEqual([]);
+  expect(titles('promt')).toEqual([]);
+  expect(titles('[')).toEqual([]);
+});
+
+test('a blank query finds nothing, so that the popular courses can show', () => {
+  expect(titles('')).toEqual([]);
+  expect(titles('  \t ')).toEqual([]);
+});
+
+test('results are grouped by category in the order of the categories', () => {
+  const groups = groupByCategory(searchCourses(courses, 'video'));
+  expect(groups.map(({ category, courses: found }) => [category, found.map(({ title }) => title)])).toEqual([
+    ['content-creation', ['Script to Screen: AI-Assisted Video in a Weekend']],
+    ['tool-mastery', ['Video Editing at Speed: Captions, Cuts and Clean-Up']],
+  ]);
+});
+
+test('nothing is suggested while the strict rule finds something, or for nothing typed', () => {
+  expect(suggestCourses(courses, 'prompt')).toBeUndefined();
+  expect(suggestCourses(courses, ' ')).toBeUndefined();
+});
+
+test('a slip of the keyboard is corrected', () => {
+  const promt = suggestCourses(courses, 'promt');
+  expect(promt?.correction).toBe('prompt');
+  expect(promt?.courses.map(({ title }) => title)).toEqual([
+    'Prompting That Works: From First Draft to Reliable Results',
+  ]);
+  expect(suggestCourses(courses, 'Vidoe')?.correction).toBe('video');
+  expect(suggestCourses(courses, 'automtaion')?.correction).toBe('automation');
+  expect(suggestCourses(courses, 'pryia')?.correction).toBe('priya');
+  expect(suggestCourses(courses, 'strat here')?.correction).toBe('start here');
+});
+
+test('a word that is only a tag leads to the courses that carry it', () => {
+  const pricing = suggestCourses(courses, 'Pricing');
+  expect(pricing?.correction).toBeUndefined();
+  expect(pricing?.courses.map(({ title }) => title)).toEqual([
+    'Price It Right: Packaging Your Knowledge for Sale',
+  ]);
+  expect(suggestCourses(courses, 'pricng')?.courses.map(({ title }) => title)).toEqual([
+    'Price It Right: Packaging Your Knowledge for Sale',
+  ]);
+});
+
+test('what resembles nothing gets no suggestion', () => {
+  for (const query of ['xylophone', 'qq', '[', '👩‍🔬', 'x'.repeat(10_000), '__proto__', 'constructor']) {
+    expect(suggestCourses(courses, query)).toBeUndefined();
+  }
+});
+
+test('matches are cut out of a text in its own spelling', () => {
+  expect(splitAtMatches('How Language Models Think', 'model')).toEqual([
+    { text: 'How Language ', isMatch: false },
+    { text: 'Model', isMatch: true },
+    { text: 's Think', isMatch: false },
+  ]);
+  expect(splitAtMatches('Joana Brandão', 'brandao')).toEqual([
+    { text: 'Joana ', isMatch: false },
+    { text: 'Brandão', isMatch: true },
+  ]);
+  expect(splitAtMatches('Joana Branda\u0303o', 'ao')).toEqual([
+    { text: 'Joana Brand', isMatch: false },
+    { text: 'a\u0303o', isMatch: true },
+  ]);
+  expect(splitAtMatches('AI', 'video')).toEqual([{ text: 'AI', isMatch: false }]);
+  expect(splitAtMatches('AI', ' ')).toEqual([{ text: 'AI', isMatch: false }]);
+  expect(splitAtMatches('aXa', 'a').map(({ text, isMatch }) => [text, isMatch])).toEqual([
+    ['a', true],
+    ['X', false],
+    ['a', true],
+  ]);
+});
+
+test('the parts of a text always add up to the text', () => {
+  for (const { title, shortDescription, instructor } of courses) {
+    for (const query of ['a', 'ai', 'the', 'brandão', instructor.name, title, 'e s']) {
+      for (const text of [title, shortDescription, instructor.name]) {
+        const parts = splitAtMatches(text, query);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      }
+    }
+  }
+});
