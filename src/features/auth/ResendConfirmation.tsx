@@ -1,0 +1,4 @@
+/** Placeholder filled in with the forms. */
+export function ResendConfirmation() {
+  return null;
+}

@@ -1,0 +1,144 @@
+import type { Provider } from '@supabase/supabase-js';
+import type { AppThunk } from '@/app/thunk';
+import { paths } from '@/paths';
+import { authSlice } from './authSlice';
+import type { AccountType } from './currentUser';
+import { toFailure, unreachableMessage } from './presentError';
+import { rememberTrip } from './roundTrip';
+import { connect, sessionReceived } from './sessionFeed';
+import { departed, type AuthOutcome } from './signOut';
+
+const { callFinished, callStarted, noticeRaised } = authSlice.actions;
+
+/** An answer that looks like success but holds no account. */
+const emptyAnswer = (): AuthOutcome => ({ error: new Error(unreachableMessage) });
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** False keeps the session only for as long as the tab is open. */
+  remember: boolean;
+}
+
+/** Passwords travel as arguments of plain functions and never become part of an action. */
+export const signIn =
+  ({ email, password, remember }: Credentials): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, services) => {
+    dispatch(callStarted('signIn'));
+    try {
+      await departed(services);
+      const client = await dispatch(connect());
+      services.remember(remember);
+      const { data, error } = await client.auth.signInWithPassword({ email, password });
+      if (error) return { error };
+      if (!data.session?.user) return emptyAnswer();
+      dispatch(sessionReceived(data.session));
+      if (remember && services.isSessionTemporary())
+        dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
+      return { error: null };
+    } catch (thrown) {
+      return { error: toFailure(thrown) };
+    } finally {
+      dispatch(callFinished());
+    }
+  };
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  accountType: AccountType;
+  /** Where the confirmation link should finally lead, if not to the dashboard. */
+  target?: string | undefined;
+}
+
+export const signUp =
+  ({ email, password, target, ...data }: Registration): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, services) => {
+    dispatch(callStarted('signUp'));
+    try {
+      await departed(services);
+      const client = await dispatch(connect());
+      services.remember(true);
+      const answer = await client.auth.signUp({
+        email,
+        password,
+        options: { data, emailRedirectTo: window.location.origin },
+      });
+      if (answer.error) return { error: answer.error };
+      if (!answer.data.user?.id) return emptyAnswer();
+      if (answer.data.session) dispatch(sessionReceived(answer.data.session));
+      else rememberTrip({ purpose: 'confirmation', email, ...(target !== undefined && { target }) });
+      return { error: null };
+    } catch (thrown) {
+      return { error: toFailure(thrown) };
+    } finally {
+      dispatch(callFinished());
+    }
+  };
+
+export const resendConfirmation =
+  (email: string): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch) => {
+    try {
+      const client = await dispatch(connect());
+      const { error } = await client.auth.resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: window.location.origin },
+      });
+      return { error };
+    } catch (thrown) {
+      return { error: toFailure(thrown) };
+    }
+  };
+
+export const requestPasswordReset =
+  (email: string): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch) => {
+    try {
+      const client = await dispatch(connect());
+      const { error } = await client.auth.resetPasswordForEmail(email, {
+        redirectTo: `${window.location.origin}${paths.resetPassword}`,
+      });
+      if (!error) rememberTrip({ purpose: 'recovery', email });
+      return { error };
+    } catch (thrown) {
+      return { error: toFailure(thrown) };
+    }
+  };
+
+export const changePassword =
+  (password: string): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch) => {
+    try {
+      const client = await dispatch(connect());
+      const { error } = await client.auth.updateUser({ password });
+      return { error };
+    } catch (thrown) {
+      return { error: toFailure(thrown) };
+    }
+  };
+
+/** `off` when the provider is not available; otherwise the browser is on its way to the provider. */
+export const signInWithProvider =
+  (
+    provider: Extract<Provider, 'google' | 'github'>,
+    target: string | undefined,
+  ): AppThunk<Promise<AuthOutcome | 'off'>> =>
+  async (dispatch, _getState, services) => {
+    try {
+      if (!(await services.isProviderOn(provider))) return 'off';
+      const client = await dispatch(connect());
+      rememberTrip({ purpose: 'provider', ...(target !== undefined && { target }) });
+      services.remember(true);
+      const { error } = await client.auth.signInWithOAuth({
+        provider,
+        options: { redirectTo: `${window.location.origin}${paths.login}` },
+      });
+      return { error };
+    } catch (thrown) {
+      return { error: toFailure(thrown) };
+    }
+  };

@@ -1,0 +1,118 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { resilientFetch } from './resilientFetch';
+import { createSafeStorage, type ClientStorage } from './safeStorage';
+import { isRecord, parseJson, type StoredSession } from './storedSession';
+
+/** What thunks may reach outside the store. Injected, so that each test brings its own. */
+export interface AuthServices {
+  /** Loads the SDK on first use; every call answers with the same client, until it is renewed. */
+  getClient: () => Promise<SupabaseClient>;
+  /** True while a session lies in this tab's own storage. */
+  hasStoredSession: () => boolean;
+  /** The session in this tab's own storage: the only thing about sessions a tab believes. */
+  readSession: () => StoredSession | undefined;
+  /** The storage key of the session, for comparing with storage events. */
+  sessionKey: string;
+  /** Decides, before a sign-in, whether its session outlives the tab. */
+  remember: (onDevice: boolean) => void;
+  /** Removes the session from this device. */
+  purgeSession: () => void;
+  /** True when the browser refused to keep the session, so that it ends with the tab. */
+  isSessionTemporary: () => boolean;
+  /** Drops a client that is stuck or waiting out a failed refresh; the next call gets a fresh one. */
+  renewClient: () => void;
+  /** Whether a sign-in provider is switched on; false, too, when that cannot be found out. */
+  isProviderOn: (provider: string) => Promise<boolean>;
+}
+
+/** `https://abc.supabase.co` keeps its session under `sb-abc-auth-token`. */
+export function sessionKeyFor(supabaseUrl: string): string {
+  return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0] ?? ''}-auth-token`;
+}
+
+/** A client that was dropped may still finish a call; it must not touch the session of its successor. */
+function detachable(storage: ClientStorage, ownKey: string, key: string) {
+  let isAttached = true;
+  const rename = (name: string) => (name.startsWith(ownKey) ? key + name.slice(ownKey.length) : name);
+  return {
+    detach: () => {
+      isAttached = false;
+    },
+    getItem: (name: string) => (isAttached ? storage.getItem(rename(name)) : null),
+    setItem: (name: string, value: string) => {
+      if (isAttached) storage.setItem(rename(name), value);
+    },
+    removeItem: (name: string) => {
+      if (isAttached) storage.removeItem(rename(name));
+    },
+  };
+}
+
+export function createAuthServices({
+  supabaseUrl,
+  supabaseAnonKey,
+}: {
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+}): AuthServices {
+  const sessionKey = sessionKeyFor(supabaseUrl);
+  const storage = createSafeStorage(
+    sessionKey,
+    () => globalThis.localStorage,
+    () => globalThis.sessionStorage,
+  );
+  let current: { client: Promise<SupabaseClient>; detach: () => void } | undefined;
+  let renewals = 0;
+
+  const open = () => {
+    // The SDK warns about two clients under one name, even when the first has been disposed of.
+    const ownKey = renewals === 0 ? sessionKey : `${sessionKey}.${renewals}`;
+    const { detach, ...clientStorage } = detachable(storage, ownKey, sessionKey);
+    const client = import('@supabase/supabase-js').then(({ createClient }) =>
+      createClient(supabaseUrl, supabaseAnonKey, {
+        auth: {
+          flowType: 'pkce',
+          // Links that come back from a mail or a provider are read by the product itself.
+          detectSessionInUrl: false,
+          storageKey: ownKey,
+          storage: clientStorage,
+        },
+        global: { fetch: resilientFetch },
+      }),
+    );
+    return { client, detach };
+  };
+
+  return {
+    async getClient() {
+      const opened = (current ??= open());
+      try {
+        return await opened.client;
+      } catch (error) {
+        if (current === opened) current = undefined;
+        throw error;
+      }
+    },
+    hasStoredSession: () => storage.readSession() !== undefined,
+    readSession: storage.readSession,
+    sessionKey,
+    remember: storage.remember,
+    purgeSession: storage.purge,
+    isSessionTemporary: storage.isTemporary,
+    renewClient() {
+      if (!current) return;
+      current.detach();
+      void current.client.then((client) => client.auth.dispose()).catch(() => undefined);
+      current = undefined;
+      renewals += 1;
+    },
+    async isProviderOn(provider) {
+      const answer = await resilientFetch(`${supabaseUrl}/auth/v1/settings`, {
+        headers: { apikey: supabaseAnonKey },
+      });
+      const settings = answer.ok ? parseJson(await answer.text()) : undefined;
+      const external = isRecord(settings) ? settings['external'] : undefined;
+      return isRecord(external) && Object.hasOwn(external, provider) && external[provider] === true;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** What a call to the account service reports when it fails. The SDK's errors have this shape. */
+export interface AuthFailure {
+  name: string;
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  reasons?: readonly string[];
+}
+
+export const unreachableMessage =
+  "We can't reach the sign-in service right now. Check your connection and try again.";
+export const offlineMessage = 'You are offline. Browsing still works; signing in needs a connection.';
+
+/** Errors the service itself worded for people, once it has given them a code. */
+const spokenByService: ReadonlySet<string> = new Set(['AuthApiError', 'AuthWeakPasswordError']);
+/** Errors the client words for people itself. */
+const spokenByClient: ReadonlySet<string> = new Set(['AuthSessionMissingError', 'AuthInvalidJwtError']);
+
+/** Turns whatever was caught into a failure that can be returned to a screen. */
+export function toFailure(thrown: unknown): AuthFailure {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/**
+ * The sentence to show. Answers of the service are shown word for word; everything else (network, proxies,
+ * machine text, thrown values) becomes one human sentence.
+ */
+export function presentError(error: AuthFailure, isOffline = false): string {
+  const isSpoken = (spokenByService.has(error.name) && Boolean(error.code)) || spokenByClient.has(error.name);
+  if (isSpoken && error.message.trim() !== '') return error.message;
+  return isOffline ? offlineMessage : unreachableMessage;
+}
+
+/** Seconds to wait, when the service names them ("… only request this after 47 seconds."). */
+export function secondsToWait(error: AuthFailure): number | undefined {
+  const seconds = /after (\d{1,4}) seconds?/.exec(error.message)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}

@@ -1,0 +1,130 @@
+import { unreachableMessage } from './presentError';
+import { isRecord, parseJson } from './storedSession';
+
+const timeLimit = 10_000;
+const waitsBeforeRetry = [300, 600];
+const gatewayFaults: ReadonlySet<number> = new Set([502, 503, 504]);
+/** The only answers that end a session: the service knows the session, or its owner, and refuses it. */
+const endsSession: ReadonlySet<unknown> = new Set([
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_banned',
+  'user_not_found',
+  'validation_failed',
+]);
+
+type Purpose = 'password' | 'refresh' | 'token' | 'signup' | 'user' | 'other';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+function purposeOf(url: string, method: string): Purpose {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname.endsWith('/signup')) return 'signup';
+  if (pathname.endsWith('/user')) return 'user';
+  if (!pathname.endsWith('/token') || method !== 'POST') return 'other';
+  const grant = searchParams.get('grant_type');
+  if (grant === 'password') return 'password';
+  return grant === 'refresh_token' ? 'refresh' : 'token';
+}
+
+/** The one form every machine fault takes. The client knows this status as "try again later". */
+function unavailable(): Response {
+  return Response.json({ code: 'upstream_unavailable', message: unreachableMessage }, { status: 503 });
+}
+
+async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Answer | undefined> {
+  const limit = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const outOfTime = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(undefined);
+      limit.abort();
+    }, timeLimit);
+  });
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+  const answer = fetch(input, { ...init, signal }).then(
+    async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    }),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([answer.catch(() => undefined), outOfTime]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const hasText = (value: unknown) => typeof value === 'string' && value !== '';
+const hasId = (value: unknown) => isRecord(value) && hasText(value['id']);
+const isTokenAnswer = (body: Record<string, unknown>) =>
+  hasText(body['access_token']) && hasText(body['refresh_token']) && hasId(body['user']);
+
+/** True when a successful answer holds what the question was asked for. */
+function isComplete(purpose: Purpose, body: Record<string, unknown>): boolean {
+  if (purpose === 'other') return true;
+  if (purpose === 'user') return hasId(body) || hasId(body['user']);
+  if (purpose === 'signup' && !('access_token' in body)) return hasId(body) || hasId(body['user']);
+  return isTokenAnswer(body);
+}
+
+/** Counts the lifetime from this device's clock, so that a wrong clock neither refreshes nor expires early. */
+function onLocalClock(body: Record<string, unknown>): Record<string, unknown> {
+  const expiresIn = body['expires_in'];
+  const lifetime = typeof expiresIn === 'number' && expiresIn > 0 ? expiresIn : 3600;
+  return { ...body, expires_in: lifetime, expires_at: Math.floor(Date.now() / 1000) + lifetime };
+}
+
+function isWorded(body: Record<string, unknown>): boolean {
+  return ['code', 'error_code', 'msg', 'message', 'error', 'error_description'].some((name) =>
+    hasText(body[name]),
+  );
+}
+
+function judge(purpose: Purpose, answer: Answer): Response {
+  const { status, headers, text } = answer;
+  if (status === 204) return new Response(null, { status, headers });
+  const body = parseJson(text);
+  if (status >= 500 || !isRecord(body)) return unavailable();
+  if (status >= 400) {
+    const code = hasText(body['error_code']) ? body['error_code'] : body['code'];
+    if (!isWorded(body) || (purpose === 'refresh' && !endsSession.has(code))) return unavailable();
+    return new Response(text, { status, headers });
+  }
+  if (!isComplete(purpose, body)) return unavailable();
+  if (!('access_token' in body)) return new Response(text, { status, headers });
+  return Response.json(onLocalClock(body), { status });
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * `fetch` for the account service. Every call ends within ten seconds, and whatever is not an answer of
+ * the service itself (no network, a proxy's page, half an answer, an answer without its contents) comes
+ * back as one error worth trying again. A password sign-in is repeated twice when a gateway was down; a
+ * sign-up never is, because the account may already exist.
+ */
+export const resilientFetch: typeof fetch = async (input, init) => {
+  const { url, method } = new Request(input, init);
+  const purpose = purposeOf(url, method);
+  let answer = await ask(input, init);
+  if (purpose === 'password') {
+    for (const wait of waitsBeforeRetry) {
+      if (!answer || !gatewayFaults.has(answer.status)) break;
+      await pause(wait);
+      answer = await ask(input, init);
+    }
+  }
+  return answer ? judge(purpose, answer) : unavailable();
+};

@@ -1,0 +1,74 @@
+import { paths } from '@/paths';
+
+/** Only a base to resolve against: every address is judged by whether it stays on it. */
+const ownOrigin = 'https://own.invalid';
+const longestTarget = 2048;
+// Spaces, control characters and backslashes are read differently by different parsers of addresses.
+const trickCharacters = /[\s\p{Cc}\\]/u;
+const authPages: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
+  paths.resetPassword,
+]);
+
+/** Where to go after signing in: a page of this site that is not itself a sign-in page, or undefined. */
+export function acceptReturnTarget(target: unknown): string | undefined {
+  if (typeof target !== 'string' || target.length === 0 || target.length > longestTarget) return undefined;
+  if (trickCharacters.test(target) || !/^\/(?!\/)/.test(target) || !URL.canParse(target, ownOrigin)) {
+    return undefined;
+  }
+  const { origin, pathname, search, hash } = new URL(target, ownOrigin);
+  if (origin !== ownOrigin || pathname.startsWith('//')) return undefined;
+  if (authPages.has(pathname.toLowerCase().replace(/\/+$/, ''))) return undefined;
+  return `${pathname}${search}${hash}`;
+}
+
+/** The same, with the dashboard for everything that is not accepted. */
+export const safeReturnTo = (target: unknown): string => acceptReturnTarget(target) ?? paths.dashboard;
+
+/** Why someone was sent to the login page. */
+export type LoginReason = 'protected' | 'ended';
+
+/** Router state of a visit to the login or sign-up page. It never appears in the address. */
+export interface RememberedPlace {
+  from?: string;
+  /** The course whose Enroll Now button was pressed. */
+  enrollTitle?: string;
+  reason?: LoginReason;
+}
+
+/** Router state that makes the login page lead back to `path`. */
+export function rememberPlace({
+  path,
+  enrollTitle,
+  reason,
+}: {
+  path: string;
+  enrollTitle?: string;
+  reason?: LoginReason;
+}): RememberedPlace {
+  return { from: path, ...(enrollTitle !== undefined && { enrollTitle }), ...(reason && { reason }) };
+}
+
+const property = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null && Object.hasOwn(state, name)
+    ? Object.getOwnPropertyDescriptor(state, name)?.value
+    : undefined;
+
+/** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
+export function readRememberedPlace(state: unknown): RememberedPlace {
+  const from = acceptReturnTarget(property(state, 'from'));
+  const enrollTitle = property(state, 'enrollTitle');
+  const reason = property(state, 'reason');
+  return {
+    ...(from !== undefined && { from }),
+    ...(typeof enrollTitle === 'string' && { enrollTitle: enrollTitle.slice(0, 200) }),
+    ...((reason === 'protected' || reason === 'ended') && { reason }),
+  };
+}
+
+/** Router state of the course page a visitor comes back to after signing in to enroll. */
+export const backToEnroll = { backToEnroll: true } as const;
+
+export const isBackToEnroll = (state: unknown): boolean => property(state, 'backToEnroll') === true;

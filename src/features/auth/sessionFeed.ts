@@ -1,0 +1,140 @@
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AppThunk } from '@/app/thunk';
+import { authSlice } from './authSlice';
+import { toCurrentUser } from './currentUser';
+import type { StoredSession } from './storedSession';
+
+const { lookupStarted, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
+  authSlice.actions;
+
+/** How long a page waits for the account service before it says so. */
+const patience = 3000;
+
+const followed = new WeakSet<SupabaseClient>();
+
+const adopt = (session: Pick<StoredSession, 'expires_at' | 'token_type'>, user: unknown) =>
+  sessionChanged({
+    user: toCurrentUser(user),
+    session: { expiresAt: session.expires_at, type: session.token_type },
+  });
+
+/**
+ * One event of the client. Events reach every tab, so an event counts only as far as this tab's own
+ * storage agrees with it: a session that is not stored here is another tab's, or was signed out meanwhile.
+ */
+const sessionReported =
+  (event: AuthChangeEvent, session: Session | null): AppThunk =>
+  (dispatch, getState, services) => {
+    const { status, pending } = getState().auth;
+    if (pending === 'signOut') return;
+    const own = services.readSession();
+    if (session) {
+      if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
+    } else if (own) {
+      // Nothing could be confirmed, but nothing was refused either.
+      if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(serviceUnreachable());
+    } else if (event === 'SIGNED_OUT' && status !== 'anonymous') {
+      dispatch(sessionEnded());
+    } else if (status !== 'anonymous') {
+      dispatch(sessionNotFound());
+    }
+  };
+
+/** The client, with its events flowing into the store. */
+export const connect = (): AppThunk<Promise<SupabaseClient>> => async (dispatch, _getState, services) => {
+  const client = await services.getClient();
+  if (!followed.has(client)) {
+    followed.add(client);
+    // A listener that throws would make the very call fail that caused the event.
+    client.auth.onAuthStateChange((event, session) => {
+      try {
+        dispatch(sessionReported(event, session));
+      } catch (error) {
+        reportError(error);
+      }
+    });
+  }
+  return client;
+};
+
+/** Takes over the session a call has just returned, when it was kept. */
+export const sessionReceived =
+  (session: Session): AppThunk =>
+  (dispatch, _getState, services) => {
+    const own = services.readSession();
+    if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
+  };
+
+/** Asks the client about the stored session; after `patience` the answer is "unreachable". */
+const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
+  const giveUp = () => {
+    if (getState().auth.status !== 'loading') return;
+    dispatch(services.hasStoredSession() ? serviceUnreachable() : sessionNotFound());
+  };
+  dispatch(lookupStarted());
+  void dispatch(connect()).catch(giveUp);
+  setTimeout(giveUp, patience);
+};
+
+/** Starts over with a fresh client, because a stuck one keeps its failure for a minute. */
+export const tryAgain = (): AppThunk => (dispatch, _getState, services) => {
+  services.renewClient();
+  dispatch(lookUpSession());
+};
+
+/** Compares what the screen shows with what this tab's storage holds: other tabs may have changed it. */
+const reconcile = (): AppThunk => (dispatch, getState, services) => {
+  const { status, pending } = getState().auth;
+  if (status === 'loading' || pending === 'signOut') return;
+  const own = services.readSession();
+  if (!own) {
+    if (status !== 'anonymous') dispatch(sessionEnded());
+  } else if (own.expires_at * 1000 > Date.now()) {
+    dispatch(adopt(own, own.user));
+    void dispatch(connect()).catch(() => undefined);
+  } else if (status === 'anonymous') {
+    dispatch(lookUpSession());
+  }
+};
+
+/**
+ * Follows the session from the first look into storage until the returned function is called. Without a
+ * stored session nobody waits for anything and the SDK is not loaded.
+ */
+export const followSession = (): AppThunk<() => void> => (dispatch, getState, services) => {
+  if (services.hasStoredSession()) dispatch(lookUpSession());
+  else if (getState().auth.pending !== 'callback') dispatch(sessionNotFound());
+
+  const controller = new AbortController();
+  const { signal } = controller;
+  const check = () => {
+    dispatch(reconcile());
+  };
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || key === services.sessionKey) check();
+    },
+    { signal },
+  );
+  window.addEventListener('focus', check, { signal });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) check();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'online',
+    () => {
+      if (getState().auth.status === 'unreachable') dispatch(tryAgain());
+      else check();
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', check, { signal });
+  return () => {
+    controller.abort();
+  };
+};

@@ -1,0 +1,63 @@
+import type { AppThunk } from '@/app/thunk';
+import { paths } from '@/paths';
+import { authSlice } from './authSlice';
+import type { AuthServices } from './authServices';
+import { toFailure, type AuthFailure } from './presentError';
+import { connect } from './sessionFeed';
+
+const { callFinished, noticeRaised, signOutStarted } = authSlice.actions;
+
+/** What every account call returns: the service's own error, unchanged, or null. */
+export interface AuthOutcome {
+  error: AuthFailure | null;
+}
+
+/** Longest time the service is given to hear of a sign-out before the device forgets the session. */
+const timeToTell = 1500;
+
+const departures = new WeakMap<AuthServices, Promise<unknown>>();
+
+/** Settles when a sign-out under way no longer touches the session. */
+export const departed = (services: AuthServices): Promise<unknown> =>
+  departures.get(services) ?? Promise.resolve();
+
+/**
+ * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
+ * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
+ */
+export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
+  dispatch(signOutStarted());
+  const telling = dispatch(connect())
+    .then((client): Promise<AuthOutcome> => client.auth.signOut({ scope: 'local' }))
+    .catch((thrown: unknown): AuthOutcome => ({ error: toFailure(thrown) }));
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, timeToTell, undefined);
+  });
+  const departure = Promise.race([telling, tooLate]).then((answer) => {
+    services.purgeSession();
+    if (!answer) services.renewClient();
+    return answer ?? { error: new Error('The service was not reached in time.') };
+  });
+  departures.set(services, departure);
+  const outcome = await departure;
+  dispatch(callFinished());
+  dispatch(noticeRaised({ kind: outcome.error ? 'signedOutUnreached' : 'signedOut', page: paths.home }));
+  return outcome;
+};
+
+/** Ends every session of the account. Unless the service confirms it, nothing changes here either. */
+export const signOutEverywhere =
+  (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
+    try {
+      const client = await dispatch(connect());
+      const { error } = await client.auth.signOut({ scope: 'global' });
+      if (error) return { error };
+    } catch (thrown) {
+      return { error: toFailure(thrown) };
+    }
+    dispatch(signOutStarted());
+    services.purgeSession();
+    dispatch(callFinished());
+    dispatch(noticeRaised({ kind: 'signedOutEverywhere', page: paths.home }));
+    return { error: null };
+  };
