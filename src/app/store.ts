@@ -18,7 +18,7 @@ export function makeStore({
 }) {
   return configureStore({
     reducer: rootReducer,
-    devTools: process.env['NODE_ENV'] === 'development',
+    devTools: process.env.NODE_ENV === 'development',
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }),
     ...(preloadedState && { preloadedState }),
   });
