@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AuthCallbackNotice } from '@/features/auth/AuthCallbackNotice';
+import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -29,7 +30,9 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <OfflineBanner />
       <main id={mainId} ref={main} tabIndex={-1} className={styles['main']}>
         <AuthCallbackNotice />
-        <Suspense>{children}</Suspense>
+        <EnrollProvider>
+          <Suspense>{children}</Suspense>
+        </EnrollProvider>
       </main>
       <Footer />
       <SearchOverlay />

@@ -1,8 +1,8 @@
-import hues from '@/ui/hues.module.css';
+import { HueLabel } from '@/ui/HueLabel';
 import { categoryLabel, categoryStyle, type Category } from './categories';
 import styles from './CategoryLabel.module.css';
 
-/** The name of a subject behind its hue square, so that colour is never the only carrier. */
+/** The name of a subject in its colour, behind its hue square. */
 export function CategoryLabel({
   category,
   className,
@@ -10,6 +10,11 @@ export function CategoryLabel({
   category: Category;
   className?: string | undefined;
 }) {
-  const classes = [styles['label'], hues[categoryStyle(category).hue], className];
-  return <p className={classes.filter(Boolean).join(' ')}>{categoryLabel(category)}</p>;
+  return (
+    <HueLabel
+      hue={categoryStyle(category).hue}
+      label={categoryLabel(category)}
+      className={[styles['label'], className].filter(Boolean).join(' ')}
+    />
+  );
 }

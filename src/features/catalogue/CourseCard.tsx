@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { Avatar } from '@/ui/art/Avatar';
+import { Cover } from '@/ui/art/Cover';
+import { CategoryLabel } from './CategoryLabel';
+import type { View } from './catalogueFilters';
+import type { CourseSummary } from './course';
+import styles from './CourseCard.module.css';
+import { CoursePrice } from './CoursePrice';
+import { DifficultyLabel } from './DifficultyLabel';
+import { countOf, formatDuration, percentOff } from './formatCourse';
+import { Rating } from './Rating';
+import { useEnroll } from './useEnroll';
+
+interface CourseCardProps {
+  course: CourseSummary;
+  /** A card of a grid, or a row of a list. */
+  view?: View;
+  /** For the covers a visitor sees first. */
+  isEager?: boolean;
+  /** Where the card stands in a list of which only a window is drawn. */
+  position?: { index: number; of: number } | undefined;
+}
+
+/**
+ * One course as a list item. Dozens of them are taken over at once when a page wakes up, so each is made
+ * of as few elements as it can be, and the same ones serve as card and as row.
+ */
+export const CourseCard = memo(function CourseCard({
+  course,
+  view = 'grid',
+  isEager = false,
+  position,
+}: CourseCardProps) {
+  const enroll = useEnroll();
+  const titleId = `title-${course.id}`;
+  const discount = percentOff(course);
+  return (
+    <li
+      className={`${styles['card']} ${styles[view]}`}
+      {...(position && { 'aria-posinset': position.index + 1, 'aria-setsize': position.of })}
+    >
+      <Cover src={course.thumbnail} eager={isEager} className={styles['cover']} />
+      <CategoryLabel category={course.category} className={styles['category']} />
+      <DifficultyLabel difficulty={course.difficulty} className={styles['difficulty']} />
+      <h3 id={titleId} className={styles['title']}>
+        <Link to={paths.course(course.id)}>{course.title}</Link>
+      </h3>
+      <p className={styles['description']}>{course.shortDescription}</p>
+      <div className={styles['people']}>
+        <Avatar name={course.instructor.name} src={course.instructor.avatar} size={32} />
+        <span className={styles['instructor']}>{course.instructor.name}</span>
+        <Rating course={course} />
+      </div>
+      <p className={styles['facts']}>
+        <span className={styles['duration']}>{formatDuration(course.duration)}</span>{' '}
+        <span className={styles['lessons']}>{countOf(course.lessonsCount, 'lesson')}</span>{' '}
+        <span className={styles['students']}>{countOf(course.enrollmentCount, 'student')}</span>
+      </p>
+      {discount !== undefined && <p className={styles['discount']}>{discount}% off</p>}
+      <div className={styles['foot']}>
+        <CoursePrice course={course} />
+        <button
+          type="button"
+          className={styles['enroll']}
+          aria-describedby={titleId}
+          onClick={(event) => enroll(course, event.currentTarget)}
+        >
+          Enroll Now
+        </button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,25 @@
+import { CourseCard } from './CourseCard';
+import type { View } from './catalogueFilters';
+import type { CourseSummary } from './course';
+import styles from './CourseList.module.css';
+
+interface CourseListProps {
+  courses: readonly CourseSummary[];
+  view?: View;
+  /** Whether the cards rise one after the other; not for a list that is seen again. */
+  isNew?: boolean;
+  /** How many covers are above the fold. */
+  eagerCount?: number;
+}
+
+/** Courses as cards in a grid, or as rows. */
+export function CourseList({ courses, view = 'grid', isNew = false, eagerCount = 0 }: CourseListProps) {
+  const classes = [styles['courses'], styles[view], isNew && styles['rising']];
+  return (
+    <ul className={classes.filter(Boolean).join(' ')}>
+      {courses.map((course, index) => (
+        <CourseCard key={course.id} course={course} view={view} isEager={index < eagerCount} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import { selectAuthStatus, selectUser } from '@/features/auth/authSlice';
+import { rememberPlace } from '@/features/auth/returnTarget';
+import { paths } from '@/paths';
+import type { CourseSummary } from './course';
+import { type Enroll, EnrollContext } from './useEnroll';
+
+const Toast = lazy(async () => ({ default: (await import('@/ui/Toast')).Toast }));
+
+interface Wish {
+  course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
+  opener: HTMLElement;
+}
+
+/**
+ * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
+ * someone signed in gets one message, and presses are ignored while it is open. While the stored session
+ * is still being looked up the wish waits for the answer.
+ */
+export function EnrollProvider({ children }: { children: ReactNode }) {
+  const status = useAppSelector(selectAuthStatus);
+  const isSignedIn = useAppSelector(selectUser) !== null;
+  const navigate = useNavigate();
+  const [wish, setWish] = useState<Wish | null>(null);
+
+  const enroll = useCallback<Enroll>((course, opener) => {
+    setWish((current) => current ?? { course, opener });
+  }, []);
+
+  const isVisitors = wish !== null && !isSignedIn && status !== 'loading';
+  useEffect(() => {
+    if (!isVisitors) return;
+    const { id, title } = wish.course;
+    setWish(null);
+    void navigate(paths.login, { state: rememberPlace({ path: paths.course(id), enrollTitle: title }) });
+  }, [isVisitors, wish, navigate]);
+
+  return (
+    <EnrollContext value={enroll}>
+      {children}
+      {wish !== null && isSignedIn && (
+        <Suspense>
+          <Toast
+            role="alert"
+            message={`Enrolling in ${wish.course.title}`}
+            picture={wish.course.thumbnail}
+            opener={wish.opener}
+            onClose={() => setWish(null)}
+          />
+        </Suspense>
+      )}
+    </EnrollContext>
+  );
+}

@@ -1,0 +1,65 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import styles from './Toast.module.css';
+
+interface ToastProps {
+  message: string;
+  /** Interrupts a screen reader, or waits for a pause. */
+  role: 'alert' | 'status';
+  /** The address of a small picture beside the message. */
+  picture?: string;
+  action?: { label: string; onPress: () => void };
+  /** Has the focus again when the message is closed by its button. */
+  opener?: HTMLElement | undefined;
+  onClose: () => void;
+}
+
+/** A short message in the corner. It leaves by itself, but not while it is pointed at or has the focus. */
+export function Toast({ message, role, picture, action, opener, onClose }: ToastProps) {
+  const closeAndReturn = () => {
+    onClose();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  };
+  return (
+    <Snackbar
+      open
+      className={styles['place'] ?? ''}
+      autoHideDuration={12_000}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+    >
+      <SnackbarContent
+        role="presentation"
+        message={
+          <>
+            {picture !== undefined && <img src={picture} alt="" width={80} height={45} />}
+            <p role={role}>{message}</p>
+          </>
+        }
+        action={
+          <>
+            {action && (
+              <Button
+                color="inherit"
+                onClick={() => {
+                  action.onPress();
+                  closeAndReturn();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton aria-label="Close" onClick={closeAndReturn}>
+              <Close fontSize="small" />
+            </IconButton>
+          </>
+        }
+      />
+    </Snackbar>
+  );
+}
