@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AuthProvider } from '@/features/auth/AuthProvider';
@@ -13,12 +13,15 @@ export function App({ store, children }: { store: AppStore; children: ReactNode 
   return (
     <RootBoundary>
       <Provider store={store}>
-        <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
-          <CssBaseline enableColorScheme />
-          <AuthProvider>
-            <SearchProvider>{children}</SearchProvider>
-          </AuthProvider>
-        </ThemeProvider>
+        {/* MUI's styles come first, so that a page's style sheet can place a control. */}
+        <StyledEngineProvider injectFirst>
+          <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+            <CssBaseline enableColorScheme />
+            <AuthProvider>
+              <SearchProvider>{children}</SearchProvider>
+            </AuthProvider>
+          </ThemeProvider>
+        </StyledEngineProvider>
       </Provider>
     </RootBoundary>
   );
