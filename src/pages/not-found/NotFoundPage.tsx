@@ -1,12 +1,42 @@
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { Form } from 'react-router-dom';
+import { notFound } from '@/content/notFound';
+import { paths } from '@/paths';
+import { Mark } from '@/ui/art/Mark';
 import { Container } from '@/ui/Container';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
+import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
+  const searchId = useId();
   return (
-    <Container>
-      <PageHead title="Page not found" />
-      <h1>Page not found</h1>
-      <p>This page is being written.</p>
+    <Container className={styles['page']}>
+      <PageHead title={notFound.title} noIndex />
+      <div className={styles['figure']} aria-hidden="true">
+        4<Mark className={styles['mark']} />4
+      </div>
+      <h1>{notFound.title}</h1>
+      <p className={styles['text']}>{notFound.text}</p>
+      <search className={styles['search']}>
+        <Form action={paths.courses} className={styles['form']}>
+          <TextField id={searchId} name="q" type="search" label={notFound.search} autoComplete="off" />
+          <Button type="submit" variant="ink" startIcon={<Search />} className={styles['submit'] ?? ''}>
+            {notFound.submit}
+          </Button>
+        </Form>
+      </search>
+      <div className={styles['actions']}>
+        <LinkButton to={paths.courses} variant="contained" size="large">
+          {notFound.courses}
+        </LinkButton>
+        <LinkButton to={paths.home} variant="outlined" size="large">
+          {notFound.home}
+        </LinkButton>
+      </div>
     </Container>
   );
 }

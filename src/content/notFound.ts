@@ -1,0 +1,8 @@
+export const notFound = {
+  title: 'Page not found',
+  text: 'We could not find that page. Search the courses, or start again from the front page.',
+  search: 'Search courses',
+  submit: 'Search',
+  courses: 'Browse courses',
+  home: 'Home',
+} as const;

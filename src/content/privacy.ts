@@ -1,0 +1,104 @@
+import { addresses } from './addresses';
+
+export const privacy = {
+  title: 'Privacy Policy',
+  lead: 'What we hold about you, why we hold it and what you can do about it.',
+  description:
+    'Sample Privacy Policy for AI Club: what is held, who processes it, your choices, and a table of everything stored in your browser.',
+  updated: '2025-10-01',
+  sections: [
+    {
+      id: 'about-this-page',
+      heading: 'About this page',
+      paragraphs: [
+        'This is sample text for a demonstration product. It shows what the privacy policy of a service like this one would say and is not legal advice.',
+        'Online payment is not connected in this version of AI Club, so nothing on this site can be charged today.',
+      ],
+    },
+    {
+      id: 'what-we-hold',
+      heading: 'What we hold',
+      paragraphs: ['When you create an account, we hold:'],
+      list: [
+        'your first name, last name and email address;',
+        'your account type, student or creator, and the date you signed up;',
+        'a picture address, if your account has one;',
+        'your password, in a protected form that nobody at AI Club can read;',
+        'session tokens, which are also kept in your browser while you are signed in.',
+      ],
+    },
+    {
+      id: 'what-we-do-not-do',
+      heading: 'What we do not do',
+      paragraphs: [
+        'We use no advertising trackers and we do not sell data. Fonts, icons and pictures come from our own server, so opening a page tells no other company about you.',
+        'Search and filters run in your browser. Filters become part of the page address, so they can be seen in a link you share.',
+      ],
+    },
+    {
+      id: 'who-processes-it',
+      heading: 'Who processes it',
+      paragraphs: [
+        'A hosted authentication service keeps the accounts for us, checks sign-in and sends confirmation and reset emails. If you sign in through another provider, that provider learns that you use AI Club and passes us your name and email address.',
+        'Our web host receives your network address and the page addresses you open, as any web host does.',
+      ],
+    },
+    {
+      id: 'your-choices',
+      heading: 'Your choices',
+      list: [
+        'Browse without an account. Courses and public pages do not ask for one.',
+        'Turn off Remember me when you sign in, and the session ends with the browser.',
+        'Log out at any time, which removes the session from this device.',
+        `Ask for a copy of your data, or for its deletion, at ${addresses.privacy}.`,
+      ],
+    },
+    {
+      id: 'storage',
+      heading: 'Cookies and storage',
+      paragraphs: ['AI Club sets no cookies of its own. This is what it keeps in your browser:'],
+      table: {
+        columns: ['What', 'Where', 'Purpose', 'Lifetime'],
+        rows: [
+          [
+            'Session, under a key of the form sb-(service name)-auth-token',
+            'Local storage, or session storage when Remember me is off',
+            'Keeps you signed in. Holds the tokens, their expiry time and your account details.',
+            'Until you log out or the session ends. With Remember me off, until you close the tab or the browser.',
+          ],
+          [
+            'Theme choice, under the key mui-mode',
+            'Local storage',
+            'Remembers System, Light or Dark.',
+            'Until you clear the site data.',
+          ],
+          [
+            'Filter state',
+            'The page address',
+            'Keeps search, category, level, price, sort and view, so that Back and shared links work.',
+            'As long as the address is in your history or in a link.',
+          ],
+          [
+            'Return page',
+            'Session storage',
+            'Brings you back to the page you came from after you sign in.',
+            'Used once, or until you close the tab.',
+          ],
+          [
+            'Sign-up draft',
+            'Session storage',
+            'Keeps your names and email address while you read the terms. Never a password.',
+            'Until sign-up succeeds or you close the tab.',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and contact',
+      paragraphs: [
+        `When this policy changes, the date on this page changes with it. Questions about privacy are welcome at ${addresses.privacy}.`,
+      ],
+    },
+  ],
+} as const;

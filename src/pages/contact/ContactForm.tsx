@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { addresses } from '@/content/addresses';
+import { contact } from '@/content/contact';
+import { composeMail } from './composeMail';
+import styles from './ContactForm.module.css';
+
+const { labels, hints, complaints, submit, opened } = contact.form;
+
+const topics = [
+  { label: 'Learners', to: addresses.learners },
+  { label: 'Creators', to: addresses.creators },
+  { label: 'Teams', to: addresses.teams },
+  { label: 'Press', to: addresses.press },
+] as const;
+
+const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+const isBlank = (text: string) => text.trim() === '';
+
+/** Composes a mail and opens it in the visitor's own mail program; nothing is sent from here. */
+export function ContactForm() {
+  const [letter, setLetter] = useState({ name: '', email: '', topic: 'Learners', message: '' });
+  const [tried, setTried] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+
+  const wrong = {
+    name: isBlank(letter.name),
+    email: !looksLikeAddress(letter.email),
+    message: isBlank(letter.message),
+  };
+
+  const field = (name: keyof typeof wrong) => ({
+    id: `contact-${name}`,
+    label: labels[name],
+    value: letter[name],
+    error: tried && wrong[name],
+    helperText: tried && wrong[name] ? complaints[name] : hints[name],
+    onChange: (event: { target: { value: string } }) => setLetter({ ...letter, [name]: event.target.value }),
+  });
+
+  const openMail = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const firstWrong = (['name', 'email', 'message'] as const).find((name) => wrong[name]);
+    setIsOpened(firstWrong === undefined);
+    if (firstWrong) {
+      document.getElementById(`contact-${firstWrong}`)?.focus();
+      return;
+    }
+    const topic = topics.find(({ label }) => label === letter.topic) ?? topics[0];
+    window.open(composeMail({ ...letter, to: topic.to, subject: `AI Club: ${topic.label}` }), '_self');
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={openMail} noValidate>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField
+        select
+        id="contact-topic"
+        label={labels.topic}
+        value={letter.topic}
+        onChange={(event) => setLetter({ ...letter, topic: event.target.value })}
+        slotProps={{ select: { native: true } }}
+      >
+        {topics.map(({ label }) => (
+          <option key={label} value={label}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        {...field('message')}
+        slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}
+      />
+      <Button type="submit" variant="contained" size="large" className={styles['submit'] ?? ''}>
+        {submit}
+      </Button>
+      {isOpened && <Alert severity="success">{opened}</Alert>}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { DataTable } from './DataTable';
+import { type FaqItem, FaqList } from './FaqList';
+import styles from './InfoSection.module.css';
+import { TextLink } from './TextLink';
+import { TextWithMail } from './TextWithMail';
+
+interface InfoSectionProps {
+  /** The part of the address after `#`. */
+  id: string;
+  heading: string;
+  paragraphs?: readonly string[];
+  list?: readonly string[];
+  table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
+  questions?: readonly FaqItem[];
+  links?: readonly { label: string; to: string }[];
+  /** Files to save. */
+  files?: readonly { label: string; href: string }[];
+  children?: ReactNode;
+}
+
+/** One section of a page to read; it shows whichever parts it is given, in this order. */
+export function InfoSection(section: InfoSectionProps) {
+  const { id, heading, paragraphs, list, table, questions, links, files, children } = section;
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']} tabIndex={-1}>
+        {heading}
+      </h2>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph} className={styles['text']}>
+          <TextWithMail text={paragraph} />
+        </p>
+      ))}
+      {list && (
+        <ul className={styles['list']}>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {table && <DataTable caption={heading} {...table} />}
+      {questions && <FaqList items={questions} />}
+      {children}
+      {links && (
+        <ul className={styles['links']}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files && (
+        <ul className={styles['links']}>
+          {files.map(({ label, href }) => (
+            <li key={href}>
+              <MuiLink href={href} download>
+                {label}
+              </MuiLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
