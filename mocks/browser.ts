@@ -1,0 +1,18 @@
+import { setupWorker } from 'msw/browser';
+import { emulator } from './emulator';
+import { handlers } from './handlers';
+import { keepInBrowser, readFaultsFromAddress } from './browserStorage';
+
+/** Answers for the auth service inside the browser. The data outlives reloads and is shared by tabs. */
+export async function startMocks(): Promise<void> {
+  const base = import.meta.env.BASE_URL;
+  emulator.configure({ siteUrl: new URL(base, window.location.origin).href.replace(/\/$/, '') });
+  keepInBrowser(emulator);
+  readFaultsFromAddress(emulator);
+  const worker = setupWorker(...handlers);
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${base}mockServiceWorker.js` },
+    onUnhandledRequest: 'bypass',
+  });
+}

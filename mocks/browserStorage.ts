@@ -1,0 +1,50 @@
+import type { Emulator } from './service/emulator';
+import { parseFaults, writeFaults } from './service/faults';
+
+const dataKey = 'auth-emulator';
+const faultsKey = 'auth-emulator-faults';
+
+/** Keeps the emulator's data in local storage, under a key of its own. Where storage is blocked, it lasts a page. */
+export function keepInBrowser(emulator: Emulator): void {
+  let inMemory: string | null = null;
+  emulator.connect({
+    read() {
+      try {
+        return window.localStorage.getItem(dataKey) ?? inMemory;
+      } catch {
+        return inMemory;
+      }
+    },
+    write(text) {
+      inMemory = text;
+      try {
+        window.localStorage.setItem(dataKey, text);
+      } catch {
+        return;
+      }
+    },
+  });
+}
+
+export function storeFaults(emulator: Emulator): void {
+  try {
+    window.sessionStorage.setItem(faultsKey, writeFaults(emulator.faults.list));
+  } catch {
+    return;
+  }
+}
+
+function storedFaults(): string {
+  try {
+    return window.sessionStorage.getItem(faultsKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Switches on what `?fault=` asks for, or what was on before a reload. `?fault=none` switches everything off. */
+export function readFaultsFromAddress(emulator: Emulator): void {
+  const asked = new URLSearchParams(window.location.search).getAll('fault');
+  emulator.faults.replace(parseFaults(asked.length > 0 ? asked.join(',') : storedFaults()));
+  storeFaults(emulator);
+}

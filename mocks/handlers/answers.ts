@@ -1,0 +1,123 @@
+import { type Json, type JsonMap, writeJson } from '@mocks/service/json';
+import type { Refusal } from '@mocks/service/refusal';
+import type { Grant } from '@mocks/service/sessions';
+import type { Call } from './call';
+
+const apiVersion = '2024-01-01';
+
+export function answerJson(
+  value: Json,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): Response {
+  return new Response(writeJson(value), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+/** Whether the caller asked for the newer error shape. */
+function asksForVersion2(request: Request): boolean {
+  const wanted = request.headers.get('x-supabase-api-version') ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(wanted)) return false;
+  const date = new Date(`${wanted}T00:00:00Z`);
+  const isDate = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(wanted);
+  return isDate && wanted >= apiVersion;
+}
+
+/** A refusal in the shape the caller understands. */
+export function answerRefusal(request: Request, { status, code, message, reasons }: Refusal): Response {
+  const named = code ?? (status === 500 ? 'unexpected_failure' : 'unknown');
+  const isVersion2 = asksForVersion2(request);
+  const weakness: JsonMap = reasons ? { weak_password: { reasons: [...reasons] } } : {};
+  const codeHeader: Record<string, string> =
+    code === null || (isVersion2 && reasons) ? {} : { 'X-Sb-Error-Code': code };
+  if (isVersion2) {
+    const headers = { 'X-Supabase-Api-Version': apiVersion, ...codeHeader };
+    return answerJson({ code: named, message, ...weakness }, headers, status);
+  }
+  const errorId: JsonMap = status >= 500 ? { error_id: globalThis.crypto.randomUUID() } : {};
+  return answerJson(
+    { code: status, error_code: named, msg: message, ...weakness, ...errorId },
+    codeHeader,
+    status,
+  );
+}
+
+export interface GrantExtras {
+  /** Present, even as null, only after a sign-in with a password. */
+  weakPassword?: JsonMap | null;
+  providerToken?: string;
+  providerRefreshToken?: string;
+}
+
+type Tokens = Record<'access_token' | 'token_type' | 'refresh_token', string> &
+  Record<'expires_in' | 'expires_at', number>;
+
+/** The parts of a token answer, in their order. */
+export async function tokensOf({ emulator }: Call, grant: Grant): Promise<Tokens> {
+  return {
+    access_token: await emulator.sign(grant.claims),
+    token_type: 'bearer',
+    expires_in: emulator.settings.jwtExp,
+    expires_at: grant.expiresAt,
+    refresh_token: grant.refreshToken,
+  };
+}
+
+export async function answerGrant(call: Call, grant: Grant, extras: GrantExtras = {}): Promise<Response> {
+  const { providerToken, providerRefreshToken, weakPassword } = extras;
+  const value: JsonMap = {
+    ...(await tokensOf(call, grant)),
+    user: grant.user,
+    ...(providerToken ? { provider_token: providerToken } : {}),
+    ...(providerRefreshToken ? { provider_refresh_token: providerRefreshToken } : {}),
+    ...(weakPassword === undefined ? {} : { weak_password: weakPassword }),
+  };
+  return answerJson(value, {
+    'Sb-Auth-User-Id': grant.session.userId,
+    'Sb-Auth-Session-Id': grant.session.id,
+    'Sb-Auth-Refresh-Token-Prefix': grant.refreshToken.slice(0, 5),
+    ...(grant.isRefresh ? { 'Sb-Auth-Refresh-Token-Reuse': 'false' } : {}),
+  });
+}
+
+function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&#34;',
+    "'": '&#39;',
+  };
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function escapeNonAscii(address: string): string {
+  return address.replaceAll(/[^\u0020-\u007E]+/gu, (characters) => encodeURIComponent(characters));
+}
+
+/** A redirect with the small page that Go's standard library adds to it. */
+export function answerRedirect(address: string, status: 302 | 303): Response {
+  const location = escapeNonAscii(address);
+  const text = status === 303 ? 'See Other' : 'Found';
+  return new Response(`<a href="${escapeHtml(location)}">${text}</a>.\n\n`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', Location: location },
+  });
+}
+
+export function answerNoContent(): Response {
+  return new Response(null, { status: 204 });
+}
+
+export function answerNotFound(): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+  return new Response('404 page not found\n', { status: 404, headers });
+}
+
+export function answerWrongMethod(methods: readonly string[]): Response {
+  const headers = new Headers();
+  for (const method of methods) headers.append('Allow', method);
+  return new Response(null, { status: 405, headers });
+}

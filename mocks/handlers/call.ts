@@ -1,0 +1,74 @@
+import type { Emulator } from '@mocks/service/emulator';
+import type { FaultyEndpoint } from '@mocks/service/faults';
+import { type Bearer, bearerWord, findBearer } from '@mocks/service/access';
+import type { Place, Project } from '@mocks/service/project';
+import { type LimitedRoute, takeRequest } from '@mocks/service/rateLimits';
+import { chooseRedirect } from '@mocks/service/redirects';
+
+/** One request on its way through the server. */
+export interface Call {
+  readonly emulator: Emulator;
+  readonly request: Request;
+  readonly url: URL;
+  /** Public address of the service, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly body: Uint8Array;
+  /** The Authorization header as the gateway passes it on. */
+  readonly authorization: string | null;
+}
+
+export type Answer = (call: Call) => Promise<Response> | Response;
+
+export interface Endpoint {
+  name: FaultyEndpoint;
+  /** Below the service's address; a star at the end stands for anything. */
+  path: string;
+  /** Served with a slash at its end, too. */
+  isRouter?: true;
+  /** Reached without an API key. */
+  isOpen?: true;
+  /** Asks for a person before it looks at the method. */
+  isPersonal?: true;
+  methods: Readonly<Record<string, Answer>>;
+}
+
+const decoder = new TextDecoder();
+
+function hasFormBody({ request }: Call): boolean {
+  const type = request.headers.get('content-type') ?? '';
+  return type.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+/** The body as JSON parsing finds it: a form has been eaten by then. */
+export function unreadBody(call: Call): Uint8Array {
+  return hasFormBody(call) ? new Uint8Array() : call.body;
+}
+
+/** A parameter from a form body or else from the query; empty if there is none. */
+export function formValue(call: Call, name: string): string {
+  const form = hasFormBody(call) ? new URLSearchParams(decoder.decode(call.body)).get(name) : null;
+  return form ?? call.url.searchParams.get(name) ?? '';
+}
+
+function referrer({ headers, referrer }: Request): string | null {
+  return headers.get('referer') ?? (URL.canParse(referrer) ? referrer : null);
+}
+
+/** Where mails and redirects that this request causes will lead. */
+export function placeOf(call: Call): Place {
+  const { request, emulator, baseUrl } = call;
+  const candidates = [request.headers.get('redirect_to'), formValue(call, 'redirect_to'), referrer(request)];
+  return { baseUrl, redirectTo: chooseRedirect(emulator.settings, candidates) };
+}
+
+/** Runs rules on behalf of whoever the bearer token speaks for. */
+export async function asBearer<T>(call: Call, work: (project: Project, bearer: Bearer) => T): Promise<T> {
+  const claims = await call.emulator.readToken(bearerWord(call.authorization));
+  return call.emulator.transact((project) => work(project, findBearer(project, claims)));
+}
+
+/** Counts the request against its sender's allowance. */
+export function countRequest(call: Call, route: LimitedRoute): void {
+  const [address] = (call.request.headers.get('x-forwarded-for') ?? '').split(',');
+  call.emulator.transact((project) => takeRequest(project, route, address?.trim() || null));
+}

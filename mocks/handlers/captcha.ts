@@ -1,0 +1,17 @@
+import { Refusal } from '@mocks/service/refusal';
+import { Body } from './body';
+import type { Call } from './call';
+
+/** The only answer to a captcha that this server takes for right. */
+const rightToken = 'human';
+
+/** Refuses a request that proves no human, where the project asks for one. */
+export function checkCaptcha(call: Call): void {
+  if (!call.emulator.settings.captchaEnabled) return;
+  const body = new Body(call, 'GotrueRequest', { gotrue_meta_security: 'api.GoTrueMetaSecurity' });
+  const token = body.map('gotrue_meta_security')?.['captcha_token'];
+  if (token === rightToken) return;
+  const reason =
+    typeof token === 'string' && token.trim() !== '' ? 'invalid-input-response' : 'no captcha_token found';
+  throw new Refusal(400, 'captcha_failed', `captcha protection: request disallowed (${reason})`);
+}

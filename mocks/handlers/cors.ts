@@ -1,0 +1,28 @@
+const exposed = 'X-Total-Count, Link, X-Supabase-Api-Version';
+
+export function isPreflight({ method, headers }: Request): boolean {
+  return method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method');
+}
+
+/** The gateway answers preflights in front, so that every header, the API key's included, is allowed. */
+export function answerPreflight({ headers }: Request): Response {
+  const answered = new Headers({
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': headers.get('access-control-request-method') ?? '',
+    Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+  });
+  const wanted = headers.get('access-control-request-headers');
+  if (wanted) answered.set('Access-Control-Allow-Headers', wanted);
+  return new Response(null, { status: 204, headers: answered });
+}
+
+/** Adds what lets a page of another origin read an answer. */
+export function allowOrigin(request: Request, response: Response): Response {
+  response.headers.set('Vary', 'Origin');
+  if (!request.headers.has('origin')) return response;
+  response.headers.set('Access-Control-Allow-Origin', '*');
+  response.headers.set('Access-Control-Allow-Credentials', 'true');
+  response.headers.set('Access-Control-Expose-Headers', exposed);
+  return response;
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from './call';
+import { healthEndpoint } from './health';
+import { jwksEndpoint } from './jwks';
+import { logoutEndpoint } from './logout';
+import { otpEndpoint } from './otp';
+import { reauthenticateEndpoint } from './reauthenticate';
+import { recoverEndpoint } from './recover';
+import { resendEndpoint } from './resend';
+import { settingsEndpoint } from './settings';
+import { signupEndpoint } from './signup';
+import { tokenEndpoint } from './token';
+import { userEndpoint } from './user';
+import { verifyEndpoint } from './verify';
+
+/** Everything the service answers to. */
+export const endpoints: readonly Endpoint[] = [
+  signupEndpoint,
+  tokenEndpoint,
+  logoutEndpoint,
+  userEndpoint,
+  reauthenticateEndpoint,
+  recoverEndpoint,
+  resendEndpoint,
+  otpEndpoint,
+  verifyEndpoint,
+  settingsEndpoint,
+  healthEndpoint,
+  jwksEndpoint,
+];

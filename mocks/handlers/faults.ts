@@ -1,0 +1,55 @@
+import { delay, HttpResponse } from 'msw';
+import type { Fault, FaultKind } from '@mocks/service/faults';
+import { answerJson } from './answers';
+
+const unexpectedFailure = 'Unexpected failure, please check server logs for more information';
+
+const page =
+  '<!DOCTYPE html>\n<html lang="en"><head><title>Not the auth service</title></head>' +
+  '<body><h1>Please sign in to the network</h1></body></html>\n';
+
+function html(status: number): Response {
+  return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+function failure(status: number, statusText: string): Response {
+  return new Response(JSON.stringify({ message: statusText }), {
+    status,
+    statusText,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+function text(body: string): Response {
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+type Immediate = Exclude<FaultKind, 'slow' | 'hang'>;
+
+const answers: Readonly<Record<Immediate, () => Response>> = {
+  offline: () => HttpResponse.error(),
+  '429': () =>
+    answerJson(
+      { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+      {},
+      429,
+    ),
+  '500': () => answerJson({ code: 500, error_code: 'unexpected_failure', msg: unexpectedFailure }, {}, 500),
+  '502': () => failure(502, 'Bad Gateway'),
+  '503': () => failure(503, 'Service Unavailable'),
+  '504': () => failure(504, 'Gateway Timeout'),
+  html200: () => html(200),
+  html403: () => html(403),
+  html502: () => html(502),
+  empty: () => text(''),
+  object: () => text('{}'),
+  null: () => text('null'),
+  malformed: () => text('{"access_token":"eyJhbGciOi'),
+};
+
+/** What a fault answers with; null lets the request through, as a slow one does in the end. */
+export async function answerFault({ kind, delay: milliseconds }: Fault): Promise<Response | null> {
+  if (kind !== 'slow' && kind !== 'hang') return answers[kind]();
+  await delay(kind === 'hang' ? 'infinite' : milliseconds);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { reauthenticate } from '@mocks/service/accounts';
+import { answerJson } from './answers';
+import { asBearer, type Call, type Endpoint, placeOf } from './call';
+
+async function sendNonce(call: Call): Promise<Response> {
+  await asBearer(call, (project, { user }) => reauthenticate(project, user, placeOf(call)));
+  return answerJson({});
+}
+
+export const reauthenticateEndpoint: Endpoint = {
+  name: 'reauthenticate',
+  path: '/reauthenticate',
+  methods: { GET: sendNonce },
+};

@@ -1,0 +1,50 @@
+import { updateAccount } from '@mocks/service/accounts';
+import { checkChallenge } from '@mocks/service/pkce';
+import { presentUser } from '@mocks/service/present';
+import { answerJson } from './answers';
+import { Body, type Fields } from './body';
+import { asBearer, type Call, countRequest, type Endpoint, placeOf } from './call';
+
+const fields: Fields = {
+  email: 'string',
+  password: 'string',
+  current_password: 'string',
+  nonce: 'string',
+  data: 'map[string]interface {}',
+  app_metadata: 'map[string]interface {}',
+  phone: 'string',
+  channel: 'string',
+  code_challenge: 'string',
+  code_challenge_method: 'string',
+};
+
+async function show(call: Call): Promise<Response> {
+  return answerJson(await asBearer(call, (_project, { user }) => presentUser(user)));
+}
+
+async function update(call: Call): Promise<Response> {
+  const answer = await asBearer(call, (project, { user, session }) => {
+    countRequest(call, 'user');
+    const body = new Body(call, 'UserUpdateParams', fields);
+    const changes = {
+      email: body.text('email'),
+      password: body.optionalText('password'),
+      currentPassword: body.optionalText('current_password'),
+      nonce: body.text('nonce'),
+      data: body.map('data'),
+      phone: body.text('phone'),
+      appMetadata: body.map('app_metadata'),
+    };
+    const challenge = () => checkChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
+    return updateAccount(project, user, session, changes, challenge, placeOf(call));
+  });
+  return answerJson(answer);
+}
+
+export const userEndpoint: Endpoint = {
+  name: 'user',
+  path: '/user',
+  isRouter: true,
+  isPersonal: true,
+  methods: { GET: show, PUT: update },
+};

@@ -1,0 +1,129 @@
+import { issueCode } from '@mocks/service/pkce';
+import type { Project } from '@mocks/service/project';
+import { chooseRedirect, extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
+import { invalid, Refusal } from '@mocks/service/refusal';
+import { type Grant, startSession } from '@mocks/service/sessions';
+import { accept, claimCode, claimLink } from '@mocks/service/verification';
+import { answerGrant, answerJson, answerRedirect, tokensOf } from './answers';
+import { Body } from './body';
+import { type Call, countRequest, type Endpoint, formValue } from './call';
+
+const firstOfTwo = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+const errorNames: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+/** A code typed in, or the hash of a link handed over by an app: answered with a session. */
+function confirm(call: Call): Promise<Response> | Response {
+  countRequest(call, 'verify');
+  const body = new Body(call, 'VerifyParams', {
+    type: 'string',
+    token: 'string',
+    token_hash: 'string',
+    email: 'string',
+    phone: 'string',
+    redirect_to: 'string',
+  });
+  const type = body.text('type');
+  const token = body.text('token').replaceAll('-', '');
+  const hash = body.text('token_hash');
+  const email = body.text('email');
+  const phone = body.text('phone');
+
+  if (type === '') throw invalid('Verify requires a verification type');
+  if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash');
+  if (token !== '' && (email === '') === (phone === '')) {
+    throw invalid('Only an email address or phone number should be provided on verify');
+  }
+  if (hash !== '' && (email !== '' || phone !== '' || body.text('redirect_to') !== '')) {
+    throw invalid('Only the token_hash and type should be provided');
+  }
+  if (phone !== '') throw new Refusal(403, 'otp_expired', 'Token has expired or is invalid');
+
+  const grant = call.emulator.transact((project) => {
+    const claim = hash === '' ? claimCode(project, type, email, token) : claimLink(project, type, hash);
+    if (!accept(project, claim)) return null;
+    return startSession(project, claim.user, 'otp', { baseUrl: call.baseUrl });
+  });
+  return grant ? answerGrant(call, grant) : answerJson({ code: '200', msg: firstOfTwo });
+}
+
+type Followed = { grant: Grant; type: string } | { authCode: string } | { halfway: true };
+
+const flowMethods = {
+  signup: 'email/signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+};
+
+function follow(project: Project, type: string, hash: string, baseUrl: string): Followed {
+  const claim = claimLink(project, type, hash);
+  if (!accept(project, claim)) return { halfway: true };
+  if (hash.startsWith('pkce_')) {
+    const method = claim.purpose === 'email_change' ? 'email_change' : flowMethods[claim.purpose];
+    return { authCode: issueCode(project, claim.user, method) };
+  }
+  return { grant: startSession(project, claim.user, 'otp', { baseUrl }), type: claim.purpose };
+}
+
+/** The link of a mail: always a redirect, to which the outcome is attached. */
+async function followLink(call: Call): Promise<Response> {
+  countRequest(call, 'verify');
+  const type = formValue(call, 'type');
+  const hash = formValue(call, 'token');
+  if (type === '') throw invalid('Verify requires a verification type');
+  if (hash === '') throw invalid('Verify requires a token or a token hash');
+  const redirect = chooseRedirect(call.emulator.settings, [
+    formValue(call, 'redirect_to'),
+    call.request.headers.get('referer'),
+  ]);
+  const isPkce = hash.startsWith('pkce_');
+  try {
+    const followed = call.emulator.transact((project) => follow(project, type, hash, call.baseUrl));
+    return answerRedirect(await addressAfter(call, redirect, followed, isPkce), 303);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return answerRedirect(addressAfterRefusal(redirect, refusal, isPkce), 303);
+  }
+}
+
+async function addressAfter(
+  call: Call,
+  redirect: string,
+  followed: Followed,
+  isPkce: boolean,
+): Promise<string> {
+  if ('halfway' in followed) {
+    const query: Record<string, string> = isPkce ? { message: firstOfTwo } : {};
+    return extendAddress(redirect, { query, fragment: writeFragment({ message: firstOfTwo, sb: '' }) });
+  }
+  if ('authCode' in followed) return extendAddress(redirect, { query: { code: followed.authCode } });
+  const tokens = await tokensOf(call, followed.grant);
+  const fragment = writeQuery({ ...tokens, type: followed.type, sb: '' });
+  return `${redirect}#${fragment}`;
+}
+
+function addressAfterRefusal(redirect: string, { status, code, message }: Refusal, isPkce: boolean): string {
+  const error = errorNames[status];
+  const values = {
+    ...(error === undefined ? {} : { error }),
+    error_code: code ?? 'unexpected_failure',
+    error_description: message,
+  };
+  const fragment = writeFragment({ ...values, sb: '' });
+  return extendAddress(redirect, isPkce ? { query: values, fragment } : { fragment });
+}
+
+export const verifyEndpoint: Endpoint = {
+  name: 'verify',
+  path: '/verify',
+  isRouter: true,
+  isOpen: true,
+  methods: { GET: followLink, POST: confirm },
+};

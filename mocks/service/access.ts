@@ -1,0 +1,45 @@
+import { isBanned } from './sessions';
+import type { JsonMap } from './json';
+import type { Project } from './project';
+import { isUuid } from './random';
+import { Refusal } from './refusal';
+import type { Session, User } from './tables';
+
+/** Who a request comes from. */
+export interface Bearer {
+  user: User;
+  /** Null for a token that names none. */
+  session: Session | null;
+}
+
+function refuse(code: string, text: string, status = 403): Refusal {
+  return new Refusal(status, code, text);
+}
+
+/** The word after `Bearer`; refused if there is not exactly one. */
+export function bearerWord(authorization: string | null): string {
+  const [, word] = /^bearer (\S+)$/i.exec(authorization?.trim() ?? '') ?? [];
+  if (word === undefined)
+    throw refuse('no_authorization', 'This endpoint requires a valid Bearer token', 401);
+  return word;
+}
+
+/** Finds whom verified claims speak for. A signed-out session's token is refused although its signature is good. */
+export function findBearer(project: Project, claims: JsonMap): Bearer {
+  const { sub, session_id: sessionId } = claims;
+  if (typeof sub !== 'string' || sub === '') throw refuse('bad_jwt', 'invalid claim: missing sub claim');
+  if (!isUuid(sub)) throw refuse('bad_jwt', 'invalid claim: sub claim must be a UUID', 400);
+  const user = project.tables.users.get(sub.toLowerCase());
+  if (!user) throw refuse('user_not_found', 'User from sub claim in JWT does not exist');
+  const session = findSession(project, sessionId);
+  if (isBanned(project, user)) throw refuse('user_banned', 'User is banned');
+  return { user, session };
+}
+
+function findSession(project: Project, id: JsonMap[string] | undefined): Session | null {
+  if (typeof id !== 'string' || id === '') return null;
+  if (!isUuid(id)) throw refuse('bad_jwt', 'invalid claim: session_id claim must be a UUID');
+  const session = project.tables.sessions.get(id.toLowerCase());
+  if (!session) throw refuse('session_not_found', 'Session from session_id claim in JWT does not exist');
+  return session;
+}

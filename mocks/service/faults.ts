@@ -1,0 +1,141 @@
+/** The endpoints a fault can be set on; `*` is every one. */
+export const faultyEndpoints = [
+  '*',
+  'signup',
+  'token',
+  'logout',
+  'user',
+  'reauthenticate',
+  'recover',
+  'resend',
+  'otp',
+  'verify',
+  'authorize',
+  'callback',
+  'settings',
+  'health',
+  'jwks',
+] as const;
+
+export type FaultyEndpoint = (typeof faultyEndpoints)[number];
+
+export const faultKinds = [
+  'slow',
+  'offline',
+  'hang',
+  '429',
+  '500',
+  '502',
+  '503',
+  '504',
+  'html200',
+  'html403',
+  'html502',
+  'empty',
+  'object',
+  'null',
+  'malformed',
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  endpoint: FaultyEndpoint;
+  kind: FaultKind;
+  /** How many more requests it strikes; null is all. */
+  count: number | null;
+  /** For `slow`, in milliseconds. */
+  delay: number;
+  /** Narrows it to one grant type or one method, such as `refresh_token` or `put`; null is any. */
+  only: string | null;
+}
+
+export const usualDelay = 2000;
+
+function isEndpoint(name: string): name is FaultyEndpoint {
+  return faultyEndpoints.some((endpoint) => endpoint === name);
+}
+
+function isKind(name: string): name is FaultKind {
+  return faultKinds.some((kind) => kind === name);
+}
+
+/**
+ * Reads a list of faults such as `token:503x3,user:hang,token.refresh_token:offline,*:slow800`:
+ * endpoint, optionally a grant type or method after a dot, the kind, and after an `x` how many requests it strikes.
+ * Parts that cannot be read are skipped.
+ */
+export function parseFaults(text: string): Fault[] {
+  return text.split(',').flatMap((part) => {
+    const found = /^([a-z*]+)(?:\.(\w+))?:([a-z]*?\d{0,6}?)(?:x(\d{1,6}))?$/.exec(part.trim());
+    if (!found) return [];
+    const [, endpoint = '', only = null, word = '', count] = found;
+    const [, delay] = /^slow(\d+)$/.exec(word) ?? [];
+    const kind = delay === undefined ? word : 'slow';
+    if (!isEndpoint(endpoint) || !isKind(kind)) return [];
+    return [
+      {
+        endpoint,
+        kind,
+        count: count === undefined ? null : Number(count),
+        delay: delay === undefined ? usualDelay : Number(delay),
+        only,
+      },
+    ];
+  });
+}
+
+/** The text that {@link parseFaults} reads as these faults. */
+export function writeFaults(faults: readonly Fault[]): string {
+  return faults
+    .map(({ endpoint, only, kind, delay, count }) => {
+      const place = only === null ? endpoint : `${endpoint}.${only}`;
+      const strikes = count === null ? '' : `x${count}`;
+      return `${place}:${kind}${kind === 'slow' ? delay : ''}${strikes}`;
+    })
+    .join(',');
+}
+
+/** The faults now switched on. */
+export class FaultBook {
+  #faults: Fault[] = [];
+
+  get list(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  /** Puts a fault in place of any other on the same endpoint and of the same narrowing. */
+  add(fault: Fault): void {
+    const others = this.#faults.filter(
+      ({ endpoint, only }) => endpoint !== fault.endpoint || only !== fault.only,
+    );
+    this.#faults = [...others, fault];
+  }
+
+  replace(faults: readonly Fault[]): void {
+    this.#faults = [...faults];
+  }
+
+  clear(endpoint?: FaultyEndpoint): void {
+    this.#faults = endpoint ? this.#faults.filter((fault) => fault.endpoint !== endpoint) : [];
+  }
+
+  /** Takes the fault that strikes a request, and counts it down. */
+  strike(endpoint: string, details: readonly string[]): Fault | null {
+    const fault = this.#faults.find(
+      (candidate) =>
+        (candidate.endpoint === '*' || candidate.endpoint === endpoint) &&
+        (candidate.only === null || details.includes(candidate.only)) &&
+        candidate.count !== 0,
+    );
+    if (!fault) return null;
+    if (fault.count !== null) {
+      const left = fault.count - 1;
+      this.#faults = this.#faults.flatMap((candidate) => {
+        if (candidate !== fault) return [candidate];
+        return left > 0 ? [{ ...fault, count: left }] : [];
+      });
+    }
+    return fault;
+  }
+}

@@ -1,0 +1,150 @@
+import { checkDeliverable } from './emailAddresses';
+import { hashCode } from './hashing';
+import type { Place, Project } from './project';
+import { Refusal, unexpected } from './refusal';
+import type { Mail, MailTokenKind, User } from './tables';
+import type { Moment } from './time';
+
+const hour = 3600 * 1_000_000;
+
+/** Refuses a second mail of one kind to one person within the interval. */
+function checkInterval(project: Project, sentAt: Moment | null): void {
+  if (sentAt === null) return;
+  const left = sentAt + project.settings.minMailInterval * 1_000_000 - project.clock.now();
+  if (left <= 0) return;
+  const seconds = Math.floor(left / 1_000_000);
+  const text = `For security purposes, you can only request this after ${seconds} seconds.`;
+  throw new Refusal(429, 'over_email_send_rate_limit', text);
+}
+
+/** Takes one mail out of the project's hourly allowance. */
+function takeFromAllowance(project: Project): void {
+  const { maxMailsPerHour } = project.settings;
+  if (maxMailsPerHour === null) return;
+  const now = project.clock.now();
+  const bucket = project.tables.buckets.get('mails') ?? { tokens: maxMailsPerHour, filledAt: now };
+  const refilled = bucket.tokens + ((now - bucket.filledAt) / hour) * maxMailsPerHour;
+  const tokens = Math.min(maxMailsPerHour, refilled);
+  if (tokens < 1) throw new Refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+  project.tables.buckets.set('mails', { tokens: tokens - 1, filledAt: now });
+}
+
+interface Letter {
+  kind: Mail['kind'];
+  to: string;
+  subject: string;
+  failure: string;
+}
+
+function checkSending(project: Project, sentAt: Moment | null, { to, failure }: Letter): void {
+  checkInterval(project, sentAt);
+  checkDeliverable(project.settings, to);
+  if (project.settings.mailerFails) throw unexpected(failure);
+  takeFromAllowance(project);
+}
+
+/** The address as it stands in a mail's link: encoded only if it would otherwise be cut apart. */
+function encodeRedirect(address: string): string {
+  return /[&=#]/.test(address) ? new URLSearchParams([['', address]]).toString().slice(1) : address;
+}
+
+/** Writes a mail with a code and a link, and stores what will be accepted when one of them comes back. */
+function post(
+  project: Project,
+  user: User,
+  tokenKind: MailTokenKind,
+  { to, kind, subject }: Letter,
+  { baseUrl, redirectTo }: Place,
+  isPkce: boolean,
+): void {
+  const code = project.random.code(project.settings.otpLength);
+  const hash = `${isPkce ? 'pkce_' : ''}${hashCode(to, code)}`;
+  project.tables.removeLinksOf(user, [tokenKind]);
+  user.codes[tokenKind] = hash;
+  project.tables.addLink(hash, user.id, tokenKind);
+  const isNonce = kind === 'reauthentication';
+  project.tables.addMail({
+    id: project.random.uuid(),
+    to,
+    kind,
+    subject,
+    code,
+    link: isNonce
+      ? null
+      : `${baseUrl}/verify?token=${hash}&type=${kind}&redirect_to=${encodeRedirect(redirectTo)}`,
+    sentAt: project.clock.now(),
+  });
+}
+
+export function sendConfirmation(project: Project, user: User, place: Place, isPkce: boolean): void {
+  const letter: Letter = {
+    kind: 'signup',
+    to: user.email,
+    subject: 'Confirm Your Signup',
+    failure: 'Error sending confirmation email',
+  };
+  checkSending(project, user.confirmationSentAt, letter);
+  post(project, user, 'confirmation', letter, place, isPkce);
+  user.confirmationSentAt = project.clock.now();
+}
+
+export function sendRecovery(project: Project, user: User, place: Place, isPkce: boolean): void {
+  const letter: Letter = {
+    kind: 'recovery',
+    to: user.email,
+    subject: 'Reset Your Password',
+    failure: 'Error sending recovery email',
+  };
+  checkSending(project, user.recoverySentAt, letter);
+  post(project, user, 'recovery', letter, place, isPkce);
+  user.recoverySentAt = project.clock.now();
+}
+
+/** A magic link shares its token and its interval with recovery. */
+export function sendMagicLink(project: Project, user: User, place: Place, isPkce: boolean): void {
+  const letter: Letter = {
+    kind: 'magiclink',
+    to: user.email,
+    subject: 'Your Magic Link',
+    failure: 'Error sending magic link email',
+  };
+  checkSending(project, user.recoverySentAt, letter);
+  post(project, user, 'recovery', letter, place, isPkce);
+  user.recoverySentAt = project.clock.now();
+}
+
+/** Asks for the change at the new address and, if changes are secured, at the old one, too. */
+export function sendEmailChange(
+  project: Project,
+  user: User,
+  email: string,
+  place: Place,
+  isPkce: boolean,
+): void {
+  const letter: Letter = {
+    kind: 'email_change',
+    to: email,
+    subject: 'Confirm Email Change',
+    failure: 'Error sending email change email',
+  };
+  checkSending(project, user.emailChangeSentAt, letter);
+  user.newEmail = email;
+  user.emailChangeHalfConfirmed = false;
+  post(project, user, 'emailChangeNew', letter, place, isPkce);
+  if (project.settings.secureEmailChange && user.email !== '') {
+    post(project, user, 'emailChangeCurrent', { ...letter, to: user.email }, place, isPkce);
+  }
+  user.emailChangeSentAt = project.clock.now();
+}
+
+export function sendNonce(project: Project, user: User, place: Place): void {
+  const letter: Letter = {
+    kind: 'reauthentication',
+    to: user.email,
+    subject: 'Confirm reauthentication',
+    failure: 'Error sending reauthentication email',
+  };
+  checkSending(project, user.reauthenticationSentAt, letter);
+  post(project, user, 'reauthentication', letter, place, false);
+  user.reauthenticationSentAt = project.clock.now();
+}

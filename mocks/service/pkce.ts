@@ -1,0 +1,73 @@
+import { challengeOf } from './hashing';
+import type { Project } from './project';
+import { invalid, Refusal, unexpected } from './refusal';
+import type { Flow, User } from './tables';
+
+export type Challenge = NonNullable<Flow['challenge']>;
+
+/** How long a flow's code can be exchanged, in microseconds. */
+const lifetime = 5 * 60 * 1_000_000;
+
+/** Checks the pair of challenge and method; null if neither is given. */
+export function checkChallenge(value: string, method: string): Challenge | null {
+  if (value === '' && method === '') return null;
+  if (value === '' || method === '')
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge');
+  const length = new TextEncoder().encode(value).length;
+  if (length < 43 || length > 128) throw invalid('code challenge has to be between 43 and 128 characters');
+  if (!/^[a-zA-Z0-9._~-]+$/.test(value)) {
+    throw invalid(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    );
+  }
+  return { value, method: methodOf(method) };
+}
+
+function methodOf(method: string): Challenge['method'] {
+  const name = method.toLowerCase();
+  if (name === 's256' || name === 'plain') return name;
+  throw unexpected('Unexpected failure, please check server logs for more information');
+}
+
+export function startFlow(project: Project, user: User, method: string, challenge: Challenge): void {
+  project.tables.addFlow({
+    authCode: project.random.uuid(),
+    userId: user.id,
+    method,
+    challenge,
+    createdAt: project.clock.now(),
+    issuedAt: null,
+    provider: null,
+  });
+}
+
+/** The code that a followed link hands to the browser which started the flow. */
+export function issueCode(project: Project, user: User, method: string): string {
+  const flow = project.tables.newestFlow(user, method);
+  if (!flow) throw new Refusal(404, 'flow_state_not_found', 'No valid flow state found for user.');
+  flow.issuedAt = project.clock.now();
+  return flow.authCode;
+}
+
+/** The flow a code belongs to, if the verifier proves that the flow began in this browser. The code is then gone. */
+export function redeemCode(project: Project, authCode: string, verifier: string): { flow: Flow; user: User } {
+  if (authCode === '' || verifier === '') {
+    throw invalid('invalid request: both auth code and code verifier should be non-empty');
+  }
+  const flow = project.tables.flow(authCode);
+  const user = flow?.userId ? project.tables.users.get(flow.userId) : undefined;
+  if (!flow?.challenge || !user) {
+    throw new Refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  }
+  const start = flow.method === 'magiclink' ? (flow.issuedAt ?? flow.createdAt) : flow.createdAt;
+  if (project.clock.now() - start > lifetime) {
+    throw new Refusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+  const proof = flow.challenge.method === 's256' ? challengeOf(verifier) : verifier;
+  if (proof !== flow.challenge.value) {
+    const text = 'code challenge does not match previously saved code verifier';
+    throw new Refusal(400, 'bad_code_verifier', text);
+  }
+  project.tables.removeFlow(flow);
+  return { flow, user };
+}

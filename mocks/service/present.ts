@@ -1,0 +1,90 @@
+import type { JsonMap } from './json';
+import type { Identity, User } from './tables';
+import { type Moment, writeFresh, writeStored } from './time';
+
+export type DatedField =
+  | 'emailConfirmedAt'
+  | 'confirmationSentAt'
+  | 'recoverySentAt'
+  | 'emailChangeSentAt'
+  | 'reauthenticationSentAt'
+  | 'lastSignInAt'
+  | 'createdAt'
+  | 'updatedAt';
+
+interface Presentation {
+  /** Times set in this very request, which are written more finely than stored ones. */
+  fresh?: readonly DatedField[];
+  /** The row was not read again, so the generated confirmation time is missing. */
+  withoutConfirmedAt?: boolean;
+}
+
+function presentIdentity(user: User, identity: Identity): JsonMap {
+  return {
+    identity_id: identity.rowId,
+    id: identity.providerId,
+    user_id: user.id,
+    identity_data: structuredClone(identity.data),
+    provider: identity.provider,
+    last_sign_in_at: writeStored(identity.lastSignInAt),
+    created_at: writeStored(identity.createdAt),
+    updated_at: writeStored(identity.updatedAt),
+    ...(identity.email === '' ? {} : { email: identity.email }),
+  };
+}
+
+/** A user as the server answers: fixed key order, absent times left out. */
+export function presentUser(
+  user: User,
+  { fresh = [], withoutConfirmedAt = false }: Presentation = {},
+): JsonMap {
+  const dated = (key: string, field: DatedField, moment: Moment | null = user[field]): JsonMap => {
+    if (moment === null) return {};
+    return { [key]: fresh.includes(field) ? writeFresh(moment) : writeStored(moment) };
+  };
+
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    ...dated('email_confirmed_at', 'emailConfirmedAt'),
+    phone: '',
+    ...dated('confirmation_sent_at', 'confirmationSentAt'),
+    ...(user.emailConfirmedAt === null || withoutConfirmedAt
+      ? {}
+      : { confirmed_at: writeStored(user.emailConfirmedAt) }),
+    ...dated('recovery_sent_at', 'recoverySentAt'),
+    ...(user.newEmail === '' ? {} : { new_email: user.newEmail }),
+    ...dated('email_change_sent_at', 'emailChangeSentAt'),
+    ...dated('reauthentication_sent_at', 'reauthenticationSentAt'),
+    ...dated('last_sign_in_at', 'lastSignInAt'),
+    app_metadata: structuredClone(user.appMetadata),
+    user_metadata: structuredClone(user.userMetadata),
+    identities: user.identities.map((identity) => presentIdentity(user, identity)),
+    ...dated('created_at', 'createdAt'),
+    ...dated('updated_at', 'updatedAt'),
+    ...(user.bannedUntil === null ? {} : { banned_until: writeStored(user.bannedUntil) }),
+    is_anonymous: user.isAnonymous,
+  };
+}
+
+/** A user made up to hide that an address is already taken. */
+export function presentObfuscated(existing: User, id: string, now: Moment, data: JsonMap): JsonMap {
+  const moment = writeFresh(now);
+  return {
+    id,
+    aud: 'authenticated',
+    role: '',
+    email: existing.email,
+    phone: '',
+    confirmation_sent_at: moment,
+    ...(existing.recoverySentAt === null ? {} : { recovery_sent_at: writeStored(existing.recoverySentAt) }),
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: structuredClone(data),
+    identities: [],
+    created_at: moment,
+    updated_at: moment,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,45 @@
+/** Secret and unique values, all from one source of random bytes. */
+export interface Random {
+  uuid(): string;
+  /** Twelve characters of `[a-z2-7]`. */
+  refreshToken(): string;
+  /** Decimal digits, leading zeros included. */
+  code(length: number): string;
+  hex(bytes: number): string;
+}
+
+export type RandomBytes = (length: number) => Uint8Array;
+
+const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
+
+function hexOf(bytes: Iterable<number>): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function systemBytes(length: number): Uint8Array {
+  return globalThis.crypto.getRandomValues(new Uint8Array(length));
+}
+
+export function createRandom(bytes: RandomBytes = systemBytes): Random {
+  return {
+    uuid() {
+      const id = bytes(16);
+      id[6] = ((id[6] ?? 0) & 0x0f) | 0x40;
+      id[8] = ((id[8] ?? 0) & 0x3f) | 0x80;
+      return hexOf(id).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    },
+    refreshToken() {
+      return Array.from(bytes(12), (byte) => base32.charAt(byte & 31)).join('');
+    },
+    code(length) {
+      return Array.from(bytes(length), (byte) => String(byte % 10)).join('');
+    },
+    hex(length) {
+      return hexOf(bytes(length));
+    },
+  };
+}
+
+export function isUuid(text: string): boolean {
+  return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+}

@@ -1,0 +1,95 @@
+import { wellFormed } from './json';
+import type { Settings } from './settings';
+
+function parse(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+function isLoopback(host: string): boolean {
+  return /^127(?:\.\d{1,3}){3}$/.test(host) || host === '[::1]';
+}
+
+const special = /[\\^$.|+()]/;
+
+/** A glob as a pattern: `*` and `?` stop at `.` and `/`, `**` does not; `[…]`, `[!…]` and `{a,b}` work as usual. */
+function patternOf(glob: string): RegExp | null {
+  let pattern = '';
+  let braces = 0;
+  for (let i = 0; i < glob.length; i += 1) {
+    const character = glob.charAt(i);
+    if (glob.startsWith('**', i)) {
+      pattern += '.*';
+      i += 1;
+    } else if (character === '*') pattern += '[^./]*';
+    else if (character === '?') pattern += '[^./]';
+    else if (character === '[' && glob.startsWith('!', i + 1)) {
+      pattern += '[^';
+      i += 1;
+    } else if (character === '{') {
+      pattern += '(?:';
+      braces += 1;
+    } else if (character === '}' && braces > 0) {
+      pattern += ')';
+      braces -= 1;
+    } else if (character === ',' && braces > 0) pattern += '|';
+    else if (special.test(character)) pattern += `\\${character}`;
+    else pattern += character;
+  }
+  try {
+    return new RegExp(`^${pattern}$`, 's');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether people may be sent to an address after following a link. */
+export function isAllowedRedirect(settings: Settings, address: string): boolean {
+  const site = parse(settings.siteUrl);
+  const target = parse(address);
+  if (!target) return false;
+  if (site && site.hostname === target.hostname && site.protocol === target.protocol) {
+    if (site.port === target.port || site.hostname === 'localhost') return true;
+  }
+  const isWeb = target.protocol === 'http:' || target.protocol === 'https:';
+  if (isWeb && isLoopback(target.hostname)) return true;
+  const [withoutFragment = ''] = address.split('#');
+  return settings.redirectAllowList.some((glob) => patternOf(glob)?.test(withoutFragment));
+}
+
+/** The first candidate that is allowed; the site itself if none is. */
+export function chooseRedirect(settings: Settings, candidates: readonly (string | null)[]): string {
+  const allowed = candidates.find((address) => address && isAllowedRedirect(settings, address));
+  return allowed ?? settings.siteUrl;
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(wellFormed(text))
+    .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+}
+
+/** Parameters the way the server writes them: keys in order, `+` for a space. */
+export function writeQuery(values: Readonly<Record<string, string | number>>): string {
+  const keys = Object.keys(values).sort();
+  return keys.map((key) => `${encode(key)}=${encode(String(values[key] ?? ''))}`).join('&');
+}
+
+/** Parameters in an address, where what they escape is escaped once more. */
+export function writeFragment(values: Readonly<Record<string, string>>): string {
+  return writeQuery(values).replaceAll('%', '%25');
+}
+
+/** Merges parameters into an address's query and gives it another fragment, or none. */
+export function extendAddress(
+  address: string,
+  { query = {}, fragment }: { query?: Readonly<Record<string, string>>; fragment?: string },
+): string {
+  const [beforeFragment = ''] = address.split('#');
+  const [path = '', ...rest] = beforeFragment.split('?');
+  const present = rest.join('?');
+  const hasChanges = Object.keys(query).length > 0;
+  const merged = hasChanges
+    ? writeQuery({ ...Object.fromEntries(new URLSearchParams(present)), ...query })
+    : present;
+  return `${path}${merged === '' ? '' : `?${merged}`}${fragment === undefined ? '' : `#${fragment}`}`;
+}

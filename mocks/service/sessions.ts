@@ -1,0 +1,161 @@
+import type { JsonMap } from './json';
+import { type DatedField, presentUser } from './present';
+import type { Project } from './project';
+import { invalid, Refusal } from './refusal';
+import type { RefreshToken, Session, User } from './tables';
+import { toSeconds } from './time';
+
+/** A session's current tokens, before the access token is signed. */
+export interface Grant {
+  session: Session;
+  refreshToken: string;
+  /** Unix seconds at which the access token expires. */
+  expiresAt: number;
+  /** Claims of the access token, in their order. */
+  claims: JsonMap;
+  /** The user as answered. */
+  user: JsonMap;
+  isRefresh: boolean;
+}
+
+interface Signing {
+  baseUrl: string;
+  fresh?: readonly DatedField[];
+  withoutConfirmedAt?: boolean;
+}
+
+function grantOf(project: Project, user: User, session: Session, token: string, signing: Signing): Grant {
+  const { baseUrl, fresh = [], withoutConfirmedAt = false } = signing;
+  const issuedAt = toSeconds(project.clock.now());
+  const expiresAt = issuedAt + project.settings.jwtExp;
+  return {
+    session,
+    refreshToken: token,
+    expiresAt,
+    claims: {
+      iss: baseUrl,
+      sub: user.id,
+      aud: 'authenticated',
+      exp: expiresAt,
+      iat: issuedAt,
+      email: user.email,
+      phone: '',
+      app_metadata: structuredClone(user.appMetadata),
+      user_metadata: structuredClone(user.userMetadata),
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: session.amr.map(({ method, timestamp }) => ({ method, timestamp })),
+      session_id: session.id,
+      is_anonymous: user.isAnonymous,
+    },
+    user: presentUser(user, { fresh, withoutConfirmedAt }),
+    isRefresh: false,
+  };
+}
+
+function addToken(project: Project, session: Session, parent: string | null): string {
+  const token = project.random.refreshToken();
+  project.tables.addRefreshToken(session, { token, parent, used: false, updatedAt: project.clock.now() });
+  return token;
+}
+
+/** Starts a session; a person can have several side by side. */
+export function startSession(project: Project, user: User, method: string, signing: Signing): Grant {
+  const now = project.clock.now();
+  user.lastSignInAt = now;
+  user.updatedAt = now;
+  const session: Session = {
+    id: project.random.uuid(),
+    userId: user.id,
+    amr: [{ method, timestamp: toSeconds(now) }],
+    createdAt: now,
+    refreshedAt: null,
+    refreshTokens: [],
+  };
+  project.tables.addSession(session);
+  const token = addToken(project, session, null);
+  return grantOf(project, user, session, token, {
+    ...signing,
+    fresh: [...(signing.fresh ?? []), 'lastSignInAt'],
+  });
+}
+
+export function isBanned(project: Project, user: User): boolean {
+  return user.bannedUntil !== null && user.bannedUntil > project.clock.now();
+}
+
+function expired(suffix: string): Refusal {
+  return new Refusal(400, 'session_expired', `Invalid Refresh Token: Session Expired${suffix}`);
+}
+
+/** Limits on how long sessions last; a paid option, so off unless set. */
+function checkLimits(project: Project, user: User, session: Session): void {
+  const { sessionTimebox, sessionInactivityTimeout, singleSessionPerUser } = project.settings;
+  const now = project.clock.now();
+  if (sessionTimebox !== null && now > session.createdAt + sessionTimebox * 1_000_000) throw expired('');
+  const active = session.refreshedAt ?? session.createdAt;
+  if (sessionInactivityTimeout !== null && now > active + sessionInactivityTimeout * 1_000_000) {
+    throw expired(' (Inactivity)');
+  }
+  if (
+    singleSessionPerUser &&
+    project.tables.sessionsOf(user).some((other) => other.createdAt > session.createdAt)
+  ) {
+    throw expired(' (Revoked by Newer Login)');
+  }
+}
+
+function currentOf(session: Session): RefreshToken | undefined {
+  return session.refreshTokens.findLast(({ used }) => !used);
+}
+
+/**
+ * Exchanges a refresh token. A used one is accepted only if it is the parent of the current one (whose holder
+ * may never have received it), or was used within the reuse interval; else its whole family is void.
+ */
+export function refreshSession(project: Project, token: string, baseUrl: string): Grant {
+  if (!/^[a-z0-9]{12}$/.test(token)) throw invalid('Refresh token is not valid');
+  const { tables, clock, settings } = project;
+  const found = tables.refreshToken(token);
+  const user = found && tables.users.get(found.session.userId);
+  if (!found || !user) {
+    throw new Refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  }
+  const { session, row } = found;
+  if (isBanned(project, user)) throw new Refusal(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+  checkLimits(project, user, session);
+
+  const now = clock.now();
+  const current = currentOf(session);
+  const isParentOfCurrent = row.used && current?.parent === row.token;
+  if (row.used && !isParentOfCurrent && now > row.updatedAt + settings.reuseInterval * 1_000_000) {
+    for (const member of session.refreshTokens.filter(({ used }) => !used)) {
+      member.used = true;
+      member.updatedAt = now;
+    }
+    throw new Refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+
+  let issued = isParentOfCurrent ? current.token : null;
+  if (issued === null) {
+    row.used = true;
+    row.updatedAt = now;
+    issued = addToken(project, session, row.token);
+  }
+  session.refreshedAt = now;
+  user.updatedAt = now;
+  return { ...grantOf(project, user, session, issued, { baseUrl }), isRefresh: true };
+}
+
+export type SignOutScope = 'global' | 'local' | 'others';
+
+export function isSignOutScope(scope: string): scope is SignOutScope {
+  return scope === 'global' || scope === 'local' || scope === 'others';
+}
+
+export function signOut(project: Project, user: User, sessionId: string | null, scope: SignOutScope): void {
+  for (const session of project.tables.sessionsOf(user)) {
+    const isThis = session.id === sessionId;
+    if (scope === 'global' || (scope === 'local') === isThis) project.tables.removeSession(session);
+  }
+}

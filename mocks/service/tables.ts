@@ -1,0 +1,279 @@
+import type { JsonMap } from './json';
+import type { Moment } from './time';
+
+export interface Identity {
+  rowId: string;
+  /** The provider's id of the person; for e-mail the user's own id. */
+  providerId: string;
+  provider: string;
+  data: JsonMap;
+  email: string;
+  lastSignInAt: Moment;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export type MailTokenKind =
+  'confirmation' | 'recovery' | 'emailChangeCurrent' | 'emailChangeNew' | 'reauthentication';
+
+export interface User {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  emailConfirmedAt: Moment | null;
+  confirmationSentAt: Moment | null;
+  recoverySentAt: Moment | null;
+  newEmail: string;
+  emailChangeSentAt: Moment | null;
+  /** One of the two confirmations of an e-mail change was given. */
+  emailChangeHalfConfirmed: boolean;
+  reauthenticationSentAt: Moment | null;
+  lastSignInAt: Moment | null;
+  bannedUntil: Moment | null;
+  appMetadata: JsonMap;
+  userMetadata: JsonMap;
+  isAnonymous: boolean;
+  identities: Identity[];
+  /** Hashes of mailed codes not yet used, by kind. */
+  codes: Partial<Record<MailTokenKind, string>>;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface Amr {
+  method: string;
+  timestamp: number;
+}
+
+export interface Session {
+  id: string;
+  userId: string;
+  amr: Amr[];
+  createdAt: Moment;
+  refreshedAt: Moment | null;
+  /** Newest last. */
+  refreshTokens: RefreshToken[];
+}
+
+export interface RefreshToken {
+  token: string;
+  parent: string | null;
+  used: boolean;
+  updatedAt: Moment;
+}
+
+export interface Flow {
+  authCode: string;
+  /** Null until the person is known (a provider's sign-in under way). */
+  userId: string | null;
+  method: string;
+  /** Null for a provider's sign-in in the implicit flow. */
+  challenge: { value: string; method: 's256' | 'plain' } | null;
+  createdAt: Moment;
+  /** When the code was handed out. */
+  issuedAt: Moment | null;
+  /** Only for a provider's sign-in. */
+  provider: { name: string; redirectTo: string; accessToken: string; refreshToken: string } | null;
+}
+
+export interface Mail {
+  id: string;
+  to: string;
+  kind: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication' | 'invite';
+  subject: string;
+  code: string;
+  /** Null for a mail that carries only a code. */
+  link: string | null;
+  sentAt: Moment;
+}
+
+export interface LinkOwner {
+  userId: string;
+  kind: MailTokenKind;
+}
+
+export interface Bucket {
+  tokens: number;
+  filledAt: Moment;
+}
+
+/** A pair of private and public key, as JWK. */
+export interface SigningKey {
+  kid: string;
+  algorithm: 'ES256' | 'RS256';
+  privateKey: JsonMap;
+  publicKey: JsonMap;
+}
+
+/** Everything that is stored; plain data, so that it can be written as JSON. */
+export interface Rows {
+  version: 1;
+  users: User[];
+  sessions: Session[];
+  flows: Flow[];
+  mails: Mail[];
+  /** Hash of a mailed link, and whose it is. */
+  links: [hash: string, owner: LinkOwner][];
+  buckets: [key: string, bucket: Bucket][];
+  signingKeys: SigningKey[];
+  clockOffset: number;
+}
+
+const mailboxSize = 200;
+
+/** The emulator's database. Every look-up is by key, so that cost does not grow with the number of accounts. */
+export class Tables {
+  readonly users = new Map<string, User>();
+  readonly sessions = new Map<string, Session>();
+  readonly links = new Map<string, LinkOwner>();
+  readonly buckets = new Map<string, Bucket>();
+  mails: Mail[] = [];
+  signingKeys: SigningKey[] = [];
+
+  readonly #userByEmail = new Map<string, string>();
+  readonly #userByIdentity = new Map<string, string>();
+  readonly #sessionsByUser = new Map<string, Set<string>>();
+  readonly #tokens = new Map<string, { session: Session; row: RefreshToken }>();
+  readonly #linksByUser = new Map<string, Set<string>>();
+  readonly #flows = new Map<string, Flow>();
+  readonly #newestFlow = new Map<string, string>();
+
+  static from(rows: Rows): Tables {
+    const tables = new Tables();
+    for (const user of rows.users) tables.addUser(user);
+    for (const session of rows.sessions) tables.addSession(session);
+    for (const flow of rows.flows) tables.addFlow(flow);
+    for (const [hash, { userId, kind }] of rows.links) tables.addLink(hash, userId, kind);
+    for (const [key, bucket] of rows.buckets) tables.buckets.set(key, bucket);
+    tables.mails = rows.mails;
+    tables.signingKeys = rows.signingKeys;
+    return tables;
+  }
+
+  rows(clockOffset: number): Rows {
+    return {
+      version: 1,
+      users: [...this.users.values()],
+      sessions: [...this.sessions.values()],
+      flows: [...this.#flows.values()],
+      mails: this.mails,
+      links: [...this.links],
+      buckets: [...this.buckets],
+      signingKeys: this.signingKeys,
+      clockOffset,
+    };
+  }
+
+  addUser(user: User): void {
+    this.users.set(user.id, user);
+    if (user.email !== '') this.#userByEmail.set(user.email, user.id);
+    for (const identity of user.identities) this.addIdentity(user, identity);
+  }
+
+  addIdentity(user: User, identity: Identity): void {
+    if (!user.identities.includes(identity)) user.identities.push(identity);
+    this.#userByIdentity.set(`${identity.provider}:${identity.providerId}`, user.id);
+  }
+
+  userByEmail(email: string): User | undefined {
+    return this.#find(this.#userByEmail.get(email.toLowerCase()));
+  }
+
+  userByIdentity(provider: string, providerId: string): User | undefined {
+    return this.#find(this.#userByIdentity.get(`${provider}:${providerId}`));
+  }
+
+  changeEmail(user: User, email: string): void {
+    this.#userByEmail.delete(user.email);
+    user.email = email;
+    this.#userByEmail.set(email, user.id);
+  }
+
+  removeUser(user: User): void {
+    for (const session of this.sessionsOf(user)) this.removeSession(session);
+    this.removeLinksOf(user);
+    for (const flow of this.#flows.values()) if (flow.userId === user.id) this.removeFlow(flow);
+    for (const { provider, providerId } of user.identities) {
+      this.#userByIdentity.delete(`${provider}:${providerId}`);
+    }
+    this.#userByEmail.delete(user.email);
+    this.users.delete(user.id);
+  }
+
+  addSession(session: Session): void {
+    this.sessions.set(session.id, session);
+    const ids = this.#sessionsByUser.get(session.userId) ?? new Set();
+    this.#sessionsByUser.set(session.userId, ids.add(session.id));
+    for (const row of session.refreshTokens) this.#tokens.set(row.token, { session, row });
+  }
+
+  addRefreshToken(session: Session, row: RefreshToken): void {
+    session.refreshTokens.push(row);
+    this.#tokens.set(row.token, { session, row });
+  }
+
+  removeSession(session: Session): void {
+    for (const { token } of session.refreshTokens) this.#tokens.delete(token);
+    this.#sessionsByUser.get(session.userId)?.delete(session.id);
+    this.sessions.delete(session.id);
+  }
+
+  sessionsOf(user: User): Session[] {
+    const ids = this.#sessionsByUser.get(user.id) ?? [];
+    return [...ids].flatMap((id) => this.sessions.get(id) ?? []);
+  }
+
+  refreshToken(token: string): { session: Session; row: RefreshToken } | undefined {
+    return this.#tokens.get(token);
+  }
+
+  addLink(hash: string, userId: string, kind: MailTokenKind): void {
+    this.links.set(hash, { userId, kind });
+    const hashes = this.#linksByUser.get(userId) ?? new Set();
+    this.#linksByUser.set(userId, hashes.add(hash));
+  }
+
+  linksOf(user: User): { hash: string; kind: MailTokenKind }[] {
+    const hashes = this.#linksByUser.get(user.id) ?? [];
+    return [...hashes].flatMap((hash) => {
+      const owner = this.links.get(hash);
+      return owner ? [{ hash, kind: owner.kind }] : [];
+    });
+  }
+
+  removeLinksOf(user: User, kinds?: readonly MailTokenKind[]): void {
+    for (const { hash, kind } of this.linksOf(user)) {
+      if (kinds && !kinds.includes(kind)) continue;
+      this.links.delete(hash);
+      this.#linksByUser.get(user.id)?.delete(hash);
+    }
+  }
+
+  addFlow(flow: Flow): void {
+    this.#flows.set(flow.authCode, flow);
+    if (flow.userId !== null) this.#newestFlow.set(`${flow.userId}:${flow.method}`, flow.authCode);
+  }
+
+  flow(authCode: string): Flow | undefined {
+    return this.#flows.get(authCode);
+  }
+
+  newestFlow(user: User, method: string): Flow | undefined {
+    const authCode = this.#newestFlow.get(`${user.id}:${method}`);
+    return authCode === undefined ? undefined : this.#flows.get(authCode);
+  }
+
+  removeFlow(flow: Flow): void {
+    this.#flows.delete(flow.authCode);
+  }
+
+  /** Keeps the newest mails only, so that a long-lived mailbox does not fill the browser's storage. */
+  addMail(mail: Mail): void {
+    this.mails.push(mail);
+    if (this.mails.length > mailboxSize) this.mails.splice(0, this.mails.length - mailboxSize);
+  }
+
+  #find(id: string | undefined): User | undefined {
+    return id === undefined ? undefined : this.users.get(id);
+  }
+}
