@@ -21,8 +21,10 @@ test.each([
 ])('the navigation leads to %s', async (label, path) => {
   const { user, router } = await renderAt('/about');
   await user.click(banner().getByRole('link', { name: label }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(path));
-  expect(banner().getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() =>
+    expect(banner().getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page'),
+  );
+  expect(router.state.location.pathname).toBe(path);
 });
 
 test('only the link of the page one is on is marked as current', async () => {

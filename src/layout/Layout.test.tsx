@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 
 test('the first Tab reaches a link that skips to the content', async () => {
@@ -22,7 +22,7 @@ test('going back leaves the focus where the browser puts it', async () => {
   const { user, router } = await renderAt('/about');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toHaveFocus());
-  await router.navigate(-1);
+  await act(() => router.navigate(-1));
   const heading = await screen.findByRole('heading', { level: 1, name: 'About AI Club' });
   expect(heading).not.toHaveFocus();
 });

@@ -34,3 +34,22 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true, configurable: true });
   Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, writable: true });
 }
+
+if (typeof window !== 'undefined') {
+  // The AbortController of this environment is Node's, which jsdom's listeners do not take for one of theirs.
+  for (const target of [window, document]) {
+    const addListener = target.addEventListener.bind(target);
+    Object.defineProperty(target, 'addEventListener', {
+      writable: true,
+      value: (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
+        if (typeof options !== 'object' || !options.signal) return addListener(type, listener, options);
+        const { signal, ...rest } = options;
+        if (signal.aborted) return undefined;
+        signal.addEventListener('abort', () => target.removeEventListener(type, listener, rest), {
+          once: true,
+        });
+        return addListener(type, listener, rest);
+      },
+    });
+  }
+}
