@@ -29,7 +29,13 @@ export const routes: RouteObject[] = [
           },
           {
             path: patterns.course,
-            lazy: async () => ({ Component: (await import('@/pages/course/CoursePage')).CoursePage }),
+            lazy: async () => {
+              const [{ CoursePage }, { courseLoader }] = await Promise.all([
+                import('@/pages/course/CoursePage'),
+                import('@/pages/course/courseLoader'),
+              ]);
+              return { Component: CoursePage, loader: courseLoader };
+            },
           },
           {
             path: paths.creators,

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface LoadBoundaryProps {
   children: ReactNode;
   /** Drawn in place of the children when they could not be loaded; `retry` draws them again. */
-  fallback: (retry: () => void) => ReactNode;
+  renderFailure: (retry: () => void) => ReactNode;
 }
 
 /** Keeps the failure of one lazily loaded part from taking the rest of the page with it. */
@@ -17,6 +17,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: bool
   retry = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.hasFailed ? this.props.renderFailure(this.retry) : this.props.children;
   }
 }

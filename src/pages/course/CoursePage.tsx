@@ -1,12 +1,10 @@
-import { Container } from '@/ui/Container';
-import { PageHead } from '@/ui/PageHead';
+import { useLoaderData } from 'react-router-dom';
+import { CourseNotFound } from './CourseNotFound';
+import { CourseView } from './CourseView';
+import type { CourseData } from './courseLoader';
 
+/** One course: what it teaches, what it costs, and the way to enroll. */
 export function CoursePage() {
-  return (
-    <Container>
-      <PageHead title="Course" />
-      <h1>Course</h1>
-      <p>This page is being written.</p>
-    </Container>
-  );
+  const data = useLoaderData<CourseData | null>();
+  return data ? <CourseView key={data.summary.id} {...data} /> : <CourseNotFound />;
 }

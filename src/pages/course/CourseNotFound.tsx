@@ -1,0 +1,24 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { paths } from '@/paths';
+import { Container } from '@/ui/Container';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHead } from '@/ui/PageHead';
+
+/** What an unknown id leads to. */
+export function CourseNotFound() {
+  return (
+    <Container>
+      <PageHead title="Course not found" noIndex />
+      <EmptyState
+        title="Course not found"
+        heading="h1"
+        hint="It may have been retired or the link may be out of date. The rest of the catalogue is still here."
+      >
+        <LinkButton variant="contained" size="large" to={paths.courses} startIcon={<ArrowBack />}>
+          Back to Courses
+        </LinkButton>
+      </EmptyState>
+    </Container>
+  );
+}

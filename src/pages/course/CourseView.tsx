@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { categoryStyle } from '@/features/catalogue/categories';
+import { hueClass } from '@/ui/HueLabel';
+import { LoadBoundary } from '@/ui/LoadBoundary';
+import { PageHead } from '@/ui/PageHead';
+import { CourseBand } from './CourseBand';
+import { CourseBody } from './CourseBody';
+import { CourseBodyFailed } from './CourseBodyFailed';
+import { CourseBodySkeleton } from './CourseBodySkeleton';
+import type { CourseData } from './courseLoader';
+import styles from './CourseView.module.css';
+import { SideCard } from './SideCard';
+
+/**
+ * The whole page. Everything the catalogue already knows is drawn at once; the curriculum and the long
+ * texts follow in a part of their own, which may still be loading and may fail alone.
+ */
+export function CourseView({ summary, course }: CourseData) {
+  const { revalidate } = useRevalidator();
+  return (
+    <article className={[styles['page'], hueClass(categoryStyle(summary.category).hue)].join(' ')}>
+      <PageHead title={summary.title} description={summary.shortDescription} />
+      <CourseBand course={summary} />
+      <SideCard course={summary} />
+      <div className={styles['body']}>
+        <LoadBoundary
+          renderFailure={(retry) => <CourseBodyFailed onRetry={() => void revalidate().then(retry)} />}
+        >
+          <Suspense fallback={<CourseBodySkeleton />}>
+            <CourseBody course={course} />
+          </Suspense>
+        </LoadBoundary>
+      </div>
+    </article>
+  );
+}

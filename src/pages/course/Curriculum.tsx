@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Lesson } from '@/features/catalogue/course';
+import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
+import { CourseSection } from './CourseSection';
+import styles from './Curriculum.module.css';
+import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
+import { LessonRow } from './LessonRow';
+import { useOpenLessons } from './useOpenLessons';
+
+/** The lessons in order. An address such as #lesson-4 opens its row and moves there. */
+export function Curriculum({ lessons, duration }: { lessons: readonly Lesson[]; duration: number }) {
+  const { isOpen, open, toggle, areAllOpen, toggleAll } = useOpenLessons(lessons.length);
+  const list = useRef<HTMLOListElement>(null);
+  const location = useLocation();
+
+  const openFromAddress = useEffectEvent((address: string) => {
+    const number = readLessonAnchor(address, lessons.length);
+    if (number === undefined) return;
+    open(number);
+    const row = list.current?.querySelector(`#${lessonAnchor(number)}`);
+    row?.querySelector('button')?.focus({ preventScroll: true });
+    row?.scrollIntoView();
+  });
+  // The whole location, because it also changes when the same link is pressed again.
+  useEffect(() => openFromAddress(location.hash), [location]);
+
+  const openFound = useEffectEvent((event: Event) => {
+    if (event.target instanceof HTMLElement) open(Number(event.target.dataset['lesson']));
+  });
+  useEffect(() => {
+    const rows = list.current;
+    const onFound = (event: Event) => openFound(event);
+    rows?.addEventListener('beforematch', onFound, { capture: true });
+    return () => rows?.removeEventListener('beforematch', onFound, { capture: true });
+  }, []);
+
+  return (
+    <CourseSection
+      title="Course Curriculum"
+      aside={
+        <p className={styles['summary']}>
+          {countOf(lessons.length, 'lesson')} · {formatDuration(duration)}
+          <button type="button" className={styles['toggleAll']} onClick={toggleAll}>
+            {areAllOpen ? 'Collapse all' : 'Expand all'}
+          </button>
+        </p>
+      }
+    >
+      <ol ref={list} className={styles['lessons']}>
+        {lessons.map((lesson, index) => (
+          <LessonRow
+            key={lesson.id}
+            lesson={lesson}
+            number={index + 1}
+            isOpen={isOpen(index + 1)}
+            onToggle={() => toggle(index + 1)}
+          />
+        ))}
+      </ol>
+    </CourseSection>
+  );
+}

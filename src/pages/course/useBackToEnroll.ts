@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isBackToEnroll } from '@/features/auth/returnTarget';
+
+/**
+ * Takes up an interrupted enrolment: whoever was sent to sign in finds Enroll Now focused, and the answer
+ * is true from then on. The mark is removed from history, so that a reload or Back does not repeat it.
+ */
+export function useBackToEnroll<Holder extends HTMLElement>() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isBack = isBackToEnroll(location.state);
+  const buttonHolder = useRef<Holder>(null);
+  const [hasReturned, setHasReturned] = useState(false);
+
+  useEffect(() => {
+    if (!isBack) return;
+    // After the heading of the new page has had its focus.
+    requestAnimationFrame(() => {
+      buttonHolder.current?.querySelector('button')?.focus({ preventScroll: true });
+      setHasReturned(true);
+    });
+    void navigate(location, { replace: true, preventScrollReset: true });
+  }, [isBack, location, navigate]);
+
+  return { buttonHolder, hasReturned };
+}
