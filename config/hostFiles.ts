@@ -1,0 +1,51 @@
+import { cacheControl, type Headers } from './securityHeaders';
+
+const indented = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers)
+    .map(([name, value]) => line(name, value))
+    .join('\n');
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. On Cloudflare the blocks that match an address add up, so
+ * no header stands in two of them; without a rule both hosts have HTML checked for changes every time.
+ */
+export const headersFile = (headers: Headers): string =>
+  `/*\n${indented(headers, (name, value) => `  ${name}: ${value}`)}\n\n/assets/*\n  Cache-Control: ${cacheControl.assets}\n`;
+
+/**
+ * `_redirects` of Netlify. Pages are found by their name (`/courses` is `courses.html`) and `404.html`
+ * answers the rest; a missing chunk of an older release must be a 404 as well, never a page.
+ */
+export const redirectsFile = '/assets/* /404.html 404\n';
+
+/** A `server` block's body for nginx. */
+export const nginxFile = (headers: Headers): string => `root /var/www/ai-club;
+error_page 404 /404.html;
+${indented(headers, (name, value) => `add_header ${name} "${value}" always;`)}
+add_header Cache-Control "${cacheControl.others}" always;
+
+location / {
+  try_files $uri $uri.html $uri/index.html =404;
+}
+
+# add_header is not inherited once a location has its own.
+location /assets/ {
+${indented(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
+  add_header Cache-Control "${cacheControl.assets}";
+  try_files $uri =404;
+}
+`;
+
+/** `vercel.json`. */
+export function vercelFile(headers: Headers): string {
+  const list = (entries: Headers) => Object.entries(entries).map(([key, value]) => ({ key, value }));
+  const rules = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      { source: '/assets/(.*)', headers: list({ 'Cache-Control': cacheControl.assets }) },
+    ],
+  };
+  return `${JSON.stringify(rules, undefined, 2)}\n`;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles';
+import { inlineHashesOf } from './inlineHashes';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
+
+const backendUrl = 'https://project.supabase.co/some/path';
+const policy = (isDemo = false) =>
+  new Map(
+    contentSecurityPolicy({ backendUrl, isDemo, inlineScripts: ["'sha256-script'"] })
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values];
+      }),
+  );
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('nothing is allowed that is not named', () => {
+  expect(policy().get('default-src')).toEqual(["'none'"]);
+  expect(policy().get('base-uri')).toEqual(["'none'"]);
+  expect(policy().get('form-action')).toEqual(["'self'"]);
+});
+
+test('no directive is unsafe, open to everyone or open to plain http', () => {
+  expect(contentSecurityPolicy({ backendUrl })).not.toMatch(/unsafe-|\*|http:/);
+});
+
+test('scripts come from the site itself or are known by their hash', () => {
+  expect(policy().get('script-src')).toEqual(["'self'", "'sha256-script'"]);
+});
+
+test("empty style elements are let in, because the controls' styles are filled in through the CSSOM", () => {
+  expect(policy().get('style-src')).toEqual(["'self'", sha256('')]);
+});
+
+test('requests reach the site and the configured backend, no one else', () => {
+  expect(policy().get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
+});
+
+test('a build without a backend asks only itself', () => {
+  expect(contentSecurityPolicy({ backendUrl: undefined })).toContain("connect-src 'self';");
+});
+
+test('no page can be framed', () => {
+  expect(policy().get('frame-ancestors')).toEqual(["'none'"]);
+  expect(securityHeaders({ backendUrl })['X-Frame-Options']).toBe('DENY');
+});
+
+test('Trusted Types are enforced, with one policy, for the service worker', () => {
+  expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy().get('trusted-types')).toEqual(['service-worker']);
+});
+
+test('only the demo does without Trusted Types, because its own worker has to be registered', () => {
+  expect(policy(true).has('require-trusted-types-for')).toBe(false);
+  expect(policy(true).get('worker-src')).toEqual(["'self'"]);
+});
+
+test('browsers keep to https, to declared types and to their own window', () => {
+  expect(securityHeaders({ backendUrl })).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+test('inline scripts and styles are found, once each; data blocks and linked scripts are not asked for', () => {
+  const page =
+    '<script>early()</script><script type="application/ld+json">{"a":1}</script>' +
+    '<script type="module" src="/assets/main.js"></script><style data-emotion="css a">p{color:red}</style>';
+  expect(inlineHashesOf([page, page])).toEqual({
+    inlineScripts: [sha256('early()')],
+    inlineStyles: [sha256('p{color:red}')],
+  });
+});
+
+test('the host files carry every header and keep hashed files for a year', () => {
+  const headers = securityHeaders({ backendUrl });
+  for (const file of [headersFile(headers), nginxFile(headers), vercelFile(headers)]) {
+    for (const name of Object.keys(headers)) expect(file).toContain(name);
+    expect(file).toContain('public, max-age=31536000, immutable');
+  }
+});
+
+test('no header stands in two blocks of _headers, where a host would join their values', () => {
+  const names = headersFile(securityHeaders({ backendUrl })).match(/^ {2}[\w-]+(?=:)/gm) ?? [];
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a line of _headers stays below the 2,000 characters that a host reads', () => {
+  const longest = contentSecurityPolicy({ backendUrl, inlineStyles: Array(20).fill(sha256('x')) });
+  expect(longest.length).toBeLessThan(2000);
+});
+
+test('a missing asset is a 404', () => {
+  expect(redirectsFile).toBe('/assets/* /404.html 404\n');
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What the headers depend on. */
+export interface Delivery {
+  /** Address of the backend; undefined while none is configured. */
+  backendUrl: string | undefined;
+  /** Hashes, as `cspHash` writes them, of the scripts and styles that stand inside the pages. */
+  inlineScripts?: readonly string[];
+  inlineStyles?: readonly string[];
+  /**
+   * The demo answers from a service worker of its own, and registering that worker is a Trusted Types
+   * sink which only the product's own registration has a policy for.
+   */
+  isDemo?: boolean;
+}
+
+/** The source expression that lets exactly this inline text through a Content-Security-Policy. */
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Emotion fills empty style elements through the CSSOM, which a policy does not govern; the elements
+ * themselves are let in by the hash of nothing.
+ */
+const emptyStyle = cspHash('');
+
+/** The one Trusted Types policy; `src/offline.ts` registers the service worker through it. */
+export const trustedTypesPolicy = 'service-worker';
+
+export function contentSecurityPolicy(delivery: Delivery): string {
+  const { backendUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
+  const backend = backendUrl === undefined ? [] : [new URL(backendUrl).origin];
+  const directives: [name: string, ...values: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inlineScripts],
+    ['style-src', "'self'", emptyStyle, ...inlineStyles],
+    ['img-src', "'self'", 'data:', ...backend],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...backend],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    // The search fields of prerendered pages work before any script does, by a plain GET to ourselves.
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  if (!isDemo) {
+    directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', trustedTypesPolicy]);
+  }
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Sent with every answer of the site. */
+export function securityHeaders(delivery: Delivery): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(delivery),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self)',
+  };
+}
+
+/** Files under `/assets/` carry a hash of their content in their name; everything else may change. */
+export const cacheControl = {
+  assets: 'public, max-age=31536000, immutable',
+  others: 'no-cache',
+} as const;
