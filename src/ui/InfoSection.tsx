@@ -36,7 +36,9 @@ export function InfoSection(section: InfoSectionProps) {
       {list && (
         <ul className={styles['list']}>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <TextWithMail text={item} />
+            </li>
           ))}
         </ul>
       )}
