@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
 import { Cover } from '@/ui/art/Cover';
 import { CategoryLabel } from './CategoryLabel';
 import type { View } from './catalogueFilters';
 import type { CourseSummary } from './course';
 import styles from './CourseCard.module.css';
+import { CourseLink } from './CourseLink';
 import { CoursePrice } from './CoursePrice';
 import { DifficultyLabel } from './DifficultyLabel';
 import { countOf, formatDuration, percentOff } from './formatCourse';
@@ -45,7 +44,7 @@ export const CourseCard = memo(function CourseCard({
       <CategoryLabel category={course.category} className={styles['category']} />
       <DifficultyLabel difficulty={course.difficulty} className={styles['difficulty']} />
       <h3 id={titleId} className={styles['title']}>
-        <Link to={paths.course(course.id)}>{course.title}</Link>
+        <CourseLink id={course.id}>{course.title}</CourseLink>
       </h3>
       <p className={styles['description']}>{course.shortDescription}</p>
       <div className={styles['people']}>

@@ -1,0 +1,40 @@
+/** Every word of the home page. Each sentence of the headline stands on its own line. */
+export const home = {
+  title: ['Master AI.', 'Build your creator economy.'],
+  description:
+    'Courses in AI fundamentals, content creation, monetization, tool mastery and business development, taught by people who do the work.',
+  explore: 'Explore Courses',
+  statistics: 'AI Club in numbers',
+  categories: {
+    title: 'Browse by category',
+    lead: 'Pick a subject. You can narrow it down by level and price on the next page.',
+    lines: {
+      'ai-fundamentals': 'How models work, where they fail, how to steer them.',
+      'content-creation': 'Video, audio, writing and art, faster and still yours.',
+      monetization: 'Prices, products, members and sponsors.',
+      'tool-mastery': 'Automation, assistants and editing at speed.',
+      'business-development': 'Clients, contracts, numbers and calm growth.',
+    },
+  },
+  popular: {
+    title: 'Popular Courses',
+    lead: 'The courses learners choose most often.',
+    all: 'View All Courses',
+  },
+  demo: {
+    title: 'Watch Demo',
+    lead: 'A short captioned tour. It has no sound and nothing starts on its own.',
+    steps: [
+      'Search by course, instructor or skill.',
+      'Filter by level and price, share the link.',
+      'Read the full curriculum before you decide.',
+      'Sign in once, pick up where you left the page.',
+    ],
+  },
+  closing: {
+    title: 'Your next skill can pay for itself.',
+    lead: 'Join 50,000+ learners turning AI skills into steady work.',
+    start: 'Start Learning Today',
+    pricing: 'View Pricing',
+  },
+} as const;

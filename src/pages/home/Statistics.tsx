@@ -1,0 +1,24 @@
+import { statistics } from '@/content/business';
+import { home } from '@/content/home';
+import { Container } from '@/ui/Container';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './Statistics.module.css';
+
+export function Statistics() {
+  return (
+    <section className={styles['band']}>
+      <VisuallyHidden>
+        <h2>{home.statistics}</h2>
+      </VisuallyHidden>
+      <Container>
+        <ul className={styles['tiles']}>
+          {statistics.map(({ value, label }) => (
+            <li key={label}>
+              <b>{value}</b> {label}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

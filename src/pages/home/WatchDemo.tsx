@@ -1,0 +1,36 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { home } from '@/content/home';
+
+const loadDialog = () => import('./DemoDialog');
+const DemoDialog = lazy(async () => ({ default: (await loadDialog()).DemoDialog }));
+
+/** The button of the tour; the tour itself is fetched when the button is about to be pressed. */
+export function WatchDemo() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<PlayArrow />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        {home.demo.title}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <DemoDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
