@@ -30,7 +30,9 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       {isOpen && (
         <div id={panelId} className={dropdown['panel']}>
           <div className={dropdown['sheet']}>
-            <Person user={user} size={44} />
+            <div className={styles['top']}>
+              <Person user={user} size={44} />
+            </div>
             <ul className={styles['actions']}>
               <li>
                 <Link className={styles['action']} to={paths.dashboard} onClick={close}>
