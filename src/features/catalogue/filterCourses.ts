@@ -1,34 +1,71 @@
-import type { Category } from './categories';
-import { isInPriceBand, priceBands, type Filters, type PriceBand, type Sort } from './catalogueFilters';
+import { categories, type Category } from './categories';
+import {
+  isInPriceBand,
+  levels,
+  priceBands,
+  type Filters,
+  type PriceBand,
+  type Sort,
+} from './catalogueFilters';
 import type { CourseSummary, Difficulty } from './course';
 import { foldText } from './foldText';
 import { sortCourses } from './sortCourses';
 
-interface Entry {
-  course: CourseSummary;
+/** A list in one order, with all that does not depend on what is typed. Entries of one position belong together. */
+interface Index {
+  courses: readonly CourseSummary[];
   /** Title, short description and instructor, folded; the line breaks keep a query from matching across them. */
-  haystack: string;
+  haystacks: readonly string[];
+  /** The kind of each course: which of `examples` it cannot be told apart from by category, level and price band. */
+  kindOf: Uint8Array;
+  examples: readonly CourseSummary[];
 }
 
-const haystackOf = ({ title, shortDescription, instructor }: CourseSummary): string =>
-  [title, shortDescription, instructor.name].map(foldText).join('\n');
+const haystacksByCourse = new WeakMap<CourseSummary, string>();
 
-const entriesByList = new WeakMap<readonly CourseSummary[], Map<Sort, readonly Entry[]>>();
-
-/** Folding and sorting do not depend on what is typed, so each list pays for them once per order. */
-function sortedEntries(courses: readonly CourseSummary[], sort: Sort): readonly Entry[] {
-  const bySort = entriesByList.get(courses) ?? new Map<Sort, readonly Entry[]>();
-  entriesByList.set(courses, bySort);
-  const known = bySort.get(sort);
-  if (known) return known;
-  const haystacks = new Map([...bySort.values()][0]?.map(({ course, haystack }) => [course, haystack]));
-  const entries = sortCourses(courses, sort).map((course) => ({
-    course,
-    haystack: haystacks.get(course) ?? haystackOf(course),
-  }));
-  bySort.set(sort, entries);
-  return entries;
+/** Folded once per course, however many orders it is listed in. */
+function haystackOf(course: CourseSummary): string {
+  const known = haystacksByCourse.get(course);
+  if (known !== undefined) return known;
+  const haystack = [course.title, course.shortDescription, course.instructor.name].map(foldText).join('\n');
+  haystacksByCourse.set(course, haystack);
+  return haystack;
 }
+
+const kindName = ({ category, difficulty, price }: CourseSummary): string =>
+  [category, difficulty, ...priceBands.map(({ value }) => isInPriceBand(price, value))].join();
+
+function makeIndex(courses: readonly CourseSummary[]): Index {
+  const examples: CourseSummary[] = [];
+  const kinds = new Map<string, number>();
+  const kindOf = Uint8Array.from(courses, (course) => {
+    const name = kindName(course);
+    const kind = kinds.get(name) ?? examples.push(course) - 1;
+    kinds.set(name, kind);
+    return kind;
+  });
+  return { courses, haystacks: courses.map(haystackOf), kindOf, examples };
+}
+
+const indexesByList = new WeakMap<readonly CourseSummary[], Map<Sort, Index>>();
+
+function indexOf(courses: readonly CourseSummary[], sort: Sort): Index {
+  const indexes = indexesByList.get(courses) ?? new Map<Sort, Index>();
+  indexesByList.set(courses, indexes);
+  const index = indexes.get(sort) ?? makeIndex(sortCourses(courses, sort));
+  indexes.set(sort, index);
+  return index;
+}
+
+/** Whether a course passes every filter but the text. */
+const passes = (course: CourseSummary, { category, level, price }: Filters): boolean =>
+  (category === 'all' || course.category === category) &&
+  (level === 'all' || course.difficulty === level) &&
+  isInPriceBand(course.price, price);
+
+const categoryOptions = ['all', ...categories.map(({ slug }) => slug)] as const;
+const levelOptions = ['all', ...levels.map(({ value }) => value)] as const;
+const priceOptions = ['all', ...priceBands.map(({ value }) => value)] as const;
 
 /** How many courses each option would show with the other filters left as they are. */
 export interface OptionCounts {
@@ -37,46 +74,42 @@ export interface OptionCounts {
   price: ReadonlyMap<PriceBand | 'all', number>;
 }
 
+function countOptions(
+  filters: Filters,
+  examples: readonly CourseSummary[],
+  matchesPerKind: readonly number[],
+): OptionCounts {
+  const countWith = (change: Partial<Filters>): number => {
+    const changed = { ...filters, ...change };
+    return matchesPerKind.reduce((total, matches, kind) => {
+      const example = examples[kind];
+      return example && passes(example, changed) ? total + matches : total;
+    }, 0);
+  };
+  return {
+    category: new Map(categoryOptions.map((category) => [category, countWith({ category })])),
+    level: new Map(levelOptions.map((level) => [level, countWith({ level })])),
+    price: new Map(priceOptions.map((price) => [price, countWith({ price })])),
+  };
+}
+
 export interface FilteredCourses {
   courses: readonly CourseSummary[];
   counts: OptionCounts;
 }
 
-const addOne = <Option>(counts: Map<Option, number>, option: Option): void => {
-  counts.set(option, (counts.get(option) ?? 0) + 1);
-};
-
 /** The courses that pass all filters, in the order asked for, and what each option would give instead. */
-export function filterCourses(
-  courses: readonly CourseSummary[],
-  { text, category, level, price }: Filters,
-  sort: Sort,
-): FilteredCourses {
-  const query = foldText(text);
+export function filterCourses(list: readonly CourseSummary[], filters: Filters, sort: Sort): FilteredCourses {
+  const { courses, haystacks, kindOf, examples } = indexOf(list, sort);
+  const query = foldText(filters.text);
+  const isKindVisible = examples.map((example) => passes(example, filters));
+  const matchesPerKind = examples.map(() => 0);
   const visible: CourseSummary[] = [];
-  const counts = {
-    category: new Map<Category | 'all', number>(),
-    level: new Map<Difficulty | 'all', number>(),
-    price: new Map<PriceBand | 'all', number>(),
-  };
-  for (const { course, haystack } of sortedEntries(courses, sort)) {
-    if (!haystack.includes(query)) continue;
-    const hasCategory = category === 'all' || course.category === category;
-    const hasLevel = level === 'all' || course.difficulty === level;
-    const hasPrice = isInPriceBand(course.price, price);
-    if (hasCategory && hasLevel && hasPrice) visible.push(course);
-    if (hasLevel && hasPrice) {
-      addOne(counts.category, 'all');
-      addOne(counts.category, course.category);
-    }
-    if (hasCategory && hasPrice) {
-      addOne(counts.level, 'all');
-      addOne(counts.level, course.difficulty);
-    }
-    if (hasCategory && hasLevel) {
-      addOne(counts.price, 'all');
-      for (const { value } of priceBands) if (isInPriceBand(course.price, value)) addOne(counts.price, value);
-    }
-  }
-  return { courses: visible, counts };
+  courses.forEach((course, position) => {
+    if (!haystacks[position]?.includes(query)) return;
+    const kind = kindOf[position] ?? 0;
+    matchesPerKind[kind] = (matchesPerKind[kind] ?? 0) + 1;
+    if (isKindVisible[kind]) visible.push(course);
+  });
+  return { courses: visible, counts: countOptions(filters, examples, matchesPerKind) };
 }

@@ -2,10 +2,8 @@
  * The form in which texts are compared: without case, accents or doubled spaces, so "brandao" finds
  * Brandão however it was typed. Marks go before lower-casing, because "İ" lower-cases to two characters.
  */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+export function foldText(text: string): string {
+  const isPlain = /^[ -~]*$/.test(text);
+  const withoutMarks = isPlain ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return withoutMarks.toLowerCase().replace(/\s+/g, ' ').trim();
+}
