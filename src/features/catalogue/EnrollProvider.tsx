@@ -33,8 +33,8 @@ export function EnrollProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = wish.course;
-    setWish(null);
-    void navigate(paths.login, { state: rememberPlace({ path: paths.course(id), enrollTitle: title }) });
+    const state = rememberPlace({ path: paths.course(id), enrollTitle: title });
+    void Promise.resolve(navigate(paths.login, { state })).then(() => setWish(null));
   }, [isVisitors, wish, navigate]);
 
   return (

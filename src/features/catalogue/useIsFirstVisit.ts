@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The key of the very first address; every later visit, and every return by Back, has one of its own. */
 const firstKey = 'default';
@@ -8,6 +8,6 @@ const firstKey = 'default';
 export function useIsFirstVisit(): boolean {
   const navigationType = useNavigationType();
   const { key } = useLocation();
-  const [isFirst] = useState(navigationType !== 'POP' || key === firstKey);
+  const [isFirst] = useState(navigationType !== NavigationType.Pop || key === firstKey);
   return isFirst;
 }
