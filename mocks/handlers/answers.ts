@@ -82,7 +82,7 @@ export async function answerGrant(call: Call, grant: Grant, extras: GrantExtras 
   });
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
     '<': '&lt;',

@@ -1,4 +1,7 @@
+import { authorizeEndpoint } from './authorize';
 import type { Endpoint } from './call';
+import { callbackEndpoint } from './callback';
+import { consentEndpoints } from './consent';
 import { healthEndpoint } from './health';
 import { jwksEndpoint } from './jwks';
 import { logoutEndpoint } from './logout';
@@ -23,6 +26,9 @@ export const endpoints: readonly Endpoint[] = [
   resendEndpoint,
   otpEndpoint,
   verifyEndpoint,
+  authorizeEndpoint,
+  callbackEndpoint,
+  ...consentEndpoints,
   settingsEndpoint,
   healthEndpoint,
   jwksEndpoint,

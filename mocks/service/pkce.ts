@@ -3,7 +3,7 @@ import type { Project } from './project';
 import { invalid, Refusal, unexpected } from './refusal';
 import type { Flow, User } from './tables';
 
-export type Challenge = NonNullable<Flow['challenge']>;
+export type Challenge = Flow['challenge'];
 
 /** How long a flow's code can be exchanged, in microseconds. */
 const lifetime = 5 * 60 * 1_000_000;
@@ -55,8 +55,8 @@ export function redeemCode(project: Project, authCode: string, verifier: string)
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   }
   const flow = project.tables.flow(authCode);
-  const user = flow?.userId ? project.tables.users.get(flow.userId) : undefined;
-  if (!flow?.challenge || !user) {
+  const user = flow && project.tables.users.get(flow.userId);
+  if (!flow || !user) {
     throw new Refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
   }
   const start = flow.method === 'magiclink' ? (flow.issuedAt ?? flow.createdAt) : flow.createdAt;

@@ -1,4 +1,5 @@
 import type { JsonMap } from './json';
+import type { ProviderName } from './settings';
 import type { Moment } from './time';
 
 export interface Identity {
@@ -64,16 +65,23 @@ export interface RefreshToken {
 
 export interface Flow {
   authCode: string;
-  /** Null until the person is known (a provider's sign-in under way). */
-  userId: string | null;
+  userId: string;
   method: string;
-  /** Null for a provider's sign-in in the implicit flow. */
-  challenge: { value: string; method: 's256' | 'plain' } | null;
+  challenge: { value: string; method: 's256' | 'plain' };
   createdAt: Moment;
   /** When the code was handed out. */
   issuedAt: Moment | null;
-  /** Only for a provider's sign-in. */
-  provider: { name: string; redirectTo: string; accessToken: string; refreshToken: string } | null;
+  /** The provider's own tokens; only after a sign-in with one. */
+  provider: { accessToken: string; refreshToken: string } | null;
+}
+
+/** A sign-in that is now at a provider. */
+export interface OAuthState {
+  provider: ProviderName;
+  redirectTo: string;
+  /** Null in the implicit flow. */
+  challenge: Flow['challenge'] | null;
+  createdAt: Moment;
 }
 
 export interface Mail {
@@ -111,6 +119,7 @@ export interface Rows {
   users: User[];
   sessions: Session[];
   flows: Flow[];
+  oauthStates: [state: string, remembered: OAuthState][];
   mails: Mail[];
   /** Hash of a mailed link, and whose it is. */
   links: [hash: string, owner: LinkOwner][];
@@ -126,6 +135,7 @@ export class Tables {
   readonly users = new Map<string, User>();
   readonly sessions = new Map<string, Session>();
   readonly links = new Map<string, LinkOwner>();
+  readonly oauthStates = new Map<string, OAuthState>();
   readonly buckets = new Map<string, Bucket>();
   mails: Mail[] = [];
   signingKeys: SigningKey[] = [];
@@ -144,6 +154,7 @@ export class Tables {
     for (const session of rows.sessions) tables.addSession(session);
     for (const flow of rows.flows) tables.addFlow(flow);
     for (const [hash, { userId, kind }] of rows.links) tables.addLink(hash, userId, kind);
+    for (const [state, remembered] of rows.oauthStates) tables.oauthStates.set(state, remembered);
     for (const [key, bucket] of rows.buckets) tables.buckets.set(key, bucket);
     tables.mails = rows.mails;
     tables.signingKeys = rows.signingKeys;
@@ -156,6 +167,7 @@ export class Tables {
       users: [...this.users.values()],
       sessions: [...this.sessions.values()],
       flows: [...this.#flows.values()],
+      oauthStates: [...this.oauthStates],
       mails: this.mails,
       links: [...this.links],
       buckets: [...this.buckets],
@@ -251,7 +263,7 @@ export class Tables {
 
   addFlow(flow: Flow): void {
     this.#flows.set(flow.authCode, flow);
-    if (flow.userId !== null) this.#newestFlow.set(`${flow.userId}:${flow.method}`, flow.authCode);
+    this.#newestFlow.set(`${flow.userId}:${flow.method}`, flow.authCode);
   }
 
   flow(authCode: string): Flow | undefined {

@@ -1,0 +1,198 @@
+import { buildIdentity, buildUser, markConfirmed, mergeMetadata } from './accounts';
+import type { JsonMap } from './json';
+import type { Challenge } from './pkce';
+import type { Project } from './project';
+import { writeQuery } from './redirects';
+import { invalid, Refusal } from './refusal';
+import { type Grant, isBanned, startSession } from './sessions';
+import type { ProviderName, ProviderSettings, Settings } from './settings';
+import type { Identity, OAuthState, User } from './tables';
+
+/** Providers the server knows by name, apart from the two that the emulator plays. */
+const otherProviders =
+  /^(?:apple|azure|bitbucket|discord|facebook|figma|fly|gitlab|kakao|keycloak|linkedin|linkedin_oidc|notion|slack|slack_oidc|snapchat|spotify|twitch|twitter|vercel_marketplace|workos|zoom)$/;
+
+interface ProviderManners {
+  label: string;
+  issuer: string;
+  scopes: readonly string[];
+}
+
+export const providerManners: Readonly<Record<ProviderName, ProviderManners>> = {
+  google: { label: 'Google', issuer: 'https://accounts.google.com', scopes: ['email', 'profile'] },
+  github: { label: 'GitHub', issuer: 'https://api.github.com', scopes: ['user:email'] },
+};
+
+const stateLifetime = 5 * 60 * 1_000_000;
+
+export function isProviderName(name: string): name is ProviderName {
+  return Object.hasOwn(providerManners, name);
+}
+
+function unsupported(reason: string): Refusal {
+  return invalid(`Unsupported provider: ${reason}`);
+}
+
+/** The settings of a provider that can be used; else why it cannot. */
+export function findProvider(
+  settings: Settings,
+  name: string,
+): { name: ProviderName; provider: ProviderSettings } {
+  const lower = name.toLowerCase();
+  if (!isProviderName(lower)) {
+    throw unsupported(
+      otherProviders.test(lower) ? 'provider is not enabled' : `Provider ${lower} could not be found`,
+    );
+  }
+  const provider = settings.providers[lower];
+  if (!provider.enabled) throw unsupported('provider is not enabled');
+  if (provider.clientId === '') throw unsupported('missing OAuth client ID');
+  if (provider.secret === '') throw unsupported('missing OAuth secret');
+  return { name: lower, provider };
+}
+
+interface Start {
+  name: ProviderName;
+  clientId: string;
+  scopes: string;
+  redirectTo: string;
+  challenge: Challenge | null;
+  /** Further parameters of the request, which travel on to the provider. */
+  rest: Readonly<Record<string, string>>;
+}
+
+/** Remembers where a sign-in with a provider began, and says with which parameters the provider is asked. */
+export function startOAuth(project: Project, start: Start, baseUrl: string): string {
+  const state = project.random.uuid();
+  project.tables.oauthStates.set(state, {
+    provider: start.name,
+    redirectTo: start.redirectTo,
+    challenge: start.challenge,
+    createdAt: project.clock.now(),
+  });
+  const extra = start.scopes === '' ? [] : start.scopes.split(',');
+  return writeQuery({
+    ...start.rest,
+    client_id: start.clientId,
+    redirect_uri: `${baseUrl}/callback`,
+    response_type: 'code',
+    scope: [...providerManners[start.name].scopes, ...extra].join(' '),
+    state,
+  });
+}
+
+function unusable(code: string, text: string): Refusal {
+  return new Refusal(400, code, text);
+}
+
+/** What a returning state stands for; refused if it cannot be used, and gone afterwards. */
+export function takeState(project: Project, state: string): OAuthState {
+  if (state === '') throw unusable('bad_oauth_callback', 'OAuth state parameter missing');
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(state)) {
+    throw unusable('bad_oauth_state', 'OAuth state parameter is invalid');
+  }
+  const found = project.tables.oauthStates.get(state);
+  if (!found) throw unusable('bad_oauth_state', 'OAuth state not found or expired');
+  project.tables.oauthStates.delete(state);
+  if (project.clock.now() > found.createdAt + stateLifetime) {
+    throw unusable('bad_oauth_state', 'OAuth state has expired');
+  }
+  return found;
+}
+
+/** Whom the provider vouches for. */
+export interface Profile {
+  id: string;
+  email: string;
+  name: string;
+}
+
+function dataOf(provider: ProviderName, { id, email, name }: Profile): JsonMap {
+  const known = { email, email_verified: true, full_name: name, name, phone_verified: false };
+  const { issuer } = providerManners[provider];
+  const [userName = ''] = email.split('@');
+  const own: JsonMap = provider === 'github' ? { preferred_username: userName, user_name: userName } : {};
+  return { ...known, ...own, iss: issuer, provider_id: id, sub: id };
+}
+
+function findIdentity(user: User, provider: string, id: string): Identity | undefined {
+  return user.identities.find((identity) => identity.provider === provider && identity.providerId === id);
+}
+
+function addProvider(user: User, provider: ProviderName): void {
+  const { providers } = user.appMetadata;
+  const present = Array.isArray(providers) ? providers : [];
+  user.appMetadata = {
+    provider,
+    ...user.appMetadata,
+    providers: present.includes(provider) ? present : [...present, provider],
+  };
+}
+
+/** An unconfirmed account of that address was perhaps not its owner's: nothing of it but the id stays. */
+function dropUnconfirmed(user: User, provider: ProviderName, data: JsonMap): void {
+  user.identities = user.identities.filter((identity) => identity.provider === provider);
+  user.passwordHash = null;
+  user.appMetadata = { provider, providers: [provider] };
+  user.userMetadata = mergeMetadata({}, data);
+}
+
+function findOrCreate(project: Project, provider: ProviderName, profile: Profile, data: JsonMap): User {
+  const { tables, settings, clock } = project;
+  const known = tables.userByIdentity(provider, profile.id);
+  const identity = known && findIdentity(known, provider, profile.id);
+  if (known && identity) {
+    identity.data = data;
+    identity.lastSignInAt = clock.now();
+    return known;
+  }
+  const sameAddress = tables.userByEmail(profile.email);
+  if (!sameAddress && settings.disableSignup) {
+    throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  const user = sameAddress ?? buildUser(project, project.random.uuid(), profile.email);
+  if (isBanned(project, user)) throw new Refusal(403, 'user_banned', 'User is banned');
+  const added = buildIdentity(project, { provider, providerId: profile.id, data, email: profile.email });
+  if (!sameAddress) tables.addUser(user);
+  tables.addIdentity(user, added);
+  return user;
+}
+
+export type OAuthOutcome = { authCode: string } | { grant: Grant; accessToken: string; refreshToken: string };
+
+/** Signs in whom a provider vouches for; the account is found by identity, then by address, else made. */
+export function finishOAuth(
+  project: Project,
+  state: OAuthState,
+  profile: Profile,
+  baseUrl: string,
+): OAuthOutcome {
+  const { provider, challenge } = state;
+  const data = dataOf(provider, profile);
+  const user = findOrCreate(project, provider, profile, data);
+  if (isBanned(project, user)) throw new Refusal(403, 'user_banned', 'User is banned');
+  if (user.emailConfirmedAt === null) {
+    dropUnconfirmed(user, provider, data);
+    markConfirmed(project, user);
+  }
+  user.userMetadata = mergeMetadata(user.userMetadata, data);
+  addProvider(user, provider);
+  user.updatedAt = project.clock.now();
+
+  const accessToken = `${provider}-access-${project.random.hex(12)}`;
+  const refreshToken = provider === 'google' ? `${provider}-refresh-${project.random.hex(12)}` : '';
+  if (!challenge) {
+    return { grant: startSession(project, user, 'oauth', { baseUrl }), accessToken, refreshToken };
+  }
+  const authCode = project.random.uuid();
+  project.tables.addFlow({
+    authCode,
+    userId: user.id,
+    method: 'oauth',
+    challenge,
+    createdAt: state.createdAt,
+    issuedAt: project.clock.now(),
+    provider: { accessToken, refreshToken },
+  });
+  return { authCode };
+}
