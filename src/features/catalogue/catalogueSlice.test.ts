@@ -1,5 +1,13 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import {
+  selectActiveFilters,
+  selectFilters,
+  selectOptionCounts,
+  selectRescues,
+  selectVisibleCourses,
+  totalCount,
+} from './catalogueSelectors';
+import {
   addressFollowed,
   catalogueSlice,
   categoryChosen,
@@ -8,13 +16,7 @@ import {
   filtersRestored,
   levelChosen,
   priceChosen,
-  selectActiveFilters,
   selectCatalogue,
-  selectFilters,
-  selectOptionCounts,
-  selectRescues,
-  selectTotalCount,
-  selectVisibleCourses,
   sortChosen,
   textTyped,
   viewChosen,
@@ -36,7 +38,7 @@ test('the catalogue opens with all 24 courses, most popular first, as a grid', (
     view: 'grid',
   });
   expect(selectVisibleCourses(store.getState())).toHaveLength(24);
-  expect(selectTotalCount(store.getState())).toBe(24);
+  expect(totalCount).toBe(24);
   expect(firstTitle(store)).toBe('Start Here: AI in Plain Language');
 });
 

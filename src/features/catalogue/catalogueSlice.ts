@@ -1,15 +1,5 @@
-import { createSelector, createSlice, lruMemoize, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  activeFilters,
-  noFilters,
-  type FilterName,
-  type Filters,
-  type Sort,
-  type View,
-} from './catalogueFilters';
-import { courses } from './courses';
-import { filterCourses } from './filterCourses';
-import { rescueFilters } from './rescueFilters';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { noFilters, type FilterName, type Filters, type Sort, type View } from './catalogueFilters';
 
 export interface CatalogueState extends Filters {
   sort: Sort;
@@ -17,26 +7,6 @@ export interface CatalogueState extends Filters {
 }
 
 export const initialCatalogue: CatalogueState = { ...noFilters, sort: 'popular', view: 'grid' };
-
-/** Only the latest result is kept; the default would remember the list for every text ever typed. */
-const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize } as const;
-
-const filtersOf = createSelector(
-  [
-    ({ text }: CatalogueState) => text,
-    ({ category }: CatalogueState) => category,
-    ({ level }: CatalogueState) => level,
-    ({ price }: CatalogueState) => price,
-  ],
-  (text, category, level, price): Filters => ({ text, category, level, price }),
-  latestOnly,
-);
-
-const filtered = createSelector(
-  [filtersOf, ({ sort }: CatalogueState) => sort],
-  (filters, sort) => filterCourses(courses, filters, sort),
-  latestOnly,
-);
 
 /** What the visitor has chosen to see. The courses themselves are data, not state. */
 export const catalogueSlice = createSlice({
@@ -73,18 +43,8 @@ export const catalogueSlice = createSlice({
   },
   selectors: {
     selectCatalogue: (state) => state,
-    selectFilters: filtersOf,
     selectSort: (state) => state.sort,
     selectView: (state) => state.view,
-    selectVisibleCourses: (state) => filtered(state).courses,
-    selectOptionCounts: (state) => filtered(state).counts,
-    selectTotalCount: () => courses.length,
-    selectActiveFilters: createSelector([filtersOf], activeFilters, latestOnly),
-    selectRescues: createSelector(
-      [filtersOf, filtered],
-      (filters, { courses: visible }) => (visible.length > 0 ? [] : rescueFilters(courses, filters)),
-      latestOnly,
-    ),
   },
 });
 
@@ -101,14 +61,4 @@ export const {
   addressFollowed,
 } = catalogueSlice.actions;
 
-export const {
-  selectCatalogue,
-  selectFilters,
-  selectSort,
-  selectView,
-  selectVisibleCourses,
-  selectOptionCounts,
-  selectTotalCount,
-  selectActiveFilters,
-  selectRescues,
-} = catalogueSlice.selectors;
+export const { selectCatalogue, selectSort, selectView } = catalogueSlice.selectors;

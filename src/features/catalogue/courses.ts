@@ -478,7 +478,10 @@ const summaries: readonly Omit<CourseSummary, 'thumbnail'>[] = [
 /** The built-in catalogue, most enrolled first: "the first 6" and "the first 5" are the popular ones. */
 export const courses: readonly CourseSummary[] = summaries.map((course) => ({
   ...course,
-  thumbnail: coverSrc(course),
+  // Drawn where it is shown: a page shows few of the covers, and drawing all of them would delay it.
+  get thumbnail() {
+    return coverSrc(course);
+  },
 }));
 
 const courseById = new Map(courses.map((course) => [course.id, course]));

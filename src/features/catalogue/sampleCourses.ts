@@ -108,8 +108,9 @@ function sampleCourse(dice: Dice, instructor: Instructor): CourseSummary & { ins
     id: dice.id(),
     title: `${dice.oneOf(openings)} ${subject} for ${dice.oneOf(audiences)}`,
     shortDescription: dice.oneOf(promises),
-    // A few dozen covers per category are enough, and a hundred thousand would take seconds to draw.
-    thumbnail: coverSrc({ id: `sample-${dice.between(1, 40)}`, category }),
+    get thumbnail() {
+      return coverSrc(this);
+    },
     price,
     ...(dice.chance(0.3) && { originalPrice: price + dice.between(50, 100) }),
     category,

@@ -1,0 +1,55 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { activeFilters, type Filters } from './catalogueFilters';
+import { selectCatalogue, selectSort, type CatalogueState } from './catalogueSlice';
+import { courses } from './courses';
+import { filterCourses } from './filterCourses';
+import { rescueFilters } from './rescueFilters';
+
+/**
+ * What follows from the catalogue's state. Apart from the slice, so that the store, which every page loads,
+ * does not bring the courses along. Only the latest result is kept: the default would remember the list for
+ * every text ever typed.
+ */
+const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize } as const;
+
+interface WithCatalogue {
+  catalogue: CatalogueState;
+}
+
+export const selectFilters = createSelector(
+  [
+    (state: WithCatalogue) => selectCatalogue(state).text,
+    (state) => selectCatalogue(state).category,
+    (state) => selectCatalogue(state).level,
+    (state) => selectCatalogue(state).price,
+  ],
+  (text, category, level, price): Filters => ({ text, category, level, price }),
+  latestOnly,
+);
+
+const selectFiltered = createSelector(
+  [selectFilters, selectSort],
+  (filters, sort) => filterCourses(courses, filters, sort),
+  latestOnly,
+);
+
+export const selectVisibleCourses = createSelector(
+  [selectFiltered],
+  (filtered) => filtered.courses,
+  latestOnly,
+);
+
+/** How many courses each option would show with the other filters left as they are. */
+export const selectOptionCounts = createSelector([selectFiltered], ({ counts }) => counts, latestOnly);
+
+/** The Y of "Showing X of Y courses". */
+export const totalCount = courses.length;
+
+export const selectActiveFilters = createSelector([selectFilters], activeFilters, latestOnly);
+
+/** Which single filter to give up; empty unless nothing is visible. */
+export const selectRescues = createSelector(
+  [selectFilters, selectVisibleCourses],
+  (filters, visible) => (visible.length > 0 ? [] : rescueFilters(courses, filters)),
+  latestOnly,
+);
