@@ -3,16 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { dropMockWorker } from './config/dropMockWorker';
 import { earlyScript } from './config/earlyScript';
-import { sessionStorageKey } from './src/env';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const configured = Boolean(env['VITE_SUPABASE_URL'] || env['VITE_SUPABASE_ANON_KEY']);
   // Without a project to talk to, the development server and the demo build answer from the emulator;
-  // a production build never does.
+  // a production build never does. The emulator has a path of this site for its address, because its mail
+  // links are navigations, which reach nothing but a site.
   const useMocks = mode === 'demo' || (command === 'serve' && mode === 'development' && !configured);
   const appEnv = useMocks
-    ? { supabaseUrl: 'https://mock.supabase.test', supabaseAnonKey: 'sb_publishable_mock' }
+    ? { supabaseUrl: '/mock-supabase', supabaseAnonKey: 'sb_publishable_mock' }
     : { supabaseUrl: env['VITE_SUPABASE_URL'] ?? '', supabaseAnonKey: env['VITE_SUPABASE_ANON_KEY'] ?? '' };
 
   const siteUrl = new URL(env['VITE_SITE_URL'] || 'https://aiclub.example').origin;
@@ -20,7 +20,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      earlyScript({ storageKey: sessionStorageKey(appEnv.supabaseUrl) }),
+      earlyScript({ supabaseUrl: appEnv.supabaseUrl }),
       dropMockWorker({ keep: useMocks }),
     ],
     resolve: {

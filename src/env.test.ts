@@ -9,6 +9,12 @@ test('a project URL with a publishable key is accepted', () => {
   expect(readEnv({ ...raw, supabaseAnonKey: anonKey }).problems).toEqual([]);
 });
 
+test('a path is a backend on the site itself', () => {
+  expect(readEnv({ supabaseUrl: '/supabase', supabaseAnonKey: 'sb_publishable_x' }).env?.supabaseUrl).toBe(
+    'http://localhost/supabase',
+  );
+});
+
 test('everything that is missing is named', () => {
   expect(readEnv({ supabaseUrl: '', supabaseAnonKey: '' }).problems).toEqual([
     'VITE_SUPABASE_URL is missing.',
@@ -16,7 +22,7 @@ test('everything that is missing is named', () => {
   ]);
 });
 
-test.each(['not an address', 'ftp://abc.supabase.co', 'javascript:alert(1)'])(
+test.each(['not an address', '//elsewhere.example', 'ftp://abc.supabase.co', 'javascript:alert(1)'])(
   '%s is not a project URL',
   (supabaseUrl) => {
     expect(readEnv({ supabaseUrl, supabaseAnonKey: anonKey }).problems).toEqual([

@@ -34,8 +34,15 @@ function problemWithKey(key: string): string | undefined {
   return undefined;
 }
 
+/** A backend reached through the site itself, such as `/supabase`, is named by its path alone. */
+function resolved({ supabaseUrl, supabaseAnonKey }: AppEnv): AppEnv {
+  if (!/^\/(?![/\\])/.test(supabaseUrl)) return { supabaseUrl, supabaseAnonKey };
+  return { supabaseUrl: new URL(supabaseUrl, window.location.origin).href, supabaseAnonKey };
+}
+
 /** Reads the build's configuration and names, in sentences, everything that is wrong with it. */
-export function readEnv(raw: AppEnv = __APP_ENV__): EnvReading {
+export function readEnv(given: AppEnv = __APP_ENV__): EnvReading {
+  const raw = resolved(given);
   const problems = [problemWithUrl(raw.supabaseUrl), problemWithKey(raw.supabaseAnonKey)].filter(
     (problem) => problem !== undefined,
   );
