@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { discovery } from './config/discovery';
 import { dropMockWorker } from './config/dropMockWorker';
 import { earlyScript } from './config/earlyScript';
+import { prerender } from './config/prerender';
+import { previewAsHost } from './config/staticHost';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -17,11 +20,16 @@ export default defineConfig(({ command, mode }) => {
 
   const siteUrl = new URL(env['VITE_SITE_URL'] || 'https://aiclub.example').origin;
 
+  const delivery = { backendUrl: appEnv.supabaseUrl || undefined, isDemo: useMocks };
+
   return {
     plugins: [
       react(),
       earlyScript({ supabaseUrl: appEnv.supabaseUrl }),
+      discovery({ siteUrl }),
       dropMockWorker({ keep: useMocks }),
+      prerender({ delivery }),
+      previewAsHost(delivery),
     ],
     resolve: {
       alias: {
@@ -34,6 +42,11 @@ export default defineConfig(({ command, mode }) => {
       __SITE_URL__: JSON.stringify(siteUrl),
       __USE_MOCKS__: JSON.stringify(useMocks),
     },
-    build: { target: 'es2023', assetsInlineLimit: 0, sourcemap: false },
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   };
 });

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Connect, type Plugin, runnerImport } from 'vite';
+import type * as Pictures from './pictures';
+import type * as SiteFiles from './siteFiles';
+
+const root = new URL('..', import.meta.url);
+const inRoot = (path: string): string => fileURLToPath(new URL(path, root));
+
+/** The generators read the product's own data and art, so they are loaded the way the product is. */
+async function load<T>(module: string): Promise<T> {
+  const { module: loaded } = await runnerImport<T>(inRoot(module), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': inRoot('src') } },
+  });
+  return loaded;
+}
+
+async function generators(origin: string) {
+  const { siteFiles, changePasswordRedirect } = await load<typeof SiteFiles>('config/siteFiles.ts');
+  const { pictures } = await load<typeof Pictures>('config/pictures.ts');
+  const mark = await readFile(inRoot('public/favicon.svg'), 'utf8');
+  return { files: siteFiles(origin), pictures: pictures(mark), changePasswordRedirect };
+}
+
+const mediaTypes = new Map([
+  ['.xml', 'application/xml'],
+  ['.txt', 'text/plain'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.html', 'text/html'],
+  ['.png', 'image/png'],
+]);
+
+const mediaType = (name: string): string =>
+  mediaTypes.get(name.slice(name.lastIndexOf('.'))) ?? 'application/octet-stream';
+
+const redirect =
+  ({ from, to }: { from: string; to: string }): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    if (request.url === from) response.writeHead(302, { Location: to }).end();
+    else next();
+  };
+
+/**
+ * Sitemap, robots, manifest, search description, icons and the pictures of shared links. Built into the
+ * site, and answered by the development server from the same generators.
+ */
+export function discovery({ siteUrl }: { siteUrl: string }): Plugin {
+  return {
+    name: 'discovery',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+      {
+        tag: 'link',
+        attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+        injectTo: 'head',
+      },
+      {
+        tag: 'link',
+        attrs: {
+          rel: 'search',
+          type: 'application/opensearchdescription+xml',
+          title: 'AI Club',
+          href: '/opensearch.xml',
+        },
+        injectTo: 'head',
+      },
+    ],
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { files, pictures } = await generators(siteUrl);
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, paint] of pictures) {
+        this.emitFile({ type: 'asset', fileName, source: paint() });
+      }
+    },
+    async configureServer(server) {
+      const { files, pictures, changePasswordRedirect } = await generators(siteUrl);
+      server.middlewares.use(redirect(changePasswordRedirect));
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1);
+        const source = files.get(name) ?? pictures.get(name)?.();
+        if (source === undefined) next();
+        else response.setHeader('Content-Type', mediaType(name)).end(source);
+      });
+    },
+    async configurePreviewServer(server) {
+      const { changePasswordRedirect } = await generators(siteUrl);
+      server.middlewares.use(redirect(changePasswordRedirect));
+    },
+  };
+}
