@@ -9,7 +9,8 @@ export const fields: Components<HouseTheme> = {
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
-    defaultProps: { shrink: true },
+    // No asterisk: nearly every field is required, and the star would become part of its name.
+    defaultProps: { shrink: true, required: false },
     styleOverrides: {
       root: {
         position: 'static',
@@ -22,7 +23,6 @@ export const fields: Components<HouseTheme> = {
         whiteSpace: 'normal',
         '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: house('ink') },
       },
-      asterisk: { display: 'none' },
     },
   },
   MuiOutlinedInput: {

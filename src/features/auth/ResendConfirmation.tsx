@@ -1,4 +1,52 @@
-/** Placeholder filled in with the forms. */
-export function ResendConfirmation() {
-  return null;
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { resendConfirmation } from './accountCalls';
+import { EmailField } from './EmailField';
+import styles from './Form.module.css';
+import { formValues } from './formValues';
+import { presentError, secondsToWait } from './presentError';
+import { readTrip } from './roundTrip';
+import { useHold } from './useHold';
+import { useSubmission } from './useSubmission';
+
+/** Seconds the account service asks for between two mails to one address. */
+const secondsBetweenMails = 60;
+
+/** Sends the confirmation email again: to a given address, or to one that is asked for. */
+export function ResendConfirmation({ email }: { email?: string }) {
+  const dispatch = useAppDispatch();
+  const { isBusy, failure, submit } = useSubmission();
+  const { secondsLeft, hold } = useHold();
+  const [isSent, setIsSent] = useState(false);
+  const [typed, setTyped] = useState(() => readTrip()?.email ?? '');
+
+  return (
+    <form
+      className={styles['form']}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const address = email ?? formValues(event.currentTarget).tidy('email');
+        void submit(async () => {
+          setIsSent(false);
+          const { error } = await dispatch(resendConfirmation(address));
+          const wait = error ? secondsToWait(error) : secondsBetweenMails;
+          if (wait !== undefined) hold(wait);
+          setIsSent(!error);
+          return { error };
+        });
+      }}
+    >
+      {email === undefined && <EmailField value={typed} onChange={setTyped} autoComplete="email" />}
+      <Button type="submit" variant="outlined" disabled={isBusy || secondsLeft > 0}>
+        Send the confirmation email again
+      </Button>
+      <output className={styles['hint']}>
+        {isSent && 'We sent the confirmation email again. Check spam too.'}
+        {failure && presentError(failure, !navigator.onLine)}
+      </output>
+      {secondsLeft > 0 && <p className={styles['small']}>You can send another link in {secondsLeft} s.</p>}
+    </form>
+  );
 }

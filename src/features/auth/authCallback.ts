@@ -113,6 +113,8 @@ const exchange =
       dispatch(sessionReceived(answer.data.session));
       const isRecovery = 'redirectType' in answer.data && answer.data.redirectType === 'recovery';
       if (isRecovery) dispatch(recoveryLinkOpened('valid'));
+      // The login page takes people onward by itself.
+      else if (pathname === paths.login) return {};
       return arrivalAfter(isRecovery, takeTrip());
     } catch {
       return { notice: 'callbackUnreachable' };

@@ -1,12 +1,38 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { useAppSelector } from '@/app/hooks';
+import { selectUser } from '@/features/auth/authSlice';
+import { greetingName } from '@/features/auth/currentUser';
 import { Container } from '@/ui/Container';
 import { PageHead } from '@/ui/PageHead';
+import { AccountDetails } from './AccountDetails';
+import styles from './DashboardPage.module.css';
+import { NextSteps } from './NextSteps';
+import { Security } from './Security';
 
 export function DashboardPage() {
+  const user = useAppSelector(selectUser);
   return (
-    <Container>
-      <PageHead title="Dashboard" />
-      <h1>Dashboard</h1>
-      <p>This page is being written.</p>
+    <Container className={styles['page']}>
+      <PageHead title="Dashboard" noIndex />
+      {user ? (
+        <>
+          <header className={styles['head']}>
+            <h1>
+              Welcome, <bdi>{greetingName(user)}</bdi>!
+            </h1>
+          </header>
+          <div className={styles['main']}>
+            <NextSteps accountType={user.accountType} />
+            <Security email={user.email} />
+          </div>
+          <AccountDetails user={user} />
+        </>
+      ) : (
+        <output className={styles['waiting']}>
+          <CircularProgress aria-hidden="true" />
+          Loading...
+        </output>
+      )}
     </Container>
   );
 }

@@ -1,12 +1,24 @@
-import { Container } from '@/ui/Container';
+import { useState } from 'react';
+import { AuthPanel } from '@/features/auth/AuthPanel';
+import { ResetLinkSent } from '@/features/auth/ResetLinkSent';
+import { ResetRequestForm } from '@/features/auth/ResetRequestForm';
 import { PageHead } from '@/ui/PageHead';
 
 export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
   return (
-    <Container>
-      <PageHead title="Forgot password" />
-      <h1>Forgot password</h1>
-      <p>This page is being written.</p>
-    </Container>
+    <>
+      <PageHead title="Forgot password?" noIndex />
+      {sentTo === undefined ? (
+        <AuthPanel
+          title="Forgot password?"
+          lead="Enter the email you signed up with. We will send you a link to set a new password."
+        >
+          <ResetRequestForm onSent={setSentTo} />
+        </AuthPanel>
+      ) : (
+        <ResetLinkSent email={sentTo} />
+      )}
+    </>
   );
 }

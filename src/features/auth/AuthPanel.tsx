@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Mark } from '@/ui/art/Mark';
+import styles from './AuthPanel.module.css';
+
+interface AuthPanelProps {
+  title: string;
+  lead?: ReactNode;
+  /** A round picture above the title. */
+  emblem?: ReactNode;
+  /** The wider panel, for forms with two columns. */
+  isWide?: boolean;
+  /** Moves the focus to the title, where the panel replaces the one that had it. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** A sheet in front of the big club: what all account pages without a session stand on. */
+export function AuthPanel({
+  title,
+  lead,
+  emblem,
+  isWide = false,
+  takesFocus = false,
+  children,
+}: AuthPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section className={styles['stage']}>
+      <Mark variant="club" className={styles['club']} />
+      <div className={`${styles['panel']} ${isWide ? styles['wide'] : ''}`}>
+        {emblem}
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

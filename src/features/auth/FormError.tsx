@@ -1,0 +1,28 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+interface FormErrorProps {
+  children: ReactNode;
+  /** The field to go back to; without one the message itself takes the focus. */
+  field?: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** What stopped a form, read out and brought into view. Mounted anew for every failure. */
+export function FormError({ children, field }: FormErrorProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = field?.current;
+    if (input) {
+      input.focus();
+      input.select();
+    } else {
+      message.current?.focus();
+    }
+  }, [field]);
+  return (
+    <Alert ref={message} severity="error" icon={<ErrorOutlineOutlined />} tabIndex={-1}>
+      {children}
+    </Alert>
+  );
+}

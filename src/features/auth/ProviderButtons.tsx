@@ -1,0 +1,59 @@
+import GitHub from '@mui/icons-material/GitHub';
+import Google from '@mui/icons-material/Google';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { signInWithProvider } from './accountCalls';
+import styles from './Form.module.css';
+
+const providers = [
+  { id: 'google', name: 'Google', Icon: Google },
+  { id: 'github', name: 'GitHub', Icon: GitHub },
+] as const;
+
+/** Signs in through another service, when the account service has it switched on. */
+export function ProviderButtons({ target }: { target: string | undefined }) {
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState<string>();
+  const [missing, setMissing] = useState<string>();
+  const isAsking = useRef(false);
+
+  const choose = async ({ id, name }: (typeof providers)[number]) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setAsking(id);
+    setMissing(undefined);
+    const outcome = await dispatch(signInWithProvider(id, target));
+    isAsking.current = false;
+    setAsking(undefined);
+    if (outcome === 'off' || outcome.error) setMissing(name);
+  };
+  return (
+    <>
+      <p className={styles['divider']}>or continue with</p>
+      <div className={styles['providers']}>
+        {providers.map((provider) => (
+          <Button
+            key={provider.id}
+            variant="outlined"
+            sx={{ minHeight: 48, border: '1px solid var(--mui-palette-house-edge)' }}
+            startIcon={<provider.Icon />}
+            aria-label={`Continue with ${provider.name}`}
+            aria-busy={asking === provider.id}
+            onClick={() => {
+              void choose(provider);
+            }}
+          >
+            {provider.name}
+          </Button>
+        ))}
+      </div>
+      {missing !== undefined && (
+        <Alert severity="info">
+          {missing} sign-in is not available right now. Use your email and password.
+        </Alert>
+      )}
+    </>
+  );
+}

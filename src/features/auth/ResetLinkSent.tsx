@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+import { requestPasswordReset } from './accountCalls';
+import { AuthPanel } from './AuthPanel';
+import styles from './Form.module.css';
+import { FormError } from './FormError';
+import { MailEmblem } from './MailEmblem';
+import { presentError, secondsToWait } from './presentError';
+import { useHold } from './useHold';
+import { useSubmission } from './useSubmission';
+
+const secondsBetweenMails = 60;
+
+/** The same answer for every address, so that nobody learns who has an account. */
+export function ResetLinkSent({ email }: { email: string }) {
+  const dispatch = useAppDispatch();
+  const { isBusy, failure, submit } = useSubmission();
+  const { secondsLeft, hold } = useHold();
+
+  useEffect(() => {
+    hold(secondsBetweenMails);
+  }, [hold]);
+
+  const sendAgain = () =>
+    submit(async () => {
+      const { error } = await dispatch(requestPasswordReset(email));
+      hold(error ? (secondsToWait(error) ?? 0) : secondsBetweenMails);
+      return { error };
+    });
+  return (
+    <AuthPanel
+      title="Check your email"
+      takesFocus
+      emblem={<MailEmblem />}
+      lead={
+        <output>
+          If an account exists for{' '}
+          <strong>
+            <bdi>{email}</bdi>
+          </strong>
+          , a reset link is on its way. It can take a few minutes; check spam too.
+        </output>
+      }
+    >
+      <div className={styles['form']}>
+        {failure && <FormError>{presentError(failure, !navigator.onLine)}</FormError>}
+        <LinkButton to={paths.login} variant="outlined" size="large" fullWidth>
+          Back to Sign in
+        </LinkButton>
+        <p className={styles['foot']}>
+          <button
+            type="button"
+            className={styles['inlineButton']}
+            disabled={isBusy || secondsLeft > 0}
+            onClick={() => {
+              void sendAgain();
+            }}
+          >
+            {isBusy ? 'Sending...' : 'Send again'}
+          </button>
+        </p>
+        {secondsLeft > 0 && (
+          <p className={`${styles['small']} ${styles['foot']}`}>
+            You can send another link in {secondsLeft} s.
+          </p>
+        )}
+      </div>
+    </AuthPanel>
+  );
+}

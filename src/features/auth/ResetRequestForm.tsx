@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { requestPasswordReset } from './accountCalls';
+import { saveDraft, useDraft } from './draft';
+import { EmailField } from './EmailField';
+import styles from './Form.module.css';
+import { FormError } from './FormError';
+import { formValues } from './formValues';
+import { presentError, secondsToWait } from './presentError';
+import { SubmitButton } from './SubmitButton';
+import { useHold } from './useHold';
+import { useSubmission } from './useSubmission';
+
+/** Asks for the address that a reset link goes to. */
+export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const dispatch = useAppDispatch();
+  const { email } = useDraft();
+  const { isBusy, failure, submit } = useSubmission();
+  const { secondsLeft, hold } = useHold();
+  const emailField = useRef<HTMLInputElement>(null);
+
+  return (
+    <form
+      className={styles['form']}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (secondsLeft > 0) return;
+        const address = formValues(event.currentTarget).tidy('email');
+        void submit(async () => {
+          const { error } = await dispatch(requestPasswordReset(address));
+          if (error) hold(secondsToWait(error) ?? 0);
+          else onSent(address);
+          return { error };
+        });
+      }}
+    >
+      {failure && <FormError field={emailField}>{presentError(failure, !navigator.onLine)}</FormError>}
+      <EmailField
+        value={email}
+        onChange={(value) => {
+          saveDraft({ email: value });
+        }}
+        autoComplete="username"
+        inputRef={emailField}
+      />
+      <SubmitButton isBusy={isBusy} label="Send reset link" busyLabel="Sending..." />
+      {secondsLeft > 0 && <p className={styles['small']}>You can send another link in {secondsLeft} s.</p>}
+      <p className={styles['foot']}>
+        <TextLink to={paths.login}>Back to Sign in</TextLink>
+      </p>
+    </form>
+  );
+}

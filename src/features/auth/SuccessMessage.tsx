@@ -1,0 +1,19 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** Alerts interrupt by default; good news waits its turn. */
+const politely = { role: 'status' } as const;
+
+/** What stands in place of a form that did its work. It takes the focus that the pressed button has lost. */
+export function SuccessMessage({ children }: { children: ReactNode }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    message.current?.focus();
+  }, []);
+  return (
+    <Alert ref={message} severity="success" tabIndex={-1} icon={<CheckCircleOutlined />} {...politely}>
+      {children}
+    </Alert>
+  );
+}

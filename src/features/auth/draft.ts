@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import type { AccountType } from './currentUser';
+import { isRecord, parseJson } from './storedSession';
+
+/** What was typed into the sign-in and sign-up forms, except passwords. */
+export interface Draft {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Undefined until chosen. */
+  accountType: AccountType | undefined;
+}
+
+const storageKey = 'aiclub-draft';
+const blank: Draft = { email: '', firstName: '', lastName: '', accountType: undefined };
+
+const listeners = new Set<() => void>();
+/** Stands in where the tab's storage is not available. */
+let inMemory: string | null = null;
+let cached: { raw: string | null; draft: Draft } = { raw: null, draft: blank };
+
+function readRaw(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+function parseDraft(raw: string | null): Draft {
+  const value = raw === null ? undefined : parseJson(raw);
+  if (!isRecord(value)) return blank;
+  const text = (name: string) => {
+    const entry = value[name];
+    return typeof entry === 'string' ? entry : '';
+  };
+  const accountType = value['accountType'];
+  return {
+    email: text('email'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    accountType: accountType === 'student' || accountType === 'creator' ? accountType : undefined,
+  };
+}
+
+function readDraft(): Draft {
+  const raw = readRaw();
+  if (raw !== cached.raw) cached = { raw, draft: parseDraft(raw) };
+  return cached.draft;
+}
+
+function write(raw: string | null): void {
+  inMemory = raw;
+  try {
+    if (raw === null) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, raw);
+  } catch {
+    // The draft then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function saveDraft(changes: Partial<Draft>): void {
+  write(JSON.stringify({ ...readDraft(), ...changes }));
+}
+
+export function forgetDraft(): void {
+  write(null);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Lasts as long as the tab, so that a look at the terms, or at the other form, loses nothing. */
+export const useDraft = (): Draft => useSyncExternalStore(subscribe, readDraft, () => blank);

@@ -1,0 +1,20 @@
+/**
+ * What the form holds when it is submitted, straight from its fields: a password manager may have filled
+ * them without the page noticing.
+ */
+export function formValues(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const typed = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    /** Exactly as typed: a password may begin or end with spaces. */
+    typed,
+    /** Without surrounding spaces and control characters. */
+    tidy: (name: string): string =>
+      typed(name)
+        .replace(/\p{Cc}/gu, '')
+        .trim(),
+  };
+}

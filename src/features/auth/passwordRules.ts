@@ -1,0 +1,41 @@
+/** The account service counts bytes, and refuses a password of more than this many. */
+const mostBytes = 72;
+/** Counted as the browser counts: an emoji is two. */
+const fewestCharacters = 6;
+
+export interface PasswordProblem {
+  message: string;
+  field: 'password' | 'confirmPassword';
+  /** A second, shorter line beside the field itself. */
+  hint: string;
+}
+
+export function isTooLong(password: string): boolean {
+  return new TextEncoder().encode(password).length > mostBytes;
+}
+
+/** The first thing wrong with a new password, in the order in which people are told. */
+export function checkNewPassword(password: string, confirmPassword: string): PasswordProblem | undefined {
+  if (password !== confirmPassword) {
+    return {
+      message: 'Passwords do not match',
+      field: 'confirmPassword',
+      hint: 'Type the same password again',
+    };
+  }
+  if (password.length < fewestCharacters) {
+    return {
+      message: 'Password must be at least 6 characters',
+      field: 'password',
+      hint: 'Add a few more characters',
+    };
+  }
+  if (isTooLong(password)) {
+    return {
+      message: 'Password can be at most 72 bytes (about 72 letters)',
+      field: 'password',
+      hint: 'Letters with accents count double, emoji four times',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+/** Large mail providers, most used first; a near miss of one of the first group is probably a slip. */
+const common = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+  'protonmail.com',
+  'googlemail.com',
+  'live.com',
+];
+/** Real domains that look like slips of the ones above. */
+const alsoReal: ReadonlySet<string> = new Set([
+  ...common,
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'gmx.com',
+  'gmx.net',
+  'gmx.de',
+  'me.com',
+  'mac.com',
+  'aim.com',
+  'love.com',
+  'rocketmail.com',
+  'hotmail.co.uk',
+  'hotmail.fr',
+  'hotmail.de',
+  'hotmail.it',
+  'yahoo.co.uk',
+  'yahoo.fr',
+  'yahoo.de',
+  'yahoo.ca',
+  'yahoo.it',
+  'outlook.de',
+  'outlook.fr',
+  'live.fr',
+  'live.nl',
+]);
+
+/** Changed, missing, added and swapped neighbouring letters between two words. */
+function slips(one: string, other: string): number {
+  let previous: number[] = [];
+  let current = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const beforePrevious = previous;
+    previous = current;
+    current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const best = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      current.push(isSwap ? Math.min(best, (beforePrevious[column - 2] ?? 0) + 1) : best);
+    }
+  }
+  return current[other.length] ?? 0;
+}
+
+/** The address that was probably meant, when its domain looks like a slip of a well-known one. */
+export function suggestEmail(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  if (at < 1 || domain.length < 4 || domain.length > 20 || alsoReal.has(domain)) return undefined;
+  const meant = common.find((name) => slips(domain, name) <= (name.length > 8 ? 2 : 1));
+  return meant === undefined ? undefined : `${email.slice(0, at).trim()}@${meant}`;
+}

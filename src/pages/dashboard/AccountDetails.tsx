@@ -1,0 +1,50 @@
+import Logout from '@mui/icons-material/Logout';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import type { CurrentUser } from '@/features/auth/currentUser';
+import { useAuth } from '@/features/auth/useAuth';
+import { paths } from '@/paths';
+import { Avatar } from '@/ui/art/Avatar';
+import styles from './AccountDetails.module.css';
+
+const accountTypes = { student: 'Student', creator: 'Creator' } as const;
+
+export function AccountDetails({ user }: { user: CurrentUser }) {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const details = [
+    { term: 'Name', value: name },
+    { term: 'Email', value: user.email },
+    { term: 'Account type', value: accountTypes[user.accountType] },
+  ];
+  return (
+    <section className={styles['card']} aria-labelledby="account-details">
+      <div className={styles['head']}>
+        <Avatar name={user.firstName || user.email} src={user.avatar} size={64} />
+        <h2 id="account-details">Account details</h2>
+      </div>
+      <dl className={styles['details']}>
+        {details.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{value || 'Not given'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="outlined"
+        fullWidth
+        startIcon={<Logout />}
+        onClick={() => {
+          void signOut();
+          void navigate(paths.home);
+        }}
+      >
+        Logout
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { saveDraft, useDraft } from '@/features/auth/draft';
+import { EmailField } from '@/features/auth/EmailField';
+import styles from '@/features/auth/Form.module.css';
+import { FormError } from '@/features/auth/FormError';
+import { formValues } from '@/features/auth/formValues';
+import { PasswordField } from '@/features/auth/PasswordField';
+import { presentError } from '@/features/auth/presentError';
+import { RememberMe } from '@/features/auth/RememberMe';
+import { ResendConfirmation } from '@/features/auth/ResendConfirmation';
+import { SubmitButton } from '@/features/auth/SubmitButton';
+import { useAuth } from '@/features/auth/useAuth';
+import { useSubmission } from '@/features/auth/useSubmission';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+
+/** Email and password. The page above moves on as soon as someone is signed in. */
+export function LoginForm() {
+  const { signIn } = useAuth();
+  const { state } = useLocation();
+  const { email } = useDraft();
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const { isBusy, failure, submit } = useSubmission();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const isRefused = failure?.code === 'invalid_credentials';
+  const isUnconfirmed = failure?.code === 'email_not_confirmed';
+
+  return (
+    <>
+      {failure && (
+        <FormError field={isRefused ? passwordField : undefined}>
+          {presentError(failure, !navigator.onLine)}
+        </FormError>
+      )}
+      {isUnconfirmed && <ResendConfirmation email={email.trim()} />}
+      <form
+        className={styles['form']}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { tidy, typed } = formValues(event.currentTarget);
+          void submit(() => signIn({ email: tidy('email'), password: typed('password'), remember }));
+        }}
+      >
+        <EmailField
+          value={email}
+          onChange={(value) => {
+            saveDraft({ email: value });
+          }}
+          autoComplete="username"
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          inputRef={passwordField}
+        />
+        <div className={styles['row']}>
+          <FormControlLabel
+            label="Remember me"
+            control={<RememberMe checked={remember} onChange={setRemember} />}
+          />
+          <TextLink to={paths.forgotPassword} state={state}>
+            Forgot password?
+          </TextLink>
+        </div>
+        <SubmitButton isBusy={isBusy} label="Sign in" busyLabel="Signing in..." />
+      </form>
+    </>
+  );
+}

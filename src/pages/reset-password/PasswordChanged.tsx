@@ -1,0 +1,24 @@
+import Check from '@mui/icons-material/Check';
+import { AuthPanel } from '@/features/auth/AuthPanel';
+import styles from '@/features/auth/Form.module.css';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+
+export function PasswordChanged() {
+  return (
+    <AuthPanel
+      title="Password changed"
+      takesFocus
+      lead={<output>Use the new one the next time you sign in.</output>}
+      emblem={
+        <span className={styles['emblem']}>
+          <Check sx={{ fontSize: 52 }} />
+        </span>
+      }
+    >
+      <LinkButton to={paths.dashboard} variant="contained" size="large" fullWidth>
+        Go to Dashboard
+      </LinkButton>
+    </AuthPanel>
+  );
+}

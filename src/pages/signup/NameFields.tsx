@@ -1,0 +1,50 @@
+import TextField from '@mui/material/TextField';
+import { useRef, type RefObject } from 'react';
+import { saveDraft, type Draft } from '@/features/auth/draft';
+import styles from '@/features/auth/Form.module.css';
+
+export type MissingName = 'firstName' | 'lastName';
+type NameRefs = Record<MissingName, RefObject<HTMLInputElement | null>>;
+
+/** The two fields, for whoever needs to put the focus back into one of them. */
+export function useNameRefs(): NameRefs {
+  return { firstName: useRef<HTMLInputElement>(null), lastName: useRef<HTMLInputElement>(null) };
+}
+
+const fields = [
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
+] as const;
+
+interface NameFieldsProps {
+  draft: Draft;
+  refs: NameRefs;
+  /** A name that holds nothing but spaces, which the browser's own check accepts. */
+  missing: MissingName | undefined;
+}
+
+export function NameFields({ draft, refs, missing }: NameFieldsProps) {
+  return (
+    <div className={styles['pair']}>
+      {fields.map(({ name, label, autoComplete }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          required
+          autoComplete={autoComplete}
+          value={draft[name]}
+          inputRef={refs[name]}
+          error={missing === name}
+          helperText={missing === name && `${label} is required`}
+          onChange={(event) => {
+            saveDraft(
+              name === 'firstName' ? { firstName: event.target.value } : { lastName: event.target.value },
+            );
+          }}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+      ))}
+    </div>
+  );
+}

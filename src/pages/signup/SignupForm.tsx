@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { saveDraft, useDraft } from '@/features/auth/draft';
+import { EmailField } from '@/features/auth/EmailField';
+import styles from '@/features/auth/Form.module.css';
+import { FormError } from '@/features/auth/FormError';
+import { formValues } from '@/features/auth/formValues';
+import { NewPasswordFields, useNewPasswordRefs } from '@/features/auth/NewPasswordFields';
+import { checkNewPassword, type PasswordProblem } from '@/features/auth/passwordRules';
+import { presentError } from '@/features/auth/presentError';
+import { readRememberedPlace } from '@/features/auth/returnTarget';
+import { SubmitButton } from '@/features/auth/SubmitButton';
+import { useAuth } from '@/features/auth/useAuth';
+import { useSubmission } from '@/features/auth/useSubmission';
+import { weakPasswordHint } from '@/features/auth/weakPasswordHint';
+import { AccountTypeField } from './AccountTypeField';
+import { NameFields, useNameRefs, type MissingName } from './NameFields';
+import { readAccountType } from './readAccountType';
+import { TermsNote } from './TermsNote';
+
+export function SignupForm({ onDone }: { onDone: () => void }) {
+  const { signUp } = useAuth();
+  const { state } = useLocation();
+  const draft = useDraft();
+  const { isBusy, failure, submit, clearFailure } = useSubmission();
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const [missingName, setMissingName] = useState<MissingName>();
+  const [attempt, setAttempt] = useState(0);
+  const passwordRefs = useNewPasswordRefs();
+  const nameRefs = useNameRefs();
+  const accountType = draft.accountType ?? readAccountType(state);
+  const serverHint = failure ? weakPasswordHint(failure) : undefined;
+
+  const send = (form: HTMLFormElement) => {
+    const { tidy, typed } = formValues(form);
+    const [firstName, lastName, password] = [tidy('firstName'), tidy('lastName'), typed('password')];
+    const found = checkNewPassword(password, typed('confirmPassword'));
+    const missing = firstName === '' ? 'firstName' : lastName === '' ? 'lastName' : undefined;
+    setAttempt(attempt + 1);
+    setProblem(found);
+    setMissingName(found ? undefined : missing);
+    clearFailure();
+    if (found) return;
+    if (missing) {
+      nameRefs[missing].current?.focus();
+      return;
+    }
+    const target = readRememberedPlace(state).from;
+    const registration = { email: tidy('email'), password, firstName, lastName, accountType, target };
+    void submit(() => signUp(registration), onDone);
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    >
+      {problem && (
+        <FormError key={attempt} field={passwordRefs[problem.field]}>
+          {problem.message}
+        </FormError>
+      )}
+      {failure && (
+        <FormError field={serverHint === undefined ? undefined : passwordRefs.password}>
+          {presentError(failure, !navigator.onLine)}
+        </FormError>
+      )}
+      <AccountTypeField
+        value={accountType}
+        onChange={(value) => {
+          saveDraft({ accountType: value });
+        }}
+      />
+      <NameFields draft={draft} refs={nameRefs} missing={missingName} />
+      <EmailField
+        value={draft.email}
+        onChange={(email) => {
+          saveDraft({ email });
+        }}
+        autoComplete="email"
+      />
+      <NewPasswordFields
+        label="Password"
+        refs={passwordRefs}
+        problem={problem ?? (serverHint === undefined ? undefined : { field: 'password', hint: serverHint })}
+        ownWords={[draft.firstName, draft.lastName, draft.email.split('@', 1)[0] ?? '']}
+      />
+      <TermsNote />
+      <SubmitButton isBusy={isBusy} label="Create Account" busyLabel="Creating account..." />
+    </form>
+  );
+}
