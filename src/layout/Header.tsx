@@ -27,47 +27,49 @@ export function Header() {
 
   return (
     <>
-      <p className={styles['strip']}>{brand.tagline}</p>
-      <header className={styles['bar']}>
-        <Container className={styles['row']}>
-          <Brand />
-          <nav aria-label="Main" className={styles['navigation']}>
-            {mainNavigation.map(({ label, to }) => (
-              <NavLink key={to} to={to} end={to === '/'}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-          <div className={styles['actions']}>
-            <button
-              type="button"
-              className={styles['searchField']}
-              onClick={openSearch}
-              aria-keyshortcuts="/ Control+K"
-            >
-              <Search fontSize="small" />
-              Search
-              <kbd aria-hidden="true">/</kbd>
-            </button>
-            <IconButton className={styles['searchIcon']} onClick={openSearch} aria-label="Search">
-              <Search />
-            </IconButton>
-            <CartButton />
-            <div className={styles['account']}>
-              <AccountActions />
+      <header className={styles['header']}>
+        <p className={styles['strip']}>{brand.tagline}</p>
+        <div className={styles['bar']}>
+          <Container className={styles['row']}>
+            <Brand />
+            <nav aria-label="Main" className={styles['navigation']}>
+              {mainNavigation.map(({ label, to }) => (
+                <NavLink key={to} to={to} end={to === '/'}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <div className={styles['actions']}>
+              <button
+                type="button"
+                className={styles['searchField']}
+                onClick={openSearch}
+                aria-keyshortcuts="/ Control+K"
+              >
+                <Search fontSize="small" />
+                Search
+                <kbd aria-hidden="true">/</kbd>
+              </button>
+              <IconButton className={styles['searchIcon']} onClick={openSearch} aria-label="Search">
+                <Search />
+              </IconButton>
+              <CartButton />
+              <div className={styles['account']}>
+                <AccountActions />
+              </div>
+              <IconButton
+                className={styles['menuButton']}
+                onClick={openMenu}
+                onPointerEnter={() => void loadMobileMenu()}
+                aria-label="Menu"
+                aria-haspopup="dialog"
+                aria-expanded={isMenuOpen}
+              >
+                <MenuIcon />
+              </IconButton>
             </div>
-            <IconButton
-              className={styles['menuButton']}
-              onClick={openMenu}
-              onPointerEnter={() => void loadMobileMenu()}
-              aria-label="Menu"
-              aria-haspopup="dialog"
-              aria-expanded={isMenuOpen}
-            >
-              <MenuIcon />
-            </IconButton>
-          </div>
-        </Container>
+          </Container>
+        </div>
       </header>
       {wasMenuOpened && (
         <Suspense>
