@@ -1,0 +1,27 @@
+/** Every address of the product that anybody may open, and one course for all of them. */
+export const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+
+export const publicAddresses = [
+  '/',
+  '/courses',
+  '/courses?category=monetization&level=advanced',
+  '/courses?view=list&sort=rating',
+  course,
+  '/course/unknown',
+  '/creators',
+  '/pricing',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/about',
+  '/careers',
+  '/press',
+  '/blog',
+  '/contact',
+  '/help',
+  '/terms',
+  '/privacy',
+  '/refund',
+  '/affiliate',
+  '/no-such-page',
+];

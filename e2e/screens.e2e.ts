@@ -1,0 +1,33 @@
+import { publicAddresses } from './addresses';
+import { expect, expectNoAxeViolations, test } from './test';
+
+const windows = [
+  { name: 'desktop, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: 'desktop, dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  { name: 'phone, light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+for (const { name, viewport, colorScheme } of windows) {
+  for (const address of publicAddresses) {
+    test(`${address} breaks no accessibility rule (${name})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+for (const width of [320, 640, 900, 1200, 1920]) {
+  test(`no page scrolls sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of publicAddresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
