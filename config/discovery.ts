@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Connect, type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import type * as Pictures from './pictures';
 import type * as SiteFiles from './siteFiles';
 
@@ -18,29 +19,20 @@ async function load<T>(module: string): Promise<T> {
 }
 
 async function generators(origin: string) {
-  const { siteFiles, changePasswordRedirect } = await load<typeof SiteFiles>('config/siteFiles.ts');
+  const { siteFiles } = await load<typeof SiteFiles>('config/siteFiles.ts');
   const { pictures } = await load<typeof Pictures>('config/pictures.ts');
   const mark = await readFile(inRoot('public/favicon.svg'), 'utf8');
-  return { files: siteFiles(origin), pictures: pictures(mark), changePasswordRedirect };
+  return { files: siteFiles(origin), pictures: pictures(mark) };
 }
 
 const mediaTypes = new Map([
   ['.xml', 'application/xml'],
   ['.txt', 'text/plain'],
   ['.webmanifest', 'application/manifest+json'],
-  ['.html', 'text/html'],
   ['.png', 'image/png'],
 ]);
 
-const mediaType = (name: string): string =>
-  mediaTypes.get(name.slice(name.lastIndexOf('.'))) ?? 'application/octet-stream';
-
-const redirect =
-  ({ from, to }: { from: string; to: string }): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    if (request.url === from) response.writeHead(302, { Location: to }).end();
-    else next();
-  };
+const mediaType = (name: string): string => mediaTypes.get(extname(name)) ?? 'text/html';
 
 /**
  * Sitemap, robots, manifest, search description, icons and the pictures of shared links. Built into the
@@ -76,18 +68,13 @@ export function discovery({ siteUrl }: { siteUrl: string }): Plugin {
       }
     },
     async configureServer(server) {
-      const { files, pictures, changePasswordRedirect } = await generators(siteUrl);
-      server.middlewares.use(redirect(changePasswordRedirect));
+      const { files, pictures } = await generators(siteUrl);
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(1);
-        const source = files.get(name) ?? pictures.get(name)?.();
+        const source = files.get(name) ?? files.get(`${name}.html`) ?? pictures.get(name)?.();
         if (source === undefined) next();
         else response.setHeader('Content-Type', mediaType(name)).end(source);
       });
-    },
-    async configurePreviewServer(server) {
-      const { changePasswordRedirect } = await generators(siteUrl);
-      server.middlewares.use(redirect(changePasswordRedirect));
     },
   };
 }

@@ -85,8 +85,8 @@ const openSearch = (origin: string): string => `<?xml version="1.0" encoding="UT
 `;
 
 /**
- * Password managers open `/.well-known/change-password` and expect to be sent on. Servers do that with a
- * redirect; this page does it where only files can be served.
+ * Password managers open `/.well-known/change-password` and expect to be sent on; this does it
+ * wherever files can be served.
  */
 const changePassword = (): string => `<!doctype html>
 <html lang="en">
@@ -111,5 +111,3 @@ export const siteFiles = (origin: string): ReadonlyMap<string, string> =>
     ['opensearch.xml', openSearch(origin)],
     ['.well-known/change-password.html', changePassword()],
   ]);
-
-export const changePasswordRedirect = { from: '/.well-known/change-password', to: paths.forgotPassword };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { categoryStyle } from '@/features/catalogue/categories';
+import { absoluteUrl, paths } from '@/paths';
 import { hueClass } from '@/ui/HueLabel';
 import { LoadBoundary } from '@/ui/LoadBoundary';
 import { PageHead } from '@/ui/PageHead';
@@ -20,7 +21,12 @@ export function CourseView({ summary, course }: CourseData) {
   const { revalidate } = useRevalidator();
   return (
     <article className={[styles['page'], hueClass(categoryStyle(summary.category).hue)].join(' ')}>
-      <PageHead title={summary.title} description={summary.shortDescription} />
+      <PageHead
+        title={summary.title}
+        description={summary.shortDescription}
+        canonical={absoluteUrl(paths.course(summary.id))}
+        picture={`course-${summary.id}`}
+      />
       <CourseBand course={summary} />
       <SideCard course={summary} />
       <div className={styles['body']}>

@@ -1,4 +1,5 @@
 import { home } from '@/content/home';
+import { organization, website } from '@/content/organization';
 import { absoluteUrl, paths } from '@/paths';
 import { CallToActionBand } from '@/ui/CallToActionBand';
 import { LinkButton } from '@/ui/LinkButton';
@@ -15,6 +16,7 @@ export function HomePage() {
         title={home.title.join(' ')}
         description={home.description}
         canonical={absoluteUrl(paths.home)}
+        structuredData={[organization(), website()]}
       />
       <HomeHero />
       <Statistics />

@@ -1,0 +1,25 @@
+import { absoluteUrl, paths } from '@/paths';
+import { brand } from './brand';
+
+/** The schema.org words for who runs the site. */
+export const organization = () => ({
+  '@type': 'Organization',
+  '@id': absoluteUrl('/#organization'),
+  name: brand.name,
+  url: absoluteUrl(paths.home),
+  description: brand.tagline,
+  logo: absoluteUrl('/icons/512.png'),
+});
+
+/** The schema.org words for the site and its search. */
+export const website = () => ({
+  '@type': 'WebSite',
+  name: brand.name,
+  url: absoluteUrl(paths.home),
+  publisher: { '@id': absoluteUrl('/#organization') },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${absoluteUrl(paths.courses)}?q={text}`,
+    'query-input': 'required name=text',
+  },
+});
