@@ -26,6 +26,24 @@ export function keepInBrowser(emulator: Emulator): void {
   });
 }
 
+/** Tells the emulator of what other tabs write. */
+export function watchOtherTabs(emulator: Emulator): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === dataKey || key === null) emulator.refresh();
+  });
+}
+
+/** Forgets what proves that a flow began in this browser. */
+export function forgetVerifiers(): void {
+  try {
+    const keys = Object.keys(window.localStorage).filter((key) => key.endsWith('-code-verifier'));
+    for (const key of keys) window.localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
+/** Faults last as long as the tab. */
 export function storeFaults(emulator: Emulator): void {
   try {
     window.sessionStorage.setItem(faultsKey, writeFaults(emulator.faults.list));
@@ -47,4 +65,5 @@ export function readFaultsFromAddress(emulator: Emulator): void {
   const asked = new URLSearchParams(window.location.search).getAll('fault');
   emulator.faults.replace(parseFaults(asked.length > 0 ? asked.join(',') : storedFaults()));
   storeFaults(emulator);
+  emulator.subscribe(() => storeFaults(emulator));
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { emulator } from '@mocks/node';
-import { openMailLink } from '@mocks/mailLinks';
+import { openMailLink } from '@mocks/visit';
 import { people } from '@mocks/people';
 
 const address = 'https://aiclub.supabase.test';

@@ -55,7 +55,7 @@ type Tokens = Record<'access_token' | 'token_type' | 'refresh_token', string> &
   Record<'expires_in' | 'expires_at', number>;
 
 /** The parts of a token answer, in their order. */
-export async function tokensOf({ emulator }: Call, grant: Grant): Promise<Tokens> {
+export async function tokensOf({ emulator }: Pick<Call, 'emulator'>, grant: Grant): Promise<Tokens> {
   return {
     access_token: await emulator.sign(grant.claims),
     token_type: 'bearer',
@@ -65,7 +65,11 @@ export async function tokensOf({ emulator }: Call, grant: Grant): Promise<Tokens
   };
 }
 
-export async function answerGrant(call: Call, grant: Grant, extras: GrantExtras = {}): Promise<Response> {
+export async function answerGrant(
+  call: Pick<Call, 'emulator'>,
+  grant: Grant,
+  extras: GrantExtras = {},
+): Promise<Response> {
   const { providerToken, providerRefreshToken, weakPassword } = extras;
   const value: JsonMap = {
     ...(await tokensOf(call, grant)),

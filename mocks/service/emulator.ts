@@ -29,16 +29,18 @@ function isRows(value: unknown): value is Rows {
 
 /** The server: its data, its settings, its clock, its mailbox and its faults. It speaks no HTTP; handlers do. */
 export class Emulator {
-  readonly faults = new FaultBook();
+  readonly faults = new FaultBook(() => this.#announce());
   readonly clock: Clock;
   readonly #random: Random;
   readonly #seed: (project: Project) => void;
   readonly #initialSettings: Settings;
   #settings: Settings;
+  readonly #listeners = new Set<() => void>();
   #tables = new Tables();
   #storage: StoragePort | null;
   /** The stored text that the tables in memory stand for. */
   #known: string | null = null;
+  readonly #listeners = new Set<() => void>();
 
   constructor({ settings = {}, seed = () => {}, storage, trueTime, randomBytes }: EmulatorOptions = {}) {
     this.#initialSettings = { ...hostedDefaults, ...settings };
@@ -88,6 +90,18 @@ export class Emulator {
     this.#tables = new Tables();
     this.#seed(this.#project());
     this.#save();
+  }
+
+  /** Calls back after every change. Returns how to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes over what another tab wrote. */
+  refresh(): void {
+    this.transact(() => {});
+    this.#announce();
   }
 
   /** Every mail sent, newest first. */
@@ -160,6 +174,11 @@ export class Emulator {
     if (text === this.#known) return;
     this.#known = text;
     this.#storage.write(text);
+    this.#announce();
+  }
+
+  #announce(): void {
+    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -99,6 +99,11 @@ export function writeFaults(faults: readonly Fault[]): string {
 /** The faults now switched on. */
 export class FaultBook {
   #faults: Fault[] = [];
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
 
   get list(): readonly Fault[] {
     return this.#faults;
@@ -109,15 +114,15 @@ export class FaultBook {
     const others = this.#faults.filter(
       ({ endpoint, only }) => endpoint !== fault.endpoint || only !== fault.only,
     );
-    this.#faults = [...others, fault];
+    this.#set([...others, fault]);
   }
 
   replace(faults: readonly Fault[]): void {
-    this.#faults = [...faults];
+    this.#set([...faults]);
   }
 
   clear(endpoint?: FaultyEndpoint): void {
-    this.#faults = endpoint ? this.#faults.filter((fault) => fault.endpoint !== endpoint) : [];
+    this.#set(endpoint ? this.#faults.filter((fault) => fault.endpoint !== endpoint) : []);
   }
 
   /** Takes the fault that strikes a request, and counts it down. */
@@ -129,13 +134,17 @@ export class FaultBook {
         candidate.count !== 0,
     );
     if (!fault) return null;
-    if (fault.count !== null) {
-      const left = fault.count - 1;
-      this.#faults = this.#faults.flatMap((candidate) => {
-        if (candidate !== fault) return [candidate];
-        return left > 0 ? [{ ...fault, count: left }] : [];
-      });
-    }
+    if (fault.count !== null) this.#countDown(fault, fault.count - 1);
     return fault;
+  }
+
+  #countDown(fault: Fault, left: number): void {
+    const counted = left > 0 ? [{ ...fault, count: left }] : [];
+    this.#set(this.#faults.flatMap((candidate) => (candidate === fault ? counted : [candidate])));
+  }
+
+  #set(faults: Fault[]): void {
+    this.#faults = faults;
+    this.#changed();
   }
 }

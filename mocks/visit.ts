@@ -1,0 +1,69 @@
+import { dispatch } from './handlers/dispatch';
+import { writeProviderCode } from './handlers/providerCode';
+import type { Emulator } from './service/emulator';
+import { isProviderName, providerManners } from './service/oauth';
+import type { Mail } from './service/tables';
+
+/** A provider that asks whether to sign in. Each answer gives the address to go to. */
+export interface Consent {
+  kind: 'consent';
+  /** Name for people, such as `Google`. */
+  provider: string;
+  accept(person: { email: string; name: string }): Promise<string>;
+  decline(): Promise<string>;
+}
+
+/** What became of an address of the server that a browser was sent to. */
+export type Visit = { kind: 'redirect'; address: string } | { kind: 'refusal'; text: string } | Consent;
+
+const navigable = /\/(?:verify|authorize|callback|emulated-provider\/\w+)$/;
+
+/** Path in front of the server's endpoints in an address that browsers navigate to; null if it is none. */
+function prefixOf(address: URL): string | null {
+  const prefix = address.pathname.replace(navigable, '');
+  return prefix !== address.pathname && prefix.endsWith('/auth/v1') ? prefix : null;
+}
+
+/** Whether an address belongs to the server, so that a real navigation to it would lead nowhere. */
+export function isServerAddress(address: string): boolean {
+  return URL.canParse(address) && prefixOf(new URL(address)) !== null;
+}
+
+function consentAt(server: Emulator, url: URL, prefix: string): Consent | null {
+  const name = url.pathname.split('/').at(-1) ?? '';
+  if (!isProviderName(name)) return null;
+  const state = url.searchParams.get('state') ?? '';
+  const goBack = async (answer: Record<string, string>): Promise<string> => {
+    const query = new URLSearchParams({ ...answer, state });
+    const outcome = await visit(server, `${url.origin}${prefix}/callback?${query.toString()}`);
+    return outcome.kind === 'redirect' ? outcome.address : server.settings.siteUrl;
+  };
+  return {
+    kind: 'consent',
+    provider: providerManners[name].label,
+    accept: (person) => goBack({ code: writeProviderCode(person) }),
+    decline: () => goBack({ error: 'access_denied', error_description: 'The user denied the request' }),
+  };
+}
+
+/** Follows a server address as a browser would, up to the app's own address or a provider's question. */
+export async function visit(server: Emulator, address: string): Promise<Visit> {
+  const url = new URL(address);
+  const prefix = prefixOf(url) ?? '';
+  const consent = url.pathname.includes('/emulated-provider/') ? consentAt(server, url, prefix) : null;
+  if (consent) return consent;
+  const response = await dispatch(server, new Request(address), prefix);
+  const location = response.headers.get('location');
+  if (location === null) return { kind: 'refusal', text: await response.text() };
+  return isServerAddress(location) ? visit(server, location) : { kind: 'redirect', address: location };
+}
+
+/**
+ * Follows a mail's link and answers where the server sends its reader. A service worker never sees
+ * navigations, so pages go there by themselves.
+ */
+export async function openMailLink(server: Emulator, { link }: Pick<Mail, 'link'>): Promise<string> {
+  if (link === null) throw new Error('This mail carries no link');
+  const outcome = await visit(server, link);
+  return outcome.kind === 'redirect' ? outcome.address : server.settings.siteUrl;
+}
