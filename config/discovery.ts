@@ -67,13 +67,15 @@ export function discovery({ siteUrl }: { siteUrl: string }): Plugin {
         this.emitFile({ type: 'asset', fileName, source: paint() });
       }
     },
-    async configureServer(server) {
-      const { files, pictures } = await generators(siteUrl);
+    configureServer(server) {
+      const generated = generators(siteUrl);
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(1);
-        const source = files.get(name) ?? files.get(`${name}.html`) ?? pictures.get(name)?.();
-        if (source === undefined) next();
-        else response.setHeader('Content-Type', mediaType(name)).end(source);
+        generated.then(({ files, pictures }) => {
+          const source = files.get(name) ?? files.get(`${name}.html`) ?? pictures.get(name)?.();
+          if (source === undefined) next();
+          else response.setHeader('Content-Type', mediaType(name)).end(source);
+        }, next);
       });
     },
   };
