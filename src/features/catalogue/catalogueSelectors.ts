@@ -1,6 +1,7 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { activeFilters, type Filters } from './catalogueFilters';
 import { selectCatalogue, selectSort, type CatalogueState } from './catalogueSlice';
+import type { CourseSummary } from './course';
 import { courses } from './courses';
 import { filterCourses } from './filterCourses';
 import { rescueFilters } from './rescueFilters';
@@ -27,9 +28,12 @@ export const selectFilters = createSelector(
   latestOnly,
 );
 
+/** The built-in courses, unless a measurement or a test brings a longer list. */
+const listOf = (_state: WithCatalogue, list: readonly CourseSummary[] = courses) => list;
+
 const selectFiltered = createSelector(
-  [selectFilters, selectSort],
-  (filters, sort) => filterCourses(courses, filters, sort),
+  [selectFilters, selectSort, listOf],
+  (filters, sort, list) => filterCourses(list, filters, sort),
   latestOnly,
 );
 
@@ -49,7 +53,7 @@ export const selectActiveFilters = createSelector([selectFilters], activeFilters
 
 /** Which single filter to give up; empty unless nothing is visible. */
 export const selectRescues = createSelector(
-  [selectFilters, selectVisibleCourses],
-  (filters, visible) => (visible.length > 0 ? [] : rescueFilters(courses, filters)),
+  [selectFilters, selectVisibleCourses, listOf],
+  (filters, visible, list) => (visible.length > 0 ? [] : rescueFilters(list, filters)),
   latestOnly,
 );
