@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { discovery } from './config/discovery';
-import { dropMockWorker } from './config/dropMockWorker';
-import { earlyScript } from './config/earlyScript';
-import { prerender } from './config/prerender';
-import { previewAsHost } from './config/staticHost';
+import { discovery } from './config/discovery.ts';
+import { dropMockWorker } from './config/dropMockWorker.ts';
+import { earlyScript } from './config/earlyScript.ts';
+import { prerender } from './config/prerender.ts';
+import { previewAsHost } from './config/staticHost.ts';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');

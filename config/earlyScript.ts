@@ -2,8 +2,8 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { sessionStorageKey } from '../src/env';
-import { colorSchemeAttribute } from '../src/ui/colorSchemeAttribute';
+import { sessionStorageKey } from '../src/env.ts';
+import { colorSchemeAttribute } from '../src/ui/colorSchemeAttribute.ts';
 
 /** The key as JavaScript: a backend on the site itself is known by the host, which only the page knows. */
 const keyExpression = (supabaseUrl: string): string =>

@@ -1,4 +1,4 @@
-import { cacheControl, type Headers } from './securityHeaders';
+import { cacheControl, type Headers } from './securityHeaders.ts';
 
 const indented = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers)
@@ -36,15 +36,16 @@ ${indented(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
 }
 `;
 
+const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 /** `vercel.json`. */
 export function vercelFile(headers: Headers): string {
-  const list = (entries: Headers) => Object.entries(entries).map(([key, value]) => ({ key, value }));
   const rules = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: list(headers) },
-      { source: '/assets/(.*)', headers: list({ 'Cache-Control': cacheControl.assets }) },
+      { source: '/(.*)', headers: asList(headers) },
+      { source: '/assets/(.*)', headers: asList({ 'Cache-Control': cacheControl.assets }) },
     ],
   };
   return `${JSON.stringify(rules, undefined, 2)}\n`;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cspHash } from './securityHeaders';
+import { cspHash } from './securityHeaders.ts';
 
 interface InlineHashes {
   inlineScripts: string[];

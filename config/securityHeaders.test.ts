@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles';
-import { inlineHashesOf } from './inlineHashes';
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
+import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
+import { inlineHashesOf } from './inlineHashes.ts';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
 const backendUrl = 'https://project.supabase.co/some/path';
 const policy = (isDemo = false) =>

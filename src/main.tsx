@@ -1,36 +1,52 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from '@/app/App';
-import { ConfigurationPage } from '@/app/ConfigurationPage';
-import { routes } from '@/app/routes';
-import { makeStore } from '@/app/store';
-import { createAuthServices } from '@/features/auth/authServices';
-import { type AppEnv, readEnv } from './env';
+import { keepEarlyInput } from '@/app/earlyInput';
+import { firstReach } from '@/app/firstReach';
+import { reloadOnStaleChunk } from '@/app/staleChunk';
+import { readEnv } from './env';
 import '@/ui/fonts.css';
 
-function startApp(root: HTMLElement, env: AppEnv) {
-  const store = makeStore({ services: createAuthServices(env) });
-  createRoot(root).render(
-    <App store={store}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </App>,
-  );
+/** Starts the download of what the page at this address needs besides the product's core. */
+function preload(scripts: string): void {
+  for (const href of scripts.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
 }
 
-async function main() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has lost its #root');
-
-  const { env, problems } = readEnv();
-  if (!env) {
-    createRoot(root).render(<ConfigurationPage problems={problems} />);
-    return;
-  }
+async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<void> {
   if (__USE_MOCKS__) {
     const { startMocks } = await import('@mocks/browser');
     await startMocks();
   }
-  startApp(root, env);
+  preload(root.dataset['scripts'] ?? '');
+  const { start } = await import('@/app/start');
+  await start(root, { isPrerendered });
+}
+
+/** A query, a fragment or a stored session: something that the prerendered page could not know. */
+const isAboutThisVisitor = (): boolean =>
+  window.location.search !== '' ||
+  window.location.hash !== '' ||
+  document.documentElement.dataset['session'] === 'stored';
+
+/**
+ * A prerendered page can be read, scrolled and left by its links without a script. So the product waits
+ * until somebody reaches for it, unless there is something to add or nothing to see yet.
+ */
+async function main(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has lost its #root');
+  reloadOnStaleChunk();
+
+  const isPrerendered = root.dataset['page'] === window.location.pathname;
+  if (!isPrerendered || !readEnv().env) return startProduct(root, isPrerendered);
+
+  const repeatEarlyInput = keepEarlyInput(root);
+  if (!isAboutThisVisitor()) await firstReach();
+  await startProduct(root, isPrerendered);
+  repeatEarlyInput();
 }
 
 void main();

@@ -1,0 +1,130 @@
+import type { Manifest, ManifestChunk } from 'vite';
+
+/** One emitted style sheet: its address and its text. */
+export interface StyleSheet {
+  href: string;
+  css: string;
+}
+
+/** What the build put out, as far as a page needs to know it. */
+export interface Emitted {
+  /** `index.html` as built: the early script, the entry script, links. */
+  shell: string;
+  manifest: Manifest;
+  /** In the order in which their modules depend on one another. */
+  styleSheets: readonly StyleSheet[];
+  /** Addresses of the font files that every page shows. */
+  fonts: readonly string[];
+}
+
+const tagsOfHead = /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/gs;
+const emotionStyle = /<style data-emotion="([^"]*)">(.*?)<\/style>/gs;
+const entryStyle = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** Every chunk that a module's chunk cannot run without, dependencies first. */
+export function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const found = new Set<ManifestChunk>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk)) return;
+    for (const dependency of chunk.imports ?? []) visit(dependency);
+    found.add(chunk);
+  };
+  for (const key of keys) visit(key);
+  return [...found];
+}
+
+/** The modules that draw the page at an address: each route has a folder of its own below `src/pages`. */
+export function pageModules(manifest: Manifest, path: string): string[] {
+  const folder = `src/pages/${path.split('/')[1] || 'home'}/`;
+  const routes = Object.values(manifest).flatMap(({ name, dynamicImports = [] }) =>
+    name === 'start' ? dynamicImports : [],
+  );
+  return routes.filter((key) => key.startsWith(folder));
+}
+
+const address = ({ file }: ManifestChunk): string => `/${file}`;
+
+/**
+ * React writes a page's title and tags in front of its markup, and Emotion its styles amid it. Both belong
+ * into the head, and in the browser Emotion moves its own there before the page is taken over.
+ */
+function takeApart(markup: string) {
+  const bodyStart = markup.search(/<div/);
+  const head = markup.slice(0, bodyStart);
+  const globals: string[] = [];
+  const names: string[] = [];
+  const rules: string[] = [];
+  const withoutStyles = markup.replace(emotionStyle, (element, id: string, css: string) => {
+    if (id.startsWith('css-global ')) globals.push(element);
+    else {
+      names.push(id.replace(/^css /, ''));
+      rules.push(css);
+    }
+    return '';
+  });
+  const controls =
+    names.length > 0 ? `<style data-emotion="css ${names.join(' ')}">${rules.join('')}</style>` : '';
+  return {
+    headTags: head.match(tagsOfHead) ?? [],
+    styles: [...globals, controls].join(''),
+    body: withoutStyles.slice(withoutStyles.search(/<div/)),
+  };
+}
+
+/** True when the markup wears a class of the sheet, or when the sheet names no class at all. */
+function isWorn({ css }: StyleSheet, classes: ReadonlySet<string>): boolean {
+  const named = css.match(/\._[\w-]+/g) ?? [];
+  return named.length === 0 || named.some((name) => classes.has(name.slice(1)));
+}
+
+const classesIn = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+const fontLinks = (fonts: readonly string[]): string =>
+  fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('');
+
+function insert(shell: string, head: string): string {
+  return shell.replace('</head>', () => `${head}</head>`);
+}
+
+/**
+ * A prerendered page. Its style sheets stand inside it, so that it paints without a second request; the
+ * disabled links tell the loader of chunks that they are already there. The scripts it will need are only
+ * named: nothing is downloaded until the visitor reaches for the page.
+ */
+export function assemblePage(emitted: Emitted, path: string, markup: string): string {
+  const { headTags, styles, body } = takeApart(markup);
+  const classes = classesIn(body);
+  const sheets = emitted.styleSheets.filter((sheet) => isWorn(sheet, classes));
+  const inlined = sheets.map(({ css }) => `<style>${css}</style>`).join('');
+  const known = sheets
+    .map(({ href }) => `<link rel="stylesheet" href="${href}" disabled crossorigin>`)
+    .join('');
+  const scripts = chunksNeededBy(emitted.manifest, pageModules(emitted.manifest, path))
+    .map(address)
+    .join(' ');
+  const head = [
+    fontLinks(emitted.fonts),
+    ...headTags,
+    '<meta name="emotion-insertion-point" content="">',
+    styles,
+    inlined,
+    known,
+  ].join('');
+  return insert(emitted.shell.replace(entryStyle, ''), head).replace(
+    '<div id="root"></div>',
+    () => `<div id="root" data-page="${path}" data-scripts="${scripts}">${body}</div>`,
+  );
+}
+
+/** The page of an address that only the browser can draw: empty, with everything it needs on its way. */
+export function assembleShell(emitted: Emitted, path?: string): string {
+  const { manifest } = emitted;
+  const start = Object.keys(manifest).filter((key) => manifest[key]?.name === 'start');
+  const pages = path === undefined ? [] : pageModules(manifest, path);
+  const scripts = chunksNeededBy(manifest, [...start, ...pages])
+    .filter((chunk) => chunk.isEntry !== true)
+    .map((chunk) => `<link rel="modulepreload" href="${address(chunk)}" crossorigin>`);
+  return insert(emitted.shell, [fontLinks(emitted.fonts), '<title>AI Club</title>', ...scripts].join(''));
+}

@@ -1,0 +1,97 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
+import { inlineHashesIn } from './inlineHashes.ts';
+import { assemblePage, assembleShell, chunksNeededBy, type Emitted } from './pageAssembly.ts';
+import type * as Renderer from '../src/prerender.tsx';
+import { type Delivery, securityHeaders } from './securityHeaders.ts';
+
+const cache = 'node_modules/.cache/prerender';
+
+/** `/course/1` lies in `course/1.html`, so that hosts find it without a slash at the end. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+async function loadRenderer({ root, mode, configFile }: ResolvedConfig): Promise<typeof Renderer> {
+  const outDir = join(root, cache);
+  await build({
+    root,
+    mode,
+    configFile: configFile ?? false,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  const renderer: typeof Renderer = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  return renderer;
+}
+
+async function readEmitted(outDir: string): Promise<Emitted> {
+  const manifestFile = join(outDir, '.vite', 'manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  await rm(dirname(manifestFile), { recursive: true });
+
+  const names = new Set(chunksNeededBy(manifest, Object.keys(manifest)).flatMap((chunk) => chunk.css ?? []));
+  const styleSheets = await Promise.all(
+    [...names].map(async (name) => ({
+      href: `/${name}`,
+      css: (await readFile(join(outDir, name), 'utf8')).trim(),
+    })),
+  );
+  const assets = await readdir(join(outDir, 'assets'));
+  return {
+    shell: await readFile(join(outDir, 'index.html'), 'utf8'),
+    manifest,
+    styleSheets,
+    fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`),
+  };
+}
+
+interface PrerenderOptions {
+  delivery: Delivery;
+}
+
+/**
+ * Turns the one page of a build into a file for every address: drawn where it can be drawn now, empty but
+ * ready where only the browser knows what to show. Then writes what hosts have to be told.
+ */
+export function prerender({ delivery }: PrerenderOptions): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle() {
+      const outDir = join(config.root, config.build.outDir);
+      const emitted = await readEmitted(outDir);
+      const { knownPaths, renderPage } = await loadRenderer(config);
+      const save = async (path: string, html: string) => {
+        const file = join(outDir, fileOf(path));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, html);
+      };
+
+      const isDemo = delivery.isDemo ?? false;
+      for (const path of knownPaths.prerendered) {
+        const html = isDemo
+          ? assembleShell(emitted, path)
+          : assemblePage(emitted, path, await renderPage(path));
+        await save(path, html);
+      }
+      for (const path of knownPaths.browserOnly) await save(path, assembleShell(emitted, path));
+      await save('/404', assembleShell(emitted));
+
+      const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });
+      await writeFile(join(outDir, '_headers'), headersFile(headers));
+      await writeFile(join(outDir, '_redirects'), redirectsFile);
+      const hosts = `${outDir}-hosts`;
+      await mkdir(hosts, { recursive: true });
+      await writeFile(join(hosts, 'nginx.conf'), nginxFile(headers));
+      await writeFile(join(hosts, 'vercel.json'), vercelFile(headers));
+    },
+  };
+}

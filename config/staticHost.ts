@@ -1,0 +1,98 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { inlineHashesIn } from './inlineHashes.ts';
+import { cacheControl, type Delivery, type Headers, securityHeaders } from './securityHeaders.ts';
+
+const compress = promisify(brotliCompress);
+
+const mediaTypes = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.json', 'application/json'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.xml', 'application/xml'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.png', 'image/png'],
+  ['.woff2', 'font/woff2'],
+]);
+const alreadySmall = new Set(['.png', '.woff2']);
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** The file that answers an address, the way Netlify, Cloudflare Pages and the nginx example find it. */
+async function findFile(root: string, pathname: string): Promise<string | undefined> {
+  const path = join(root, normalize(pathname));
+  const candidates = pathname === '/' ? [join(root, 'index.html')] : [path, `${path}.html`];
+  for (const candidate of candidates) if (await isFile(candidate)) return candidate;
+  return undefined;
+}
+
+function pathnameOf({ url = '/' }: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a finished build as a static host does: Brotli, the product's headers, a page by its name, and
+ * `404.html` with status 404 for whatever is missing.
+ */
+export function staticHost({ root, headers }: { root: string; headers: Headers }) {
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  const bodyOf = (file: string): Promise<Buffer> => {
+    if (alreadySmall.has(extname(file))) return readFile(file);
+    const known = compressed.get(file);
+    if (known) return known;
+    const body = readFile(file).then((content) =>
+      compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    compressed.set(file, body);
+    return body;
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const pathname = pathnameOf(request);
+    if (pathname !== undefined && pathname.length > 1 && pathname.endsWith('/')) {
+      response.writeHead(308, { Location: pathname.replace(/\/+$/, '') || '/' }).end();
+      return;
+    }
+    const found = pathname === undefined ? undefined : await findFile(root, pathname);
+    const file = found ?? join(root, '404.html');
+    const type = extname(file);
+    response.writeHead(found === undefined ? 404 : 200, {
+      ...headers,
+      'Cache-Control': pathname?.startsWith('/assets/') && found ? cacheControl.assets : cacheControl.others,
+      'Content-Type': mediaTypes.get(type) ?? 'application/octet-stream',
+      ...(!alreadySmall.has(type) && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : await bodyOf(file));
+  };
+}
+
+/** `vite preview` behaves like the host the site will be published on. */
+export function previewAsHost(delivery: Delivery): Plugin {
+  return {
+    name: 'preview-as-host',
+    async configurePreviewServer({ config, middlewares }) {
+      const root = join(config.root, config.build.outDir);
+      const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(root)) });
+      const serve = staticHost({ root, headers });
+      middlewares.use((request, response, fail) => {
+        serve(request, response).catch(fail);
+      });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { App } from '@/app/App';
+import { routes } from '@/app/routes';
+import { makeStore } from '@/app/store';
+import { createAuthServices } from '@/features/auth/authServices';
+import { courses } from '@/features/catalogue/courses';
+import { paths } from './paths';
+
+/**
+ * Screens that are drawn in the browser alone. A form that is there before its script could be submitted
+ * natively, with what was typed in the address; the dashboard is different for everyone.
+ */
+const browserOnlyPaths: readonly string[] = [
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.dashboard,
+];
+
+const fixedPaths = (list: readonly RouteObject[]): string[] =>
+  list.flatMap(({ path, children = [] }) => [
+    ...(path !== undefined && !/[:*]/.test(path) ? [path] : []),
+    ...fixedPaths(children),
+  ]);
+
+/** Every address of the product that is known while it is built, and whether its page can be drawn then. */
+export const knownPaths = {
+  prerendered: [
+    ...fixedPaths(routes).filter((path) => !browserOnlyPaths.includes(path)),
+    ...courses.map(({ id }) => paths.course(id)),
+  ],
+  browserOnly: browserOnlyPaths,
+};
+
+/** No account exists while pages are built, so nothing of this is ever called. */
+const services = createAuthServices({
+  supabaseUrl: 'https://prerender.invalid',
+  supabaseAnonKey: 'none',
+});
+
+/** The markup of one page, as a visitor without an account sees it first. */
+export async function renderPage(path: string): Promise<string> {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      router.subscribe(({ initialized }) => {
+        if (initialized) resolve();
+      });
+    });
+  }
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <App store={makeStore({ services })}>
+      <RouterProvider router={router} />
+    </App>,
+    {
+      onError: (error) => {
+        failures.push(error);
+      },
+      // Large boundaries would otherwise be sent apart, with inline scripts that put them in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const parts: string[] = [];
+  for await (const part of prelude) parts.push(String(part));
+  router.dispose();
+  if (failures.length > 0) throw new AggregateError(failures, `${path} cannot be prerendered`);
+  return parts.join('');
+}
