@@ -5,6 +5,7 @@ import { Suspense, lazy, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { brand } from '@/content/brand';
 import { mainNavigation } from '@/content/navigation';
+import { preloadSearch } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
 import { AccountActions } from './AccountActions';
@@ -44,13 +45,21 @@ export function Header() {
                 type="button"
                 className={styles['searchField']}
                 onClick={openSearch}
+                onPointerEnter={preloadSearch}
+                onFocus={preloadSearch}
                 aria-keyshortcuts="/ Control+K"
               >
                 <Search fontSize="small" />
                 Search
                 <kbd aria-hidden="true">/</kbd>
               </button>
-              <IconButton className={styles['searchIcon']} onClick={openSearch} aria-label="Search">
+              <IconButton
+                className={styles['searchIcon']}
+                onClick={openSearch}
+                onPointerEnter={preloadSearch}
+                onFocus={preloadSearch}
+                aria-label="Search"
+              >
                 <Search />
               </IconButton>
               <CartButton />

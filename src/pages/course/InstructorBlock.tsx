@@ -26,7 +26,7 @@ export function InstructorBlock({ instructor, courseId }: { instructor: Instruct
               <ul className={styles['courses']}>
                 {others.map(({ id, title, price }) => (
                   <li key={id}>
-                    <CourseLink id={id}>{title}</CourseLink>
+                    <CourseLink courseId={id}>{title}</CourseLink>
                     <span>{formatPrice(price)}</span>
                   </li>
                 ))}

@@ -13,7 +13,7 @@ export function NeededFor({ id }: { id: string }) {
       <ul className={styles['squares']}>
         {courses.map(({ id, title, price }) => (
           <li key={id}>
-            <CourseLink id={id}>{title}</CourseLink> ({formatPrice(price)})
+            <CourseLink courseId={id}>{title}</CourseLink> ({formatPrice(price)})
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Prerequisites({ prerequisites }: { prerequisites: readonly strin
             <li key={text}>
               {course ? (
                 <>
-                  <CourseLink id={course.id}>{name}</CourseLink> ({formatPrice(course.price)}){rest}
+                  <CourseLink courseId={course.id}>{name}</CourseLink> ({formatPrice(course.price)}){rest}
                 </>
               ) : (
                 text

@@ -1,0 +1,65 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { courses } from '@/features/catalogue/courses';
+import { findResults } from './findResults';
+import { KeyHints } from './KeyHints';
+import { NoResults } from './NoResults';
+import { ResultCount } from './ResultCount';
+import styles from './SearchPanel.module.css';
+import { SearchSection } from './SearchSection';
+import { useCombobox } from './useCombobox';
+
+/** The field, what it finds, and how much that is. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const results = useMemo(() => findResults(courses, query), [query]);
+  const { kind, sections, needle } = results;
+  const combobox = useCombobox({
+    text: query,
+    sizes: sections.map((section) => section.courses.length),
+    // A guess is not to be opened by an Enter that was meant for something else.
+    first: kind === 'none' ? -1 : 0,
+  });
+
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['field']}>
+        <Search />
+        <input
+          {...combobox.fieldProps}
+          ref={field}
+          aria-label="Search for courses, instructors, or skills"
+          placeholder="Search for courses, instructors, or skills..."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <IconButton onClick={onClose} aria-label="Close search" edge="end">
+          <Close />
+        </IconButton>
+      </div>
+      <div className={styles['results']}>
+        {kind === 'none' && <NoResults query={query} />}
+        {sections.map((section, index) => (
+          <SearchSection
+            key={section.heading}
+            {...section}
+            needle={needle}
+            combobox={combobox}
+            index={index}
+          />
+        ))}
+      </div>
+      <ResultCount results={results} />
+      <KeyHints />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { categoryLabel, type Category } from '@/features/catalogue/categories';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { groupByCategory, popularCourses, searchCourses } from './searchCourses';
+import { suggestCourses } from './suggestCourses';
+
+export interface ResultSection {
+  heading: string;
+  category?: Category;
+  courses: readonly CourseSummary[];
+}
+
+export interface Results {
+  kind: 'popular' | 'found' | 'none';
+  /** With `none`, what may have been meant instead. */
+  sections: readonly ResultSection[];
+  /** The words that were looked for, to be marked in the results. */
+  needle: string;
+}
+
+/** Everything the overlay lists for what is typed. */
+export function findResults(courses: readonly CourseSummary[], query: string): Results {
+  if (!query.trim()) {
+    const popular = { heading: 'Popular Courses', courses: popularCourses(courses) };
+    return { kind: 'popular', sections: [popular], needle: '' };
+  }
+  const found = searchCourses(courses, query);
+  if (found.length > 0) {
+    const sections = groupByCategory(found).map((group) => ({
+      heading: categoryLabel(group.category),
+      ...group,
+    }));
+    return { kind: 'found', sections, needle: query };
+  }
+  const suggestion = suggestCourses(courses, query);
+  if (!suggestion) return { kind: 'none', sections: [], needle: query };
+  const { correction, courses: suggested } = suggestion;
+  return {
+    kind: 'none',
+    sections: [{ heading: correction ? `Did you mean ${correction}?` : 'Did you mean', courses: suggested }],
+    needle: correction ?? query,
+  };
+}

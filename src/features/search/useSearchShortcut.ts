@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const typingPlaces = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(typingPlaces) !== null;
+
+const isShortcut = (event: KeyboardEvent): boolean => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (altKey || event.isComposing) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !isTyping(event);
+};
+
+/** Ctrl+K or Cmd+K anywhere, and a slash where nothing is being typed. */
+export function useSearchShortcut(onShortcut: () => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isShortcut(event)) return;
+    event.preventDefault();
+    onShortcut();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
