@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Connect, type Plugin, runnerImport } from 'vite';
 import type * as Pictures from './pictures';
 import type * as SiteFiles from './siteFiles';
 
@@ -67,15 +68,21 @@ export function discovery({ siteUrl }: { siteUrl: string }): Plugin {
         this.emitFile({ type: 'asset', fileName, source: paint() });
       }
     },
-    configureServer(server) {
+    configureServer({ middlewares }) {
       const generated = generators(siteUrl);
-      server.middlewares.use((request, response, next) => {
+      const answer = async (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ): Promise<void> => {
+        const { files, pictures } = await generated;
         const name = (request.url ?? '').slice(1);
-        generated.then(({ files, pictures }) => {
-          const source = files.get(name) ?? files.get(`${name}.html`) ?? pictures.get(name)?.();
-          if (source === undefined) next();
-          else response.setHeader('Content-Type', mediaType(name)).end(source);
-        }, next);
+        const source = files.get(name) ?? files.get(`${name}.html`) ?? pictures.get(name)?.();
+        if (source === undefined) next();
+        else response.setHeader('Content-Type', mediaType(name)).end(source);
+      };
+      middlewares.use((request, response, next) => {
+        answer(request, response, next).catch(next);
       });
     },
   };

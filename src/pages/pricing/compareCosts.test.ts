@@ -1,0 +1,26 @@
+import { compareCosts } from './compareCosts';
+
+const prompting = { duration: 300, price: 79 };
+const spreadsheet = { duration: 195, price: 49 };
+const agency = { duration: 720, price: 299 };
+
+test('Prompting at 2 hours a week: three weeks, one month of Pass for $29 against $79', () => {
+  expect(compareCosts(prompting, 2)).toEqual({ weeks: 3, months: 1, passTotal: 29, verdict: 'pass' });
+});
+
+test('Spreadsheet at half an hour a week: seven weeks, $58 against $49, so the course is cheaper', () => {
+  expect(compareCosts(spreadsheet, 0.5)).toEqual({ weeks: 7, months: 2, passTotal: 58, verdict: 'course' });
+});
+
+test('Agency at 1 hour a week: $87 against $299', () => {
+  expect(compareCosts(agency, 1)).toEqual({ weeks: 12, months: 3, passTotal: 87, verdict: 'pass' });
+});
+
+test('a course as dear as the months it takes costs the same', () => {
+  expect(compareCosts({ duration: 60, price: 29 }, 1).verdict).toBe('equal');
+});
+
+test('four weeks fit into one month, five do not', () => {
+  expect(compareCosts({ duration: 240, price: 100 }, 1).months).toBe(1);
+  expect(compareCosts({ duration: 300, price: 100 }, 1).months).toBe(2);
+});
