@@ -1,8 +1,10 @@
 import type { Emulator } from './service/emulator';
 import { parseFaults, writeFaults } from './service/faults';
+import { parseSwitches, readSwitches, turnSwitches } from './switches';
 
 const dataKey = 'auth-emulator';
 const faultsKey = 'auth-emulator-faults';
+const switchesKey = 'auth-emulator-switches';
 
 /** Keeps the emulator's data in local storage, under a key of its own. Where storage is blocked, it lasts a page. */
 export function keepInBrowser(emulator: Emulator): void {
@@ -26,10 +28,30 @@ export function keepInBrowser(emulator: Emulator): void {
   });
 }
 
+/** Keeps the switches as they now stand, for other tabs and later visits. */
+export function storeSwitches(emulator: Emulator): void {
+  try {
+    window.localStorage.setItem(switchesKey, JSON.stringify(readSwitches(emulator.settings)));
+  } catch {
+    return;
+  }
+}
+
+/** Turns the switches as they were left. */
+export function readStoredSwitches(emulator: Emulator): void {
+  try {
+    const stored = parseSwitches(window.localStorage.getItem(switchesKey) ?? '');
+    emulator.configure(turnSwitches(emulator.settings, stored));
+  } catch {
+    return;
+  }
+}
+
 /** Tells the emulator of what other tabs write. */
 export function watchOtherTabs(emulator: Emulator): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === dataKey || key === null) emulator.refresh();
+    if (key === switchesKey || key === null) readStoredSwitches(emulator);
+    if (key === dataKey || key === switchesKey || key === null) emulator.refresh();
   });
 }
 

@@ -1,10 +1,11 @@
-import { forgetVerifiers, storeFaults } from './browserStorage';
+import { forgetVerifiers, storeFaults, storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type Person, people } from './people';
 import { writeJson } from './service/json';
-import type { Fault, FaultyEndpoint } from './service/faults';
+import { type Fault, type FaultyEndpoint, writeFaults } from './service/faults';
 import { startSession } from './service/sessions';
 import type { Mail } from './service/tables';
+import { readSwitches, type SwitchName, type Switches, turnSwitches } from './switches';
 import { openMailLink } from './visit';
 
 export {
@@ -16,6 +17,7 @@ export {
 } from './service/faults';
 export { type Consent } from './visit';
 export { type Mail } from './service/tables';
+export { type SwitchName } from './switches';
 
 /** An account as a development panel lists it. */
 export interface Account {
@@ -34,6 +36,12 @@ export function listMails(): readonly Mail[] {
 /** When a mail was sent. */
 export function sentDate(mail: Mail): Date {
   return new Date(mail.sentAt / 1000);
+}
+
+/** Whether a mail's link is neither used nor replaced by a newer one. */
+export function isLinkFresh({ link }: Mail): boolean {
+  const token = link === null ? null : new URL(link).searchParams.get('token');
+  return token !== null && emulator.transact(({ tables }) => tables.links.has(token));
 }
 
 /** Follows a mail's link in this browser; gives the address to go to. */
@@ -88,11 +96,23 @@ export async function sessionTextFor(id: string, supabaseUrl: string): Promise<s
   });
 }
 
-/** Back to the people that are there from the start, with no mail and no fault. */
+/** Back to the people that are there from the start, the usual settings, no mail and no fault. */
 export function resetAll(): void {
-  emulator.faults.clear();
+  const { siteUrl } = emulator.settings;
+  emulator.reset();
+  emulator.configure({ siteUrl });
   storeFaults(emulator);
-  emulator.clear();
+  storeSwitches(emulator);
+}
+
+export function listSwitches(): Switches {
+  return readSwitches(emulator.settings);
+}
+
+export function turnSwitch(name: SwitchName, isOn: boolean): void {
+  emulator.configure(turnSwitches(emulator.settings, { [name]: isOn }));
+  storeSwitches(emulator);
+  emulator.refresh();
 }
 
 export function listFaults(): readonly Fault[] {
@@ -102,6 +122,19 @@ export function listFaults(): readonly Fault[] {
 export function setFault(fault: Fault): void {
   emulator.faults.add(fault);
   storeFaults(emulator);
+}
+
+/** Switches off this fault alone. */
+export function removeFault(fault: Fault): void {
+  emulator.faults.replace(emulator.faults.list.filter((other) => other !== fault));
+  storeFaults(emulator);
+}
+
+/** An address at which the faults that are now on are on for whoever opens it. */
+export function addressWithFaults(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('fault', writeFaults(emulator.faults.list) || 'none');
+  return url.href;
 }
 
 /** Switches off one endpoint's faults, or all. */

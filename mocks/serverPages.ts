@@ -1,41 +1,19 @@
 import type { Emulator } from './service/emulator';
-import { type Consent, isServerAddress, visit } from './visit';
+import { isServerAddress, type Visit, visit } from './visit';
 
-interface Navigating extends Event {
-  readonly destination: { readonly url: string };
-}
-
-function isNavigating(event: Event): event is Navigating {
-  return 'destination' in event;
-}
-
-let askConsent: ((consent: Consent) => void) | null = null;
-
-/** Hands a provider's question to whoever can show it. Returns how to stop. */
-export function answerConsents(ask: (consent: Consent) => void): () => void {
-  askConsent = ask;
-  return () => {
-    askConsent = null;
-  };
-}
-
-async function play(server: Emulator, address: string): Promise<void> {
-  const outcome = await visit(server, address);
-  if (outcome.kind === 'redirect') window.location.assign(outcome.address);
-  else if (outcome.kind === 'refusal') document.body.textContent = outcome.text;
-  else if (askConsent) askConsent(outcome);
-  else window.location.assign(await outcome.decline());
-}
+/** What is left to show of a page of the server. */
+export type ServerPage = Exclude<Visit, { kind: 'redirect' }>;
 
 /**
- * A service worker cannot answer for pages of another origin, so navigations to the server are caught before
- * they begin, and what the server would have done happens here. Browsers without the Navigation API go astray.
+ * A service worker never sees navigations. The emulator's address is on the site itself, so a mail's link and
+ * the way to a provider open the app's own page; there the page plays the server instead of the app.
+ * @returns what to show: null on the app's own pages; nothing ever while the browser is being sent elsewhere
  */
-export function playServerPages(server: Emulator): void {
-  if (!('navigation' in window) || !(window.navigation instanceof EventTarget)) return;
-  window.navigation.addEventListener('navigate', (event) => {
-    if (!isNavigating(event) || !event.cancelable || !isServerAddress(event.destination.url)) return;
-    event.preventDefault();
-    void play(server, event.destination.url);
-  });
+export async function playServerPage(server: Emulator): Promise<ServerPage | null> {
+  const { href } = window.location;
+  if (!isServerAddress(href)) return null;
+  const outcome = await visit(server, href);
+  if (outcome.kind !== 'redirect') return outcome;
+  window.location.replace(outcome.address);
+  return new Promise(() => {});
 }

@@ -33,14 +33,13 @@ export class Emulator {
   readonly clock: Clock;
   readonly #random: Random;
   readonly #seed: (project: Project) => void;
-  readonly #initialSettings: Settings;
+  #initialSettings: Settings;
   #settings: Settings;
   readonly #listeners = new Set<() => void>();
   #tables = new Tables();
   #storage: StoragePort | null;
   /** The stored text that the tables in memory stand for. */
   #known: string | null = null;
-  readonly #listeners = new Set<() => void>();
 
   constructor({ settings = {}, seed = () => {}, storage, trueTime, randomBytes }: EmulatorOptions = {}) {
     this.#initialSettings = { ...hostedDefaults, ...settings };
@@ -54,6 +53,12 @@ export class Emulator {
 
   get settings(): Readonly<Settings> {
     return this.#settings;
+  }
+
+  /** Begins anew with settings that a reset returns to. */
+  start(settings: Partial<Settings>): void {
+    this.#initialSettings = { ...hostedDefaults, ...settings };
+    this.reset();
   }
 
   configure(changes: Partial<Settings>): void {

@@ -1,0 +1,85 @@
+import type { Settings } from './service/settings';
+
+interface Rule {
+  isOn: (settings: Readonly<Settings>) => boolean;
+  turn: (isOn: boolean, settings: Readonly<Settings>) => Partial<Settings>;
+}
+
+const provider = (name: 'google' | 'github'): Rule => ({
+  isOn: ({ providers }) => providers[name].enabled,
+  turn: (enabled, { providers }) => ({ providers: { ...providers, [name]: { ...providers[name], enabled } } }),
+});
+
+const usualPause = 60;
+const usualLifetime = 3600;
+/** From two minutes before its end, a client renews a token every half minute. */
+const shortLifetime = 120;
+
+/** The settings that people change while they develop. */
+const rules = {
+  confirmation: {
+    isOn: ({ autoconfirm }) => !autoconfirm,
+    turn: (isOn) => ({ autoconfirm: !isOn }),
+  },
+  signups: {
+    isOn: ({ disableSignup }) => !disableSignup,
+    turn: (isOn) => ({ disableSignup: !isOn }),
+  },
+  google: provider('google'),
+  github: provider('github'),
+  mailPause: {
+    isOn: ({ minMailInterval }) => minMailInterval > 0,
+    turn: (isOn) => ({ minMailInterval: isOn ? usualPause : 0 }),
+  },
+  shortSessions: {
+    isOn: ({ jwtExp }) => jwtExp <= shortLifetime,
+    turn: (isOn) => ({ jwtExp: isOn ? shortLifetime : usualLifetime }),
+  },
+} satisfies Record<string, Rule>;
+
+export type SwitchName = keyof typeof rules;
+
+export type Switches = Readonly<Record<SwitchName, boolean>>;
+
+function isSwitchName(name: string): name is SwitchName {
+  return Object.hasOwn(rules, name);
+}
+
+const names = Object.keys(rules).filter(isSwitchName);
+
+export function readSwitches(settings: Readonly<Settings>): Switches {
+  const { confirmation, signups, google, github, mailPause, shortSessions } = rules;
+  return {
+    confirmation: confirmation.isOn(settings),
+    signups: signups.isOn(settings),
+    google: google.isOn(settings),
+    github: github.isOn(settings),
+    mailPause: mailPause.isOn(settings),
+    shortSessions: shortSessions.isOn(settings),
+  };
+}
+
+/** The settings with some switches turned; those that already stand right stay as they are. */
+export function turnSwitches(settings: Readonly<Settings>, wanted: Partial<Switches>): Settings {
+  return names.reduce<Settings>((turned, name) => {
+    const isOn = wanted[name];
+    const rule: Rule = rules[name];
+    return isOn === undefined || isOn === rule.isOn(turned)
+      ? turned
+      : { ...turned, ...rule.turn(isOn, turned) };
+  }, settings);
+}
+
+/** Reads switches from JSON; what is not one is left out. */
+export function parseSwitches(text: string): Partial<Switches> {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return {};
+    const entries = Object.entries(stored).filter(
+      ([name, isOn]) => isSwitchName(name) && typeof isOn === 'boolean',
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
