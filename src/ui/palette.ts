@@ -1,7 +1,5 @@
-import { inks } from './inks';
+import { type Hue, inks } from './inks';
 import { dark, light } from './tokens';
-
-export type Hue = keyof typeof inks;
 
 interface HuePalette {
   fill: string;
