@@ -45,31 +45,44 @@ export function pageModules(manifest: Manifest, path: string): string[] {
 
 const address = ({ file }: ManifestChunk): string => `/${file}`;
 
-/**
- * React writes a page's title and tags in front of its markup, and Emotion its styles amid it. Both belong
- * into the head, and in the browser Emotion moves its own there before the page is taken over.
- */
-function takeApart(markup: string) {
-  const bodyStart = markup.search(/<div/);
-  const head = markup.slice(0, bodyStart);
-  const globals: string[] = [];
-  const names: string[] = [];
-  const rules: string[] = [];
-  const withoutStyles = markup.replace(emotionStyle, (element, id: string, css: string) => {
-    if (id.startsWith('css-global ')) globals.push(element);
-    else {
-      names.push(id.replace(/^css /, ''));
-      rules.push(css);
-    }
+/** A page as React drew it, taken apart. */
+export interface DrawnPage {
+  path: string;
+  /** Title and tags, which React writes in front of the markup. */
+  headTags: readonly string[];
+  /** Emotion's global styles, as elements that it recognises when the page is taken over. */
+  globalStyles: readonly string[];
+  /** The rules of the controls on the page, by the name that Emotion gave them. */
+  controlRules: ReadonlyMap<string, string>;
+  body: string;
+}
+
+/** React writes tags and Emotion styles amid the markup; both belong into the head. */
+export function takeApart(path: string, markup: string): DrawnPage {
+  const globalStyles: string[] = [];
+  const controlRules = new Map<string, string>();
+  const withoutStyles = markup.replace(emotionStyle, (element, name: string, css: string) => {
+    if (name.startsWith('css-global ')) globalStyles.push(element);
+    else controlRules.set(name.replace(/^css /, ''), css);
     return '';
   });
-  const controls =
-    names.length > 0 ? `<style data-emotion="css ${names.join(' ')}">${rules.join('')}</style>` : '';
+  const start = withoutStyles.search(/<div/);
   return {
-    headTags: head.match(tagsOfHead) ?? [],
-    styles: [...globals, controls].join(''),
-    body: withoutStyles.slice(withoutStyles.search(/<div/)),
+    path,
+    headTags: withoutStyles.slice(0, start).match(tagsOfHead) ?? [],
+    globalStyles,
+    controlRules,
+    body: withoutStyles.slice(start),
   };
+}
+
+/**
+ * One style element for the controls of all pages: a few hundred bytes more for each, but one hash in the
+ * security policy instead of one per page.
+ */
+export function styleOfControls(pages: readonly DrawnPage[]): string {
+  const rules = new Map(pages.flatMap(({ controlRules }) => [...controlRules]));
+  return `<style data-emotion="css ${[...rules.keys()].join(' ')}">${[...rules.values()].join('')}</style>`;
 }
 
 /** True when the markup wears a class of the sheet, or when the sheet names no class at all. */
@@ -93,28 +106,23 @@ function insert(shell: string, head: string): string {
  * disabled links tell the loader of chunks that they are already there. The scripts it will need are only
  * named: nothing is downloaded until the visitor reaches for the page.
  */
-export function assemblePage(emitted: Emitted, path: string, markup: string): string {
-  const { headTags, styles, body } = takeApart(markup);
+export function assemblePage(emitted: Emitted, page: DrawnPage, controls: string): string {
+  const { path, headTags, globalStyles, body } = page;
   const classes = classesIn(body);
   const sheets = emitted.styleSheets.filter((sheet) => isWorn(sheet, classes));
-  const inlined = sheets.map(({ css }) => `<style>${css}</style>`).join('');
-  const known = sheets
-    .map(({ href }) => `<link rel="stylesheet" href="${href}" disabled crossorigin>`)
-    .join('');
-  const scripts = chunksNeededBy(emitted.manifest, pageModules(emitted.manifest, path))
-    .map(address)
-    .join(' ');
+  const scripts = chunksNeededBy(emitted.manifest, pageModules(emitted.manifest, path));
   const head = [
     fontLinks(emitted.fonts),
     ...headTags,
     '<meta name="emotion-insertion-point" content="">',
-    styles,
-    inlined,
-    known,
-  ].join('');
-  return insert(emitted.shell.replace(entryStyle, ''), head).replace(
+    ...globalStyles,
+    controls,
+    ...sheets.map(({ css }) => `<style>${css}</style>`),
+    ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled crossorigin>`),
+  ];
+  return insert(emitted.shell.replace(entryStyle, ''), head.join('')).replace(
     '<div id="root"></div>',
-    () => `<div id="root" data-page="${path}" data-scripts="${scripts}">${body}</div>`,
+    () => `<div id="root" data-page="${path}" data-scripts="${scripts.map(address).join(' ')}">${body}</div>`,
   );
 }
 

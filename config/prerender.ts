@@ -4,7 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
-import { assemblePage, assembleShell, chunksNeededBy, type Emitted } from './pageAssembly.ts';
+import {
+  assemblePage,
+  assembleShell,
+  chunksNeededBy,
+  type DrawnPage,
+  type Emitted,
+  styleOfControls,
+  takeApart,
+} from './pageAssembly.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 
@@ -76,11 +84,13 @@ export function prerender({ delivery }: PrerenderOptions): Plugin {
       };
 
       const isDemo = delivery.isDemo ?? false;
-      for (const path of knownPaths.prerendered) {
-        const html = isDemo
-          ? assembleShell(emitted, path)
-          : assemblePage(emitted, path, await renderPage(path));
-        await save(path, html);
+      if (isDemo) {
+        for (const path of knownPaths.prerendered) await save(path, assembleShell(emitted, path));
+      } else {
+        const pages: DrawnPage[] = [];
+        for (const path of knownPaths.prerendered) pages.push(takeApart(path, await renderPage(path)));
+        const controls = styleOfControls(pages);
+        for (const page of pages) await save(page.path, assemblePage(emitted, page, controls));
       }
       for (const path of knownPaths.browserOnly) await save(path, assembleShell(emitted, path));
       await save('/404', assembleShell(emitted));
