@@ -39,7 +39,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
       <output className={styles['hint']}>
         {suggestion !== undefined && (
           <>
-            Did you mean
+            Did you mean{' '}
             <button
               type="button"
               className={styles['inlineButton']}

@@ -21,6 +21,9 @@ interface PasswordFieldProps {
   children?: ReactNode;
 }
 
+/** Not the labels themselves, so that each label names one thing on the page. */
+const spoken = { password: 'password', confirmPassword: 'password confirmation' } as const;
+
 /** A password that can be shown without losing the caret, and that notices Caps Lock. */
 export function PasswordField({
   label,
@@ -73,7 +76,7 @@ export function PasswordField({
             endAdornment: (
               <InputAdornment position="end">
                 <IconButton
-                  aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+                  aria-label={`${isShown ? 'Hide' : 'Show'} ${spoken[name]}`}
                   edge="end"
                   onMouseDown={(event) => {
                     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { sessionStorageKey } from '@/env';
 import { resilientFetch } from './resilientFetch';
 import { createSafeStorage, type ClientStorage } from './safeStorage';
 import { isRecord, parseJson, type StoredSession } from './storedSession';
@@ -23,11 +24,6 @@ export interface AuthServices {
   renewClient: () => void;
   /** Whether a sign-in provider is switched on; false, too, when that cannot be found out. */
   isProviderOn: (provider: string) => Promise<boolean>;
-}
-
-/** `https://abc.supabase.co` keeps its session under `sb-abc-auth-token`. */
-export function sessionKeyFor(supabaseUrl: string): string {
-  return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0] ?? ''}-auth-token`;
 }
 
 /** A client that was dropped may still finish a call; it must not touch the session of its successor. */
@@ -55,7 +51,7 @@ export function createAuthServices({
   supabaseUrl: string;
   supabaseAnonKey: string;
 }): AuthServices {
-  const sessionKey = sessionKeyFor(supabaseUrl);
+  const sessionKey = sessionStorageKey(supabaseUrl);
   const storage = createSafeStorage(
     sessionKey,
     () => globalThis.localStorage,

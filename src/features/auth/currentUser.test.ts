@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { greetingName, toCurrentUser } from './currentUser';
+
+const nobody = {
+  id: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  avatar: undefined,
+  accountType: 'student',
+  createdAt: '',
+};
+
+test('a user of the service becomes the person on the screen', () => {
+  const source = {
+    id: 'u1',
+    email: 'ines@example.com',
+    created_at: '2025-03-01T10:00:00Z',
+    user_metadata: {
+      firstName: 'Ines',
+      lastName: 'Moreau',
+      accountType: 'creator',
+      avatar_url: 'https://pictures.example/ines.png',
+    },
+  };
+  expect(toCurrentUser(source)).toEqual({
+    id: 'u1',
+    email: 'ines@example.com',
+    firstName: 'Ines',
+    lastName: 'Moreau',
+    avatar: 'https://pictures.example/ines.png',
+    accountType: 'creator',
+    createdAt: '2025-03-01T10:00:00Z',
+  });
+});
+
+test.each([
+  undefined,
+  null,
+  'x',
+  7,
+  [],
+  {},
+  { user_metadata: null },
+  { user_metadata: [] },
+  { user_metadata: 'x' },
+])('whatever is missing has its default: %p', (source) => {
+  expect(toCurrentUser(source)).toEqual(nobody);
+});
+
+const hostileMetadata: { metadata: unknown; expected: object }[] = [
+  { metadata: { firstName: { toString: 'x' } }, expected: { firstName: '' } },
+  { metadata: { firstName: ['Ada'] }, expected: { firstName: '' } },
+  { metadata: { firstName: 7, lastName: true }, expected: { firstName: '', lastName: '' } },
+  { metadata: { firstName: null }, expected: { firstName: '' } },
+  {
+    metadata: { firstName: '<img src=x onerror=alert(1)>' },
+    expected: { firstName: '<img src=x onerror=alert(1)>' },
+  },
+  { metadata: { firstName: 'A\u0000d\u001ba\u0085' }, expected: { firstName: 'Ada' } },
+  { metadata: { firstName: '  Ada  ' }, expected: { firstName: 'Ada' } },
+  { metadata: { firstName: 'a'.repeat(10_000) }, expected: { firstName: 'a'.repeat(100) } },
+  { metadata: { firstName: '👩‍🚀'.repeat(5000) }, expected: { lastName: '' } },
+  { metadata: { firstName: '\u202EadA' }, expected: { firstName: '\u202EadA' } },
+  { metadata: { accountType: 'admin' }, expected: { accountType: 'student' } },
+  { metadata: { accountType: ['creator'] }, expected: { accountType: 'student' } },
+  { metadata: { accountType: { creator: true } }, expected: { accountType: 'student' } },
+  { metadata: { accountType: 'CREATOR' }, expected: { accountType: 'student' } },
+  { metadata: { accountType: null }, expected: { accountType: 'student' } },
+  { metadata: { avatar_url: 'javascript:alert(1)' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'JAVASCRIPT:alert(1)' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: ' https://x.example/a.png' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'data:text/html,<script>' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'data:image/svg+xml;base64,AAAA' }, expected: { avatar: undefined } },
+  {
+    metadata: { avatar_url: `data:image/png;base64,${'A'.repeat(1_000_000)}` },
+    expected: { avatar: undefined },
+  },
+  { metadata: { avatar_url: 'http://x.example/a.png' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: '//x.example/a.png' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'https:x.example' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'https://' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'https:///x' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'ftp://x.example/a.png' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: { href: 'https://x.example' } }, expected: { avatar: undefined } },
+  {
+    metadata: { avatar_url: 'data:image/png;base64,iVBORw0=' },
+    expected: { avatar: 'data:image/png;base64,iVBORw0=' },
+  },
+  { metadata: JSON.parse('{"__proto__":{"firstName":"Eve","accountType":"creator"}}'), expected: nobody },
+  { metadata: { constructor: 'x', toString: 'y', hasOwnProperty: 'z' }, expected: nobody },
+  { metadata: Object.create({ firstName: 'Eve' }), expected: { firstName: '' } },
+];
+
+test.each(hostileMetadata)(
+  'metadata that anyone could have written does no harm: %#',
+  ({ metadata, expected }) => {
+    const user = toCurrentUser({ id: '', user_metadata: metadata });
+    expect(user).toMatchObject(expected);
+    expect(Object.keys(user).sort()).toEqual(Object.keys(nobody).sort());
+    expect({}).not.toHaveProperty('firstName');
+  },
+);
+
+test('no metadata whatsoever breaks the types that screens rely on', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (metadata, other) => {
+      const user = toCurrentUser({ id: other, email: other, created_at: other, user_metadata: metadata });
+      for (const text of [user.id, user.email, user.firstName, user.lastName, user.createdAt]) {
+        expect(typeof text).toBe('string');
+      }
+      expect(['student', 'creator']).toContain(user.accountType);
+      expect(user.avatar ?? 'https://none').toMatch(/^(https:\/\/|data:image\/)/);
+    }),
+    { seed: 5, numRuns: 5000 },
+  );
+});
+
+test('someone without a first name is greeted by the part of the address before the @', () => {
+  expect(greetingName(toCurrentUser({ email: 'ines.moreau@example.com' }))).toBe('ines.moreau');
+  expect(greetingName(toCurrentUser({}))).toBe('member');
+});

@@ -1,0 +1,27 @@
+import { suggestEmail } from './suggestEmail';
+
+test.each([
+  ['ines@gmial.com', 'ines@gmail.com'],
+  ['ines@gamil.com', 'ines@gmail.com'],
+  ['ines@gmail.con', 'ines@gmail.com'],
+  ['ines@GMAI.COM', 'ines@gmail.com'],
+  ['ines@hotmial.com', 'ines@hotmail.com'],
+  ['ines@yaho.com', 'ines@yahoo.com'],
+  ['ines@outlok.com', 'ines@outlook.com'],
+  ['ines@iclould.com', 'ines@icloud.com'],
+])('%s probably means %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
+test.each([
+  'ines@gmail.com',
+  'ines@mail.com',
+  'ines@gmx.com',
+  'ines@example.com',
+  'ines@',
+  '@gmial.com',
+  'ines',
+  '',
+])('nothing is suggested for %p', (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined();
+});
