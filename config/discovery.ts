@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Connect, type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import type * as Pictures from './pictures';
 import type * as SiteFiles from './siteFiles';
 
@@ -68,21 +67,13 @@ export function discovery({ siteUrl }: { siteUrl: string }): Plugin {
         this.emitFile({ type: 'asset', fileName, source: paint() });
       }
     },
-    configureServer({ middlewares }) {
-      const generated = generators(siteUrl);
-      const answer = async (
-        request: IncomingMessage,
-        response: ServerResponse,
-        next: Connect.NextFunction,
-      ): Promise<void> => {
-        const { files, pictures } = await generated;
+    async configureServer({ middlewares }) {
+      const { files, pictures } = await generators(siteUrl);
+      middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(1);
         const source = files.get(name) ?? files.get(`${name}.html`) ?? pictures.get(name)?.();
         if (source === undefined) next();
         else response.setHeader('Content-Type', mediaType(name)).end(source);
-      };
-      middlewares.use((request, response, next) => {
-        answer(request, response, next).catch(next);
       });
     },
   };

@@ -21,14 +21,12 @@ export function NotFoundPage() {
       </div>
       <h1>{notFound.title}</h1>
       <p className={styles['text']}>{notFound.text}</p>
-      <search className={styles['search']}>
-        <Form action={paths.courses} className={styles['form']}>
-          <TextField id={searchId} name="q" type="search" label={notFound.search} autoComplete="off" />
-          <Button type="submit" variant="ink" startIcon={<Search />} className={styles['submit'] ?? ''}>
-            {notFound.submit}
-          </Button>
-        </Form>
-      </search>
+      <Form action={paths.courses} className={styles['search']}>
+        <TextField id={searchId} name="q" type="search" label={notFound.search} autoComplete="off" />
+        <Button type="submit" variant="ink" startIcon={<Search />} className={styles['submit'] ?? ''}>
+          {notFound.submit}
+        </Button>
+      </Form>
       <div className={styles['actions']}>
         <LinkButton to={paths.courses} variant="contained" size="large">
           {notFound.courses}

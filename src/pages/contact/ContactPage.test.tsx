@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from '@/testing/renderAt';
+import { composeMail } from './composeMail';
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = () => jest.spyOn(window, 'open').mockReturnValue(null);
+
+test('the form opens the mail program with the text filled in, and says that it sends nothing itself', async () => {
+  const opened = open();
+  const { user } = await renderAt('/contact');
+  expect(await screen.findByText(/This form does not send anything itself/)).toBeVisible();
+
+  await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ines');
+  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ines@mail.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Creators');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'How do I start?');
+  await user.click(screen.getByRole('button', { name: 'Open in my mail program' }));
+
+  expect(opened.mock.calls).toEqual([
+    [
+      'mailto:creators@aiclub.example?subject=AI%20Club%3A%20Creators&body=How%20do%20I%20start%3F%0D%0A%0D%0AInes%0D%0Aines%40mail.example',
+      '_self',
+    ],
+  ]);
+  expect(screen.getByText('Your mail program should be open now, with your message in it.')).toBeVisible();
+});
+
+test('an unfinished message opens nothing; the first gap is named and focused', async () => {
+  const opened = open();
+  const { user } = await renderAt('/contact');
+  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines');
+  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ines');
+  await user.click(screen.getByRole('button', { name: 'Open in my mail program' }));
+
+  expect(opened.mock.calls).toEqual([]);
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+    'Enter an email address such as name@aiclub.example',
+  );
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a message');
+});
+
+test('whatever is typed stays inside the body of the mail', () => {
+  const mail = composeMail({
+    to: 'help@aiclub.example',
+    subject: 'AI Club: Learners',
+    name: 'Ines & Co?',
+    email: 'ines@mail.example',
+    message: 'one&cc=all@mail.example\ntwo',
+  });
+  expect([...new URL(mail).searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(new URL(mail).searchParams.get('body')).toBe(
+    'one&cc=all@mail.example\r\ntwo\r\n\r\nInes & Co?\r\nines@mail.example',
+  );
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { routes } from '@/app/routes';
+import { courses } from '@/features/catalogue/courses';
+import { instructors } from '@/features/catalogue/instructors';
+import { blog } from '@/content/blog';
+import { renderAt } from './renderAt';
+
+const pages = [
+  { address: '/about', title: 'About AI Club' },
+  { address: '/careers', title: 'Careers' },
+  { address: '/press', title: 'Press' },
+  { address: '/blog', title: 'Blog' },
+  { address: '/contact', title: 'Contact' },
+  { address: '/help', title: 'Help center' },
+  { address: '/terms', title: 'Terms of Service' },
+  { address: '/privacy', title: 'Privacy Policy' },
+  { address: '/refund', title: 'Refund Policy' },
+  { address: '/affiliate', title: 'Affiliate Program' },
+];
+
+const main = () => screen.getByRole('main');
+
+test.each(pages)(
+  '$address has one main heading, a title, a description and a canonical address',
+  async ({ address, title }) => {
+    await renderAt(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(within(main()).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(`${title} | AI Club`);
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://aiclub.example${address}`,
+    );
+  },
+);
+
+test.each(pages)('$address links to each of its sections by name', async ({ address, title }) => {
+  await renderAt(address);
+  await screen.findByRole('heading', { level: 1, name: title });
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const headings = within(main()).getAllByRole('heading', { level: 2 });
+  expect(contents.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent));
+  expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+    headings.map(({ id }) => `${address}#${id}`),
+  );
+});
+
+test.each([
+  ...pages,
+  { address: '/creators', title: 'Teach what you know. Earn on every sale.' },
+  { address: '/pricing', title: 'Plans and pricing' },
+])('$address has no dead link', async ({ address, title }) => {
+  await renderAt(address);
+  await screen.findByRole('heading', { level: 1, name: title });
+  const targets = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href') ?? []);
+  const inside = targets.filter((target) => target.startsWith('/') && !target.startsWith('/press/'));
+  const dead = inside.filter((target) => {
+    const { pathname } = new URL(target, 'https://aiclub.example');
+    const found = matchRoutes(routes, pathname)?.at(-1);
+    const course = found?.params['id'];
+    return found?.route.path === '*' || (course !== undefined && !courses.some(({ id }) => id === course));
+  });
+  expect(inside.length).toBeGreaterThan(15);
+  expect(dead).toEqual([]);
+  expect(targets.filter((target) => target === '' || (target.startsWith('#') && target !== '#main'))).toEqual(
+    [],
+  );
+  expect(targets.filter((target) => /^https?:/.test(target))).toEqual([]);
+});
+
+test.each(['/terms', '/privacy', '/refund'])(
+  '%s says when it was last updated, and that it is sample text',
+  async (address) => {
+    await renderAt(address);
+    const date = await screen.findByText('October 1, 2025');
+    expect(date).toHaveAttribute('datetime', '2025-10-01');
+    expect(screen.getByText(/sample text for a demonstration product/)).toBeVisible();
+  },
+);
+
+test('about introduces every instructor of the catalogue', async () => {
+  await renderAt('/about');
+  const people = within(await screen.findByRole('region', { name: 'People' }));
+  expect(people.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    instructors.map(({ name }) => name),
+  );
+});
+
+test('careers invents no vacancies', async () => {
+  await renderAt('/careers');
+  expect(await screen.findByText(/There are no open roles today/)).toBeVisible();
+});
+
+test('every post on the blog is by an instructor of the catalogue', async () => {
+  await renderAt('/blog');
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  const names = instructors.map(({ name }) => name);
+  expect(blog.posts.filter(({ author }) => !names.includes(author))).toEqual([]);
+});
+
+test('the refund policy names both periods', async () => {
+  await renderAt('/refund');
+  expect(
+    await screen.findByRole('row', { name: 'Course bought on a course page 30 days The day of purchase' }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Student Pass 7 days Your first payment' })).toBeVisible();
+});
+
+test('a mail address in a text opens the mail program', async () => {
+  await renderAt('/careers');
+  expect(await screen.findByRole('link', { name: 'jobs@aiclub.example' })).toHaveAttribute(
+    'href',
+    'mailto:jobs@aiclub.example',
+  );
+});
