@@ -1,0 +1,131 @@
+import { createSafeStorage } from './safeStorage';
+
+const key = 'sb-abc-auth-token';
+const sessionText = (accessToken: string) =>
+  JSON.stringify({
+    access_token: accessToken,
+    refresh_token: 'refresh',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    token_type: 'bearer',
+    user: { id: 'u1' },
+  });
+
+const open = () =>
+  createSafeStorage(
+    key,
+    () => localStorage,
+    () => sessionStorage,
+  );
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+test('a remembered session lies on the device', () => {
+  const storage = open();
+  storage.remember(true);
+  storage.setItem(key, sessionText('one'));
+  expect(localStorage.getItem(key)).not.toBeNull();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a session that is not remembered lies in the tab, and stays there when it is refreshed after a reload', () => {
+  const storage = open();
+  storage.remember(false);
+  storage.setItem(key, sessionText('one'));
+  expect(localStorage.getItem(key)).toBeNull();
+  const afterReload = open();
+  afterReload.setItem(key, sessionText('two'));
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(afterReload.readSession()?.access_token).toBe('two');
+});
+
+test('the key of a mail link is kept on the device, because the mail may open in another tab', () => {
+  const storage = open();
+  storage.remember(false);
+  storage.setItem(`${key}-code-verifier`, 'verifier');
+  expect(localStorage.getItem(`${key}-code-verifier`)).toBe('verifier');
+});
+
+test('a purge removes the session and all that belongs to it, and nothing else', () => {
+  const storage = open();
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem(key, sessionText('one'));
+  localStorage.setItem(`${key}-code-verifier`, 'x');
+  localStorage.setItem(`${key}-flows-code-verifier`, 'x');
+  sessionStorage.setItem(key, sessionText('two'));
+  storage.purge();
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test.each([
+  ['throws on access', () => createSafeStorage(key, refuse, refuse)],
+  [
+    'is null',
+    () =>
+      createSafeStorage(
+        key,
+        () => null,
+        () => null,
+      ),
+  ],
+  [
+    'is missing',
+    () =>
+      createSafeStorage(
+        key,
+        () => undefined,
+        () => undefined,
+      ),
+  ],
+])('a browser whose storage %s keeps the session in memory', (_name, openBroken) => {
+  const storage = openBroken();
+  storage.setItem(key, sessionText('one'));
+  expect(storage.readSession()?.access_token).toBe('one');
+  expect(storage.isTemporary()).toBe(true);
+  storage.removeItem(key);
+  expect(storage.readSession()).toBeUndefined();
+  storage.purge();
+  expect(storage.isTemporary()).toBe(false);
+});
+
+test('a full storage keeps the new session in memory, and the old one is not read any more', () => {
+  localStorage.setItem(key, sessionText('old'));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const storage = open();
+  storage.setItem(key, sessionText('new'));
+  expect(storage.readSession()?.access_token).toBe('new');
+  expect(storage.isTemporary()).toBe(true);
+});
+
+test('a storage that cannot be read is empty', () => {
+  localStorage.setItem(key, sessionText('one'));
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  expect(open().getItem(key)).toBeNull();
+});
+
+test('a session that the browser refuses to remove is not read any more', () => {
+  localStorage.setItem(key, sessionText('one'));
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  const storage = open();
+  storage.purge();
+  expect(storage.readSession()).toBeUndefined();
+});
+
+test('a broken session is nothing to the client', () => {
+  localStorage.setItem(key, '{"access_token":"a"}');
+  expect(open().getItem(key)).toBeNull();
+});
+
+test('a session whose time cannot be right reaches the client as expired', () => {
+  localStorage.setItem(key, sessionText('one').replace(/"expires_at":\d+/, '"expires_at":"soon"'));
+  expect(JSON.parse(open().getItem(key) ?? '')).toMatchObject({ access_token: 'one', expires_at: 1 });
+});
