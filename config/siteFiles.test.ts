@@ -1,0 +1,72 @@
+import { matchRoutes } from 'react-router-dom';
+import { routes } from '@/app/routes';
+import { publicPaths, siteFiles } from './siteFiles';
+
+const files = siteFiles('https://courses.example');
+const read = (name: string) => files.get(name) ?? '';
+
+test('the sitemap lists every public page once, with the address the site is published at', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toHaveLength(1 + 1 + 5 + 24 + 2 + 10);
+  expect(listed).toContain('https://courses.example/');
+  expect(listed).toContain('https://courses.example/courses?category=tool-mastery');
+  expect(listed.filter((address) => !address.startsWith('https://courses.example/'))).toEqual([]);
+});
+
+test('the sitemap is well-formed and says when each course last changed', () => {
+  const sitemap = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml');
+  expect(sitemap.querySelector('parsererror')).toBeNull();
+  expect(sitemap.querySelectorAll('lastmod')).toHaveLength(24);
+});
+
+test('no page of an account is in the sitemap', () => {
+  const accounts = ['/login', '/signup', '/forgot-password', '/reset-password', '/dashboard'];
+  expect(publicPaths.filter((path) => accounts.includes(path))).toEqual([]);
+});
+
+test('every address in the sitemap is a page of the product', () => {
+  const unknown = publicPaths.filter((path) => {
+    const { pathname } = new URL(path, 'https://courses.example');
+    return matchRoutes(routes, pathname)?.at(-1)?.route.path === '*';
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('robots may read everything and are told where the sitemap is', () => {
+  expect(read('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://courses.example/sitemap.xml\n',
+  );
+});
+
+test('the manifest names the product, its start and icons of both kinds', () => {
+  const manifest: unknown = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    name: 'AI Club',
+    short_name: 'AI Club',
+    start_url: '/',
+    display: 'standalone',
+  });
+  expect(manifest).toHaveProperty(
+    'icons',
+    expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
+      expect.objectContaining({ sizes: '512x512', type: 'image/png' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+    ]),
+  );
+});
+
+test('a browser can add the search of the catalogue to its own', () => {
+  const description = new DOMParser().parseFromString(read('opensearch.xml'), 'application/xml');
+  expect(description.querySelector('ShortName')?.textContent).toBe('AI Club');
+  expect(description.querySelector('Url')?.getAttribute('template')).toBe(
+    'https://courses.example/courses?q={searchTerms}',
+  );
+});
+
+test('password managers are sent from the well-known address to the reset form', () => {
+  expect(read('.well-known/change-password.html')).toContain(
+    '<meta http-equiv="refresh" content="0; url=/forgot-password" />',
+  );
+});
