@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
+import type { RefObject } from 'react';
 import styles from './Toast.module.css';
 
 interface ToastProps {
@@ -13,7 +14,7 @@ interface ToastProps {
   picture?: string;
   action?: { label: string; onPress: () => void };
   /** Has the focus again when the message is closed by its button. */
-  opener?: HTMLElement | undefined;
+  opener?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ interface ToastProps {
 export function Toast({ message, role, picture, action, opener, onClose }: ToastProps) {
   const closeAndReturn = () => {
     onClose();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    opener?.current?.focus({ preventScroll: true });
   };
   return (
     <Snackbar

@@ -44,7 +44,7 @@ export const CourseCard = memo(function CourseCard({
       <CategoryLabel category={course.category} className={styles['category']} />
       <DifficultyLabel difficulty={course.difficulty} className={styles['difficulty']} />
       <h3 id={titleId} className={styles['title']}>
-        <CourseLink id={course.id}>{course.title}</CourseLink>
+        <CourseLink courseId={course.id}>{course.title}</CourseLink>
       </h3>
       <p className={styles['description']}>{course.shortDescription}</p>
       <div className={styles['people']}>

@@ -46,7 +46,7 @@ export function EnrollProvider({ children }: { children: ReactNode }) {
             role="alert"
             message={`Enrolling in ${wish.course.title}`}
             picture={wish.course.thumbnail}
-            opener={wish.opener}
+            opener={{ current: wish.opener }}
             onClose={() => setWish(null)}
           />
         </Suspense>

@@ -1,12 +1,68 @@
+import { lazy, Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { catalogue } from '@/content/catalogue';
+import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
+import { categoryLabel } from '@/features/catalogue/categories';
+import { courseListStructuredData } from '@/features/catalogue/courseStructuredData';
+import { absoluteUrl, paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { PageHead } from '@/ui/PageHead';
+import { CatalogueHead } from './CatalogueHead';
+import { CatalogueResults } from './CatalogueResults';
+import { CatalogueToolbar } from './CatalogueToolbar';
+import styles from './CoursesPage.module.css';
+import { FilterGroups } from './FilterGroups';
+import { useCatalogueControls } from './useCatalogueControls';
+
+const Toast = lazy(async () => ({ default: (await import('@/ui/Toast')).Toast }));
+
+/** More would not help a search engine, and it is written into the page. */
+const mostDescribed = 24;
 
 export function CoursesPage() {
+  const results = useRef<HTMLElement>(null);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const showResultsFromTheTop = useCallback(() => {
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+  }, []);
+  const controls = useCatalogueControls(showResultsFromTheTop);
+  const list = use(CatalogueCourses);
+  const { category } = controls.filters;
+  const title = category === 'all' ? catalogue.title : `${categoryLabel(category)} courses`;
+  const structuredData = useMemo(() => {
+    const described = category === 'all' ? list : list.filter((course) => course.category === category);
+    return [courseListStructuredData(described.slice(0, mostDescribed))];
+  }, [list, category]);
+
   return (
-    <Container>
-      <PageHead title="All courses" />
-      <h1>All courses</h1>
-      <p>This page is being written.</p>
-    </Container>
+    <>
+      <PageHead
+        title={title}
+        description={catalogue.description}
+        canonical={absoluteUrl(category === 'all' ? paths.courses : paths.category(category))}
+        structuredData={structuredData}
+      />
+      <CatalogueHead title={title} controls={controls} />
+      <Container className={styles['columns']}>
+        <aside className={styles['rail']} aria-label="Filters">
+          <FilterGroups controls={controls} />
+        </aside>
+        <section ref={results} className={styles['results']} aria-label="Courses">
+          <CatalogueToolbar controls={controls} clearButton={clearButton} />
+          <CatalogueResults controls={controls} clearButton={clearButton} />
+        </section>
+      </Container>
+      {controls.undo && (
+        <Suspense>
+          <Toast
+            key={controls.undo.message}
+            role="status"
+            message={controls.undo.message}
+            action={{ label: catalogue.undo, onPress: controls.undo.restore }}
+            opener={clearButton}
+            onClose={controls.forgetUndo}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

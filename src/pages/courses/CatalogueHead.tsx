@@ -1,0 +1,39 @@
+import { catalogue } from '@/content/catalogue';
+import { Container } from '@/ui/Container';
+import styles from './CatalogueHead.module.css';
+import type { CatalogueControls } from './useCatalogueControls';
+
+/** The page's title and the search box beside it. */
+export function CatalogueHead({ title, controls }: { title: string; controls: CatalogueControls }) {
+  return (
+    <div className={styles['head']}>
+      <Container className={styles['columns']}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles['lead']}>{catalogue.lead}</p>
+        </div>
+        <search className={styles['box']}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              controls.finishTyping();
+            }}
+          >
+            <input
+              type="search"
+              className={styles['search']}
+              aria-label="Search courses"
+              placeholder={catalogue.searchPlaceholder}
+              value={controls.filters.text}
+              onChange={(event) => controls.type(event.target.value)}
+              onBlur={controls.finishTyping}
+              autoComplete="off"
+              enterKeyHint="search"
+              spellCheck={false}
+            />
+          </form>
+        </search>
+      </Container>
+    </div>
+  );
+}

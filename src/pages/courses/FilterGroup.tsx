@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { countOf, formatCount } from '@/features/catalogue/formatCourse';
+import { hueClass } from '@/ui/HueLabel';
+import type { Hue } from '@/ui/inks';
+import styles from './FilterGroup.module.css';
+
+interface Option<Value> {
+  value: Value;
+  label: string;
+  hue?: Hue;
+}
+
+interface FilterGroupProps<Value extends string> {
+  legend: string;
+  /** The label of the choice that narrows nothing. */
+  all: string;
+  options: readonly Option<Value>[];
+  /** How many courses each choice would show; an option without a number would show none. */
+  counts: ReadonlyMap<Value | 'all', number>;
+  chosen: Value | 'all';
+  onChoose: (value: Value | 'all') => void;
+}
+
+/**
+ * One filter: a single choice with the number of courses behind each. Options that lead to nothing say so
+ * and stay where they are. Native radios, because the page holds fourteen of them twice over.
+ */
+export function FilterGroup<Value extends string>({
+  legend,
+  all,
+  options,
+  counts,
+  chosen,
+  onChoose,
+}: FilterGroupProps<Value>) {
+  const name = useId();
+  const choices: readonly Option<Value | 'all'>[] = [{ value: 'all', label: all }, ...options];
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      {choices.map(({ value, label, hue }) => {
+        const count = counts.get(value) ?? 0;
+        return (
+          <label key={value} className={[styles['option'], hue && hueClass(hue)].filter(Boolean).join(' ')}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+              aria-description={countOf(count, 'course')}
+            />
+            <span className={[hue && styles['hue'], count === 0 && styles['none']].filter(Boolean).join(' ')}>
+              {label}
+            </span>
+            <span aria-hidden="true" className={styles['count']}>
+              {formatCount(count)}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

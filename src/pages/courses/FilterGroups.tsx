@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { catalogue } from '@/content/catalogue';
+import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
+import { levels, priceBands } from '@/features/catalogue/catalogueFilters';
+import { selectOptionCounts } from '@/features/catalogue/catalogueSelectors';
+import { categoryChosen, levelChosen, priceChosen } from '@/features/catalogue/catalogueSlice';
+import { categories } from '@/features/catalogue/categories';
+import { FilterGroup } from './FilterGroup';
+import type { CatalogueControls } from './useCatalogueControls';
+
+const categoryOptions = categories.map(({ slug, label, hue }) => ({ value: slug, label, hue }));
+
+/** The three filters, each a single choice. */
+export function FilterGroups({ controls: { filters, choose } }: { controls: CatalogueControls }) {
+  const list = use(CatalogueCourses);
+  const counts = useAppSelector((state) => selectOptionCounts(state, list));
+  return (
+    <>
+      <FilterGroup
+        legend="Category"
+        all={catalogue.all.category}
+        options={categoryOptions}
+        counts={counts.category}
+        chosen={filters.category}
+        onChoose={(category) => choose(categoryChosen(category))}
+      />
+      <FilterGroup
+        legend="Level"
+        all={catalogue.all.level}
+        options={levels}
+        counts={counts.level}
+        chosen={filters.level}
+        onChoose={(level) => choose(levelChosen(level))}
+      />
+      <FilterGroup
+        legend="Price"
+        all={catalogue.all.price}
+        options={priceBands}
+        counts={counts.price}
+        chosen={filters.price}
+        onChoose={(price) => choose(priceChosen(price))}
+      />
+    </>
+  );
+}

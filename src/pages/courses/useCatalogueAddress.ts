@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useAppDispatch } from '@/app/hooks';
+import type { AppThunk } from '@/app/thunk';
+import { readCatalogue, writeCatalogue } from '@/features/catalogue/catalogueSearchParams';
+import { addressFollowed, selectCatalogue } from '@/features/catalogue/catalogueSlice';
+
+/** Typing rests this long before it reaches the address; browsers limit how often history may change. */
+const typingRest = 250;
+
+/** Marks the entries of history that only repeat what the store already says. */
+const written = { isWritten: true } as const;
+
+const isWritten = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isWritten' in state && state.isWritten === true;
+
+const queryOf = (params: URLSearchParams): string => {
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+};
+
+const currentQuery = (): AppThunk<string> => (_dispatch, getState) =>
+  queryOf(writeCatalogue(selectCatalogue(getState())));
+
+/**
+ * Keeps the store's filters and the address the same, both ways. The store is the truth: what is chosen
+ * there is written into the address. An address that was not written here (a link, Back, a shared URL)
+ * is read into the store, and respelled if it says something unknown.
+ */
+export function useCatalogueAddress() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { key, search, state } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(search);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const write = useCallback(
+    (replace: boolean) => {
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      const query = dispatch(currentQuery());
+      if (query === shown.current) return;
+      shown.current = query;
+      void navigate({ search: query }, { replace, state: written, preventScrollReset: true });
+    },
+    [dispatch, navigate],
+  );
+
+  useLayoutEffect(() => {
+    if (isWritten(state) && !isPop) return;
+    clearTimeout(resting.current);
+    resting.current = undefined;
+    shown.current = search;
+    dispatch(addressFollowed(readCatalogue(new URLSearchParams(search))));
+    write(true);
+    // The key stands for one visit: the same link pressed twice is followed twice.
+  }, [key, search, state, isPop, dispatch, write]);
+
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  const pushAddress = useCallback(() => write(false), [write]);
+  const replaceAddressSoon = useCallback(() => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => write(true), typingRest);
+  }, [write]);
+  const replaceAddressNow = useCallback(() => {
+    if (resting.current !== undefined) write(true);
+  }, [write]);
+
+  return { pushAddress, replaceAddressSoon, replaceAddressNow };
+}
