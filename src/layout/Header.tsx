@@ -2,9 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, lazy, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import { brand } from '@/content/brand';
-import { mainNavigation } from '@/content/navigation';
 import { preloadSearch } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
@@ -12,6 +10,7 @@ import { AccountActions } from './AccountActions';
 import { Brand } from './Brand';
 import { CartButton } from './CartButton';
 import styles from './Header.module.css';
+import { MainNavigation } from './MainNavigation';
 
 const loadMobileMenu = () => import('./MobileMenu');
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
@@ -33,13 +32,7 @@ export function Header() {
         <div className={styles['bar']}>
           <Container className={styles['row']}>
             <Brand />
-            <nav aria-label="Main" className={styles['navigation']}>
-              {mainNavigation.map(({ label, to }) => (
-                <NavLink key={to} to={to} end={to === '/'}>
-                  {label}
-                </NavLink>
-              ))}
-            </nav>
+            <MainNavigation className={styles['navigation']} />
             <div className={styles['actions']}>
               <button
                 type="button"

@@ -5,13 +5,12 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useEffect } from 'react';
-import { NavLink } from 'react-router-dom';
 import { brand } from '@/content/brand';
-import { mainNavigation } from '@/content/navigation';
 import { useAuth } from '@/features/auth/useAuth';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { Brand } from './Brand';
+import { MainNavigation } from './MainNavigation';
 import styles from './MobileMenu.module.css';
 import { Person } from './Person';
 import { useLogout } from './useLogout';
@@ -47,13 +46,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </IconButton>
         </div>
         {user && <Person user={user} size={48} />}
-        <nav aria-label="Main" className={styles['links']}>
-          {mainNavigation.map(({ label, to }) => (
-            <NavLink key={to} to={to} end={to === '/'} onClick={onClose}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <MainNavigation className={styles['links']} onClick={onClose} />
         <p className={styles['tagline']}>{brand.tagline}</p>
         <div className={styles['actions']}>
           {user ? (

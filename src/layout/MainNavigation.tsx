@@ -1,0 +1,31 @@
+import { NavLink, useLocation } from 'react-router-dom';
+import { mainNavigation } from '@/content/navigation';
+import { paths } from '@/paths';
+
+const coursePages = /^\/course\//i;
+
+/** The four ways through the product; a course's own page belongs to Courses. */
+export function MainNavigation({
+  className,
+  onClick,
+}: {
+  className: string | undefined;
+  onClick?: () => void;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className={className}>
+      {mainNavigation.map(({ label, to }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to === paths.home}
+          onClick={onClick}
+          {...(to === paths.courses && coursePages.test(pathname) && { 'data-section': true })}
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
