@@ -1,0 +1,288 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderAt } from '@/testing/renderAt';
+import { people } from '@mocks/people';
+
+const prompting = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+const startHere = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630';
+const priceItRight = '/course/5c569275-0252-527c-a0a0-67397a17f73c';
+
+const findPage = () => screen.findByRole('article');
+const section = (name: string) => screen.getByRole('region', { name });
+const sideCard = () => screen.getByRole('complementary', { name: 'Price and contents' });
+const lesson = (name: RegExp) => within(section('Course Curriculum')).getByRole('button', { name });
+
+async function openCourse(address: string, options?: Parameters<typeof renderAt>[1]) {
+  const opened = await renderAt(address, options);
+  await screen.findByRole('region', { name: 'Course Curriculum' });
+  return opened;
+}
+
+test('a course page names title, short description, instructor, rating, reviews and day of the last update', async () => {
+  await openCourse(prompting);
+  const page = within(await findPage());
+  expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Prompting That Works: From First Draft to Reliable Results',
+    }),
+  ).toBeVisible();
+  expect(
+    page.getByText(
+      'Write instructions a model can follow, test them like recipes, and keep a library you will reuse every week.',
+    ),
+  ).toBeVisible();
+  expect(page.getByText('Created by').parentElement).toHaveTextContent('Created by Priya Raghunathan');
+  expect(page.getByText('Rated 4.9 out of 5, 463 reviews')).toBeInTheDocument();
+  expect(page.getByText('1,876 students')).toBeVisible();
+  const day = page.getByText('October 6, 2025');
+  expect(day.parentElement).toHaveTextContent('Last updated October 6, 2025');
+  expect(day).toHaveAttribute('datetime', '2025-10-06');
+  expect(document.title).toBe('Prompting That Works: From First Draft to Reliable Results | AI Club');
+});
+
+test("What you'll learn lists the outcomes", async () => {
+  await openCourse(prompting);
+  const outcomes = within(section("What you'll learn")).getAllByRole('listitem');
+  expect(outcomes.map(({ textContent }) => textContent)).toEqual([
+    'Write prompts with a goal, context, constraints and a worked example.',
+    'Break a large task into steps that can each be checked.',
+    'Build a small test set and compare prompt versions fairly.',
+    'Keep a personal prompt library that survives a change of model.',
+  ]);
+});
+
+test('the side card shows price, original price and discount, the guarantee and six included things', async () => {
+  await openCourse(prompting);
+  const card = within(sideCard());
+  expect(card.getByText('$79.00')).toBeVisible();
+  expect(card.getByText('$149.00')).toHaveTextContent('Original price $149.00');
+  expect(card.getByText('47% off')).toBeVisible();
+  expect(card.getByText('One payment in US dollars. No subscription.')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+  expect(card.getByText('30-Day Money-Back Guarantee')).toBeVisible();
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '5h of video',
+    '14 lessons',
+    'Downloadable resources',
+    'Mobile and TV access',
+    'Beginner level',
+    'Certificate of completion',
+  ]);
+});
+
+test('a course without an original price shows one price, a free one shows Free', async () => {
+  const { router } = await openCourse(priceItRight);
+  expect(within(sideCard()).getByText('$100.00')).toBeVisible();
+  expect(within(sideCard()).queryByText(/Original price/)).not.toBeInTheDocument();
+  expect(within(sideCard()).getByText('4h 15m of video')).toBeVisible();
+
+  await act(() => router.navigate(startHere));
+  await screen.findByRole('heading', { level: 1, name: 'Start Here: AI in Plain Language' });
+  expect(within(sideCard()).getByText('Free')).toBeVisible();
+  expect(within(sideCard()).queryByText(/US dollars/)).not.toBeInTheDocument();
+});
+
+test('the curriculum numbers its lessons and gives each its minutes', async () => {
+  await openCourse(prompting);
+  const curriculum = within(section('Course Curriculum'));
+  expect(curriculum.getByText(/14 lessons · 5h/)).toBeVisible();
+  const rows = curriculum.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(14);
+  expect(rows[0]).toBe('1What a prompt really is14 min');
+  expect(rows[13]).toBe('14Project: ship one prompt you will use every week23 min');
+});
+
+test('pressing a lesson shows its description, pressing again hides it', async () => {
+  const { user } = await openCourse(prompting);
+  const row = lesson(/The four-part prompt/);
+  const description = screen.getByText(/fill in under a minute/);
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+  expect(description).not.toBeVisible();
+  await user.click(row);
+  expect(row).toHaveAttribute('aria-expanded', 'true');
+  expect(description).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+  expect(description).not.toBeVisible();
+});
+
+test('Expand all opens every lesson and turns into Collapse all', async () => {
+  const { user } = await openCourse(prompting);
+  const openRows = () =>
+    within(section('Course Curriculum')).queryAllByRole('button', { expanded: true }).length;
+  await user.click(screen.getByRole('button', { name: 'Expand all' }));
+  expect(openRows()).toBe(14);
+  await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+  expect(openRows()).toBe(0);
+  expect(screen.getByRole('button', { name: 'Expand all' })).toBeVisible();
+});
+
+test("the browser's own search finds the text of closed lessons and opens the one it finds", async () => {
+  await openCourse(prompting);
+  const panel = screen.getByText(/fill in under a minute/).closest('[hidden]');
+  expect(panel).toHaveAttribute('hidden', 'until-found');
+  fireEvent(panel ?? document, new Event('beforematch', { bubbles: true }));
+  expect(lesson(/The four-part prompt/)).toHaveAttribute('aria-expanded', 'true');
+  expect(panel).not.toHaveAttribute('hidden');
+});
+
+test('an address ending in #lesson-4 opens the fourth lesson and moves there', async () => {
+  await openCourse(`${prompting}#lesson-4`);
+  const row = lesson(/Asking for a shape/);
+  expect(row).toHaveAttribute('aria-expanded', 'true');
+  expect(row).toHaveFocus();
+});
+
+test('an open lesson offers a link to itself', async () => {
+  const { user, router } = await openCourse(prompting);
+  const row = lesson(/Role and reader/);
+  await user.click(row);
+  const link = within(row.closest('li') ?? document.body).getByRole('link', { name: 'Link to this lesson' });
+  expect(link).toHaveAttribute('href', `${prompting}#lesson-5`);
+  await user.click(link);
+  await waitFor(() => expect(router.state.location.hash).toBe('#lesson-5'));
+  expect(row).toHaveFocus();
+});
+
+test.each(['#lesson-0', '#lesson-15', '#lesson-x', '#constructor', '#lesson-4<script>'])(
+  'an address ending in %s opens no other lesson',
+  async (hash) => {
+    await openCourse(`${prompting}${hash}`);
+    const open = within(section('Course Curriculum')).getAllByRole('button', { expanded: true });
+    expect(open.map(({ textContent }) => textContent)).toEqual(['1What a prompt really is14 min']);
+  },
+);
+
+test('a prerequisite links to the course that satisfies it and names its price', async () => {
+  await openCourse(prompting);
+  const prerequisites = section('Prerequisites');
+  expect(prerequisites).toHaveTextContent('Start Here: AI in Plain Language (Free), or equal experience');
+  expect(
+    within(prerequisites).getByRole('link', { name: 'Start Here: AI in Plain Language' }),
+  ).toHaveAttribute('href', startHere);
+});
+
+test('a course that others need links back to them, and has no Prerequisites when it needs none', async () => {
+  await openCourse(startHere);
+  expect(screen.queryByRole('region', { name: 'Prerequisites' })).not.toBeInTheDocument();
+  const links = within(section('Needed for')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Prompting That Works: From First Draft to Reliable Results',
+    'Machine Learning Intuition for Creators',
+  ]);
+});
+
+test('Description holds the long text', async () => {
+  await openCourse(startHere);
+  expect(section('Description')).toHaveTextContent(/everybody around you talks about AI/);
+});
+
+test('the instructor stands with biography and the other courses', async () => {
+  await openCourse(prompting);
+  const instructor = within(section('Your instructor'));
+  expect(instructor.getByRole('heading', { level: 3, name: 'Priya Raghunathan' })).toBeVisible();
+  expect(instructor.getByText(/decade in search and recommendation systems/)).toBeVisible();
+  expect(instructor.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Machine Learning Intuition for Creators',
+    'Build Your First AI Assistant with an API',
+    'Your Own Knowledge Base: Retrieval Without the Jargon',
+  ]);
+});
+
+test('Back to Courses leads to the catalogue', async () => {
+  const { user, router } = await openCourse(prompting);
+  const back = screen.getByRole('link', { name: 'Back to Courses' });
+  expect(back).toHaveAttribute('href', '/courses');
+  await user.click(back);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
+});
+
+test('whoever came from the filtered catalogue goes back to it, filters and all', async () => {
+  const { user, router } = await renderAt('/courses?level=advanced&sort=newest');
+  await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
+  await screen.findByRole('region', { name: 'Course Curriculum' });
+  const back = screen.getByRole('link', { name: 'Back to Courses' });
+  expect(back).toHaveAttribute('href', '/courses?level=advanced&sort=newest');
+  await user.click(back);
+  await waitFor(() => expect(router.state.location.search).toBe('?level=advanced&sort=newest'));
+  expect(router.state.historyAction).toBe('POP');
+});
+
+test.each([{ catalogue: 42 }, { catalogue: '//evil.example' }, 'text', { catalogue: { search: '?x' } }])(
+  'router state %j that no link of ours wrote is ignored',
+  async (state) => {
+    await openCourse(prompting, { state });
+    expect(screen.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', '/courses');
+  },
+);
+
+test('someone signed in who presses Enroll Now gets the alert', async () => {
+  const { user } = await openCourse(prompting, { as: people.ada });
+  await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Enrolling in Prompting That Works: From First Draft to Reliable Results',
+  );
+});
+
+test('a visitor who presses Enroll Now is sent to sign in', async () => {
+  const { user, router } = await openCourse(prompting);
+  await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('back from signing in, Enroll Now has the focus and one line says so, exactly once', async () => {
+  const { router } = await openCourse(prompting, { as: people.ada, state: { backToEnroll: true } });
+  await waitFor(() => expect(within(sideCard()).getByRole('button', { name: 'Enroll Now' })).toHaveFocus());
+  expect(within(sideCard()).getByRole('status')).toHaveTextContent(
+    'You are signed in. Press Enroll Now to continue.',
+  );
+  expect(router.state.location.state).toBeNull();
+});
+
+const badIds = [
+  ...Object.getOwnPropertyNames(Object.prototype),
+  '1',
+  '%20',
+  'a%2Fb',
+  '%00',
+  '90b728ae-ebae-58b6-a2eb-c77d707fbd55%20',
+  '90B728AE-EBAE-58B6-A2EB-C77D707FBD55',
+  '<script>alert(1)<%2Fscript>',
+  'x'.repeat(10_000),
+];
+
+test.each(badIds)('the unknown id %j leads to Course not found', async (id) => {
+  await renderAt(`/course/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Back to Courses' })).toHaveAttribute(
+    'href',
+    '/courses',
+  );
+  expect(document.title).toBe('Course not found | AI Club');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('no address below /course or /courses crashes a page', async () => {
+  const { router } = await renderAt('/course/1');
+  await screen.findByRole('heading', { level: 1, name: 'Course not found' });
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype), '%E0%A4%A', '..', '//', '<b>', '\u0000'),
+  );
+  const address = fc.oneof(
+    piece.map((id) => `/course/${encodeURIComponent(id.toWellFormed())}`),
+    piece.map((query) => `/courses?category=${encodeURIComponent(query.toWellFormed())}`),
+    fc
+      .tuple(fc.constantFrom('category', 'level', 'price', 'sort', 'view', 'q', 'x'), piece)
+      .map(([name, value]) => `/courses?${name}=${value.toWellFormed().replaceAll('#', '')}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(address, async (path) => {
+      await act(() => router.navigate(path));
+      // Not by role: on a page of 24 cards that would take most of the time of this test.
+      expect(document.querySelector('h1')).toHaveTextContent(/Course not found|courses/i);
+    }),
+    { seed: 4, numRuns: 50 },
+  );
+});
