@@ -3,6 +3,7 @@ import { business } from './business';
 
 export const about = {
   title: 'About AI Club',
+  tabTitle: 'About',
   lead: 'AI Club helps people learn AI well enough to use it, question it and earn from it.',
   description:
     'AI Club helps people learn AI well enough to use it, question it and earn from it. Read how we choose courses and what we promise.',

@@ -7,7 +7,7 @@ import { blog } from '@/content/blog';
 import { renderAt } from './renderAt';
 
 const pages = [
-  { address: '/about', title: 'About AI Club' },
+  { address: '/about', title: 'About AI Club', tab: 'About' },
   { address: '/careers', title: 'Careers' },
   { address: '/press', title: 'Press' },
   { address: '/blog', title: 'Blog' },
@@ -23,11 +23,11 @@ const main = () => screen.getByRole('main');
 
 test.each(pages)(
   '$address has one main heading, a title, a description and a canonical address',
-  async ({ address, title }) => {
+  async ({ address, title, tab = title }) => {
     await renderAt(address);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(within(main()).getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toBe(`${title} | AI Club`);
+    expect(document.title).toBe(`${tab} | AI Club`);
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     expect(description.length).toBeGreaterThan(50);
     expect(description.length).toBeLessThanOrEqual(160);

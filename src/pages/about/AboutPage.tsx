@@ -46,7 +46,7 @@ const additions = new Map([
 export function AboutPage() {
   return (
     <>
-      <PageHead title={about.title} description={about.description} canonical={absoluteUrl(paths.about)} />
+      <PageHead title={about.tabTitle} description={about.description} canonical={absoluteUrl(paths.about)} />
       <InfoPage title={about.title} lead={about.lead} contents={about.sections}>
         {about.sections.map((section) => (
           <InfoSection key={section.id} {...section}>

@@ -39,6 +39,7 @@ export function CoursesPage() {
         title={title}
         description={catalogue.description}
         canonical={absoluteUrl(category === 'all' ? paths.courses : paths.category(category))}
+        picture="courses"
         structuredData={structuredData}
       />
       <CatalogueHead title={title} controls={controls} />
