@@ -1,4 +1,4 @@
-import { forgetVerifiers, storeFaults, storeSwitches } from './browserStorage';
+import { storeFaults, storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type Person, people } from './people';
 import { writeJson } from './service/json';
@@ -42,18 +42,6 @@ export function sentDate(mail: Mail): Date {
 export function isLinkFresh({ link }: Mail): boolean {
   const token = link === null ? null : new URL(link).searchParams.get('token');
   return token !== null && emulator.transact(({ tables }) => tables.links.has(token));
-}
-
-/** Follows a mail's link in this browser; gives the address to go to. */
-export function openMail(mail: Mail): Promise<string> {
-  return openMailLink(emulator, mail);
-}
-
-/** Follows a mail's link as another browser would, which knows nothing of how the flow began. */
-export async function openMailElsewhere(mail: Mail): Promise<string> {
-  const address = await openMailLink(emulator, mail);
-  forgetVerifiers();
-  return address;
 }
 
 /** Follows a mail's link as a mail scanner does, before its reader; the link is then used up. */

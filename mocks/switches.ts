@@ -7,7 +7,9 @@ interface Rule {
 
 const provider = (name: 'google' | 'github'): Rule => ({
   isOn: ({ providers }) => providers[name].enabled,
-  turn: (enabled, { providers }) => ({ providers: { ...providers, [name]: { ...providers[name], enabled } } }),
+  turn: (enabled, { providers }) => ({
+    providers: { ...providers, [name]: { ...providers[name], enabled } },
+  }),
 });
 
 const usualPause = 60;

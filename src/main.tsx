@@ -16,9 +16,10 @@ function preload(scripts: string): void {
 }
 
 async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<void> {
-  if (__USE_MOCKS__) {
+  const { env } = readEnv();
+  if (__USE_MOCKS__ && env) {
     const { startMocks } = await import('@mocks/browser');
-    await startMocks();
+    await startMocks(env);
   }
   preload(root.dataset['scripts'] ?? '');
   const { start } = await import('@/app/start');

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { listFaults, listMails } from '@mocks/control';
+import { Opener } from './Opener';
+import type { Page } from './page';
+import styles from './Panel.module.css';
+import { PanelDialog } from './PanelDialog';
+import { useEmulator } from './useEmulator';
+
+interface DevelopmentPanelProps {
+  /** Address the app is configured with. */
+  supabaseUrl: string;
+  page: Page;
+}
+
+/** The emulator's mailbox, people, faults and settings, beside the app and never part of it. */
+export function DevelopmentPanel({ supabaseUrl, page }: DevelopmentPanelProps) {
+  useEmulator();
+  const [isOpen, setOpen] = useState(false);
+  const newest = listMails()[0]?.id;
+  const [seen, setSeen] = useState(newest);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    setSeen(newest);
+  };
+
+  return (
+    <aside className={styles['tools']} aria-label="Development tools">
+      <Opener
+        ref={opener}
+        mails={listMails().length}
+        faults={listFaults().length}
+        hasNews={!isOpen && newest !== undefined && newest !== seen}
+        isOpen={isOpen}
+        onClick={() => {
+          show(!isOpen);
+        }}
+      />
+      {isOpen && (
+        <PanelDialog
+          supabaseUrl={supabaseUrl}
+          page={page}
+          onClose={() => {
+            show(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </aside>
+  );
+}

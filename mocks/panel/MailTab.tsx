@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { forgetVerifiers } from '@mocks/browserStorage';
+import { isLinkFresh, listMails, type Mail, scanMail, sentDate } from '@mocks/control';
+import { copyText } from './copyText';
+import type { Page } from './page';
+import styles from './Panel.module.css';
+
+interface TabProps {
+  page: Page;
+  say: (text: string) => void;
+}
+
+function MailLink({ mail, link, titleId, page, say }: TabProps & MailLinkProps) {
+  const isFresh = isLinkFresh(mail);
+  return (
+    <>
+      <p className={styles['link']}>{link}</p>
+      {!isFresh && <p className={styles['note']}>This link is used up or replaced by a newer one.</p>}
+      <div className={styles['actions']}>
+        <a href={link} className={styles['main']} aria-describedby={titleId}>
+          Open
+        </a>
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={() => {
+            forgetVerifiers();
+            page.go(link);
+          }}
+        >
+          Open in another browser
+        </button>
+        <button
+          type="button"
+          aria-describedby={titleId}
+          disabled={!isFresh}
+          onClick={() => {
+            void scanMail(mail).then(() => say('A mail scanner has used the link up.'));
+          }}
+        >
+          Prefetch
+        </button>
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={() => {
+            void copyText(page, link, 'The link').then(say);
+          }}
+        >
+          Copy link
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface MailLinkProps {
+  mail: Mail;
+  link: string;
+  titleId: string;
+}
+
+function MailItem({ mail, page, say }: TabProps & { mail: Mail }) {
+  const titleId = useId();
+  const sent = sentDate(mail);
+  return (
+    <li className={styles['item']}>
+      <h3 id={titleId} className={styles['subject']}>
+        {mail.subject}
+      </h3>
+      <dl className={styles['facts']}>
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        <dt>Sent</dt>
+        <dd>
+          <time dateTime={sent.toISOString()}>{sent.toLocaleTimeString('en-US')}</time>
+        </dd>
+        <dt>Code</dt>
+        <dd>
+          <code>{mail.code}</code>
+        </dd>
+      </dl>
+      {mail.link !== null && (
+        <MailLink mail={mail} link={mail.link} titleId={titleId} page={page} say={say} />
+      )}
+    </li>
+  );
+}
+
+/** Every mail the emulator has sent, newest first. */
+export function MailTab({ page, say }: TabProps) {
+  const mails = listMails();
+  if (mails.length === 0) return <p>No mail yet. Whatever the service would send arrives here.</p>;
+  return (
+    <>
+      <ol className={styles['list']}>
+        {mails.map((mail) => (
+          <MailItem key={mail.id} mail={mail} page={page} say={say} />
+        ))}
+      </ol>
+      <p className={styles['note']}>
+        Another browser cannot prove that it asked for the mail. Prefetch uses the link up, as some mail
+        scanners do.
+      </p>
+    </>
+  );
+}

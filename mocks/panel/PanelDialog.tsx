@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Drawing } from './Drawing';
+import { FaultsTab } from './FaultsTab';
+import { MailTab } from './MailTab';
+import type { Page } from './page';
+import styles from './Panel.module.css';
+import { PeopleTab } from './PeopleTab';
+import { SettingsTab } from './SettingsTab';
+import { type TabName, TabList } from './TabList';
+
+interface PanelDialogProps {
+  supabaseUrl: string;
+  page: Page;
+  onClose: () => void;
+}
+
+/** Not modal: the app stays usable beside it. */
+export function PanelDialog({ supabaseUrl, page, onClose }: PanelDialogProps) {
+  const [tab, setTab] = useState<TabName>('Mail');
+  const [said, say] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    dialog.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const panel = dialog.current;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
+    panel?.addEventListener('keydown', closeOnEscape);
+    return () => panel?.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+
+  return (
+    <dialog ref={dialog} open aria-labelledby={`${id}-title`} tabIndex={-1} className={styles['dialog']}>
+      <div className={styles['head']}>
+        <h2 id={`${id}-title`} className={styles['title']}>
+          Development mailbox
+        </h2>
+        <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+          <Drawing of="close" />
+        </button>
+      </div>
+      <TabList
+        id={id}
+        chosen={tab}
+        onChoose={(name) => {
+          setTab(name);
+          say('');
+        }}
+      />
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={0}
+        className={styles['body']}
+      >
+        {tab === 'Mail' && <MailTab page={page} say={say} />}
+        {tab === 'People' && <PeopleTab supabaseUrl={supabaseUrl} page={page} />}
+        {tab === 'Faults' && <FaultsTab page={page} say={say} />}
+        {tab === 'Settings' && <SettingsTab />}
+      </div>
+      <output className={styles['status']}>{said}</output>
+    </dialog>
+  );
+}
