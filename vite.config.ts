@@ -7,15 +7,18 @@ import { earlyScript } from './config/earlyScript.ts';
 import { prerender } from './config/prerender.ts';
 import { previewAsHost } from './config/staticHost.ts';
 
+/** A path of this site, because mail links are navigations, which reach nothing but a site. */
+const emulatorPath = '/mock-supabase';
+const emulatorPages = ['verify', 'authorize', 'callback'].map((name) => `${emulatorPath}/auth/v1/${name}`);
+
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const configured = Boolean(env['VITE_SUPABASE_URL'] || env['VITE_SUPABASE_ANON_KEY']);
   // Without a project to talk to, the development server and the demo build answer from the emulator;
-  // a production build never does. The emulator has a path of this site for its address, because its mail
-  // links are navigations, which reach nothing but a site.
+  // a production build never does.
   const useMocks = mode === 'demo' || (command === 'serve' && mode === 'development' && !configured);
   const appEnv = useMocks
-    ? { supabaseUrl: '/mock-supabase', supabaseAnonKey: 'sb_publishable_mock' }
+    ? { supabaseUrl: emulatorPath, supabaseAnonKey: 'sb_publishable_mock' }
     : { supabaseUrl: env['VITE_SUPABASE_URL'] ?? '', supabaseAnonKey: env['VITE_SUPABASE_ANON_KEY'] ?? '' };
 
   const siteUrl = new URL(env['VITE_SITE_URL'] || 'https://aiclub.example').origin;
@@ -28,7 +31,7 @@ export default defineConfig(({ command, mode }) => {
       earlyScript({ supabaseUrl: appEnv.supabaseUrl }),
       discovery({ siteUrl }),
       dropMockWorker({ keep: useMocks }),
-      prerender({ delivery }),
+      prerender({ delivery, shellPaths: useMocks ? emulatorPages : [] }),
       previewAsHost(delivery),
     ],
     resolve: {

@@ -58,13 +58,15 @@ async function readEmitted(outDir: string): Promise<Emitted> {
 
 interface PrerenderOptions {
   delivery: Delivery;
+  /** Further addresses at which the empty page is to be found. */
+  shellPaths: readonly string[];
 }
 
 /**
  * Turns the one page of a build into a file for every address: drawn where it can be drawn now, empty but
  * ready where only the browser knows what to show. Then writes what hosts have to be told.
  */
-export function prerender({ delivery }: PrerenderOptions): Plugin {
+export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -92,7 +94,8 @@ export function prerender({ delivery }: PrerenderOptions): Plugin {
         const controls = styleOfControls(pages);
         for (const page of pages) await save(page.path, assemblePage(emitted, page, controls));
       }
-      for (const path of knownPaths.browserOnly) await save(path, assembleShell(emitted, path));
+      for (const path of [...knownPaths.browserOnly, ...shellPaths])
+        await save(path, assembleShell(emitted, path));
       await save('/404', assembleShell(emitted));
 
       const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });

@@ -39,6 +39,7 @@ test('requests reach the site and the configured backend, no one else', () => {
 
 test('a build without a backend asks only itself', () => {
   expect(contentSecurityPolicy({ backendUrl: undefined })).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy({ backendUrl: '/supabase' })).toContain("connect-src 'self';");
 });
 
 test('no page can be framed', () => {

@@ -4,7 +4,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What the headers depend on. */
 export interface Delivery {
-  /** Address of the backend; undefined while none is configured. */
+  /** Address of the backend, or its path on the site itself; undefined while none is configured. */
   backendUrl: string | undefined;
   /** Hashes, as `cspHash` writes them, of the scripts and styles that stand inside the pages. */
   inlineScripts?: readonly string[];
@@ -31,7 +31,8 @@ export const trustedTypesPolicy = 'service-worker';
 
 export function contentSecurityPolicy(delivery: Delivery): string {
   const { backendUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
-  const backend = backendUrl === undefined ? [] : [new URL(backendUrl).origin];
+  const isElsewhere = backendUrl !== undefined && !backendUrl.startsWith('/');
+  const backend = isElsewhere ? [new URL(backendUrl).origin] : [];
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts],
