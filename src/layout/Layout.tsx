@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode, useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { AuthCallbackNotice } from '@/features/auth/AuthCallbackNotice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
@@ -10,6 +10,12 @@ import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 const mainId = 'main';
+
+/**
+ * Under which name a scroll position is kept. The first entry of every document has the same key, and a
+ * page would otherwise open where another one was left.
+ */
+const scrollKey = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
 /** What surrounds every page: skip link, header, search overlay, footer, and the manners of navigation. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -37,7 +43,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <Footer />
       <SearchOverlay />
       <RouteAnnouncer main={main} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
