@@ -1,0 +1,225 @@
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import {
+  confirmedAccount,
+  follow,
+  mailTo,
+  refresh,
+  refusal,
+  send,
+  session,
+  signIn,
+  signUp,
+  textAt,
+} from './send';
+
+const password = 'a-good-password';
+
+function update(token: string, body: unknown, query = '') {
+  return send('PUT', `/user${query}`, { token, body });
+}
+
+test('one sees oneself at top level, without anything secret', async () => {
+  const { access } = await session(people.ada);
+  const { json, text } = await send('GET', '/user', { token: access });
+  expect(Object.keys(json)).toEqual(
+    'id aud role email email_confirmed_at phone confirmed_at last_sign_in_at app_metadata user_metadata identities created_at updated_at is_anonymous'.split(
+      ' ',
+    ),
+  );
+  expect(json).toMatchObject({
+    id: people.ada.id,
+    email: 'ada@aiclub.example',
+    user_metadata: { firstName: 'Ada', lastName: 'Winter', accountType: 'student' },
+  });
+  expect(text).not.toContain('password');
+});
+
+test('data is merged by key; null deletes, a nested object is replaced whole', async () => {
+  const { access } = await session(people.ada);
+  await update(access, { data: { nested: { a: 1, b: 2 }, lastName: null } });
+  const { json } = await update(access, { data: { nested: { c: 3 }, city: 'Oslo' } });
+  expect(json['user_metadata']).toMatchObject({ firstName: 'Ada', nested: { c: 3 }, city: 'Oslo' });
+  expect(json['user_metadata']).not.toHaveProperty('lastName');
+  const claims = JSON.parse(atob(access.split('.')[1] ?? ''));
+  expect(claims.user_metadata).toHaveProperty('lastName', 'Winter');
+  expect(Object.keys(json)).not.toContain('access_token');
+});
+
+test.each([
+  [{ email: 'nobody' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  [{ password: 'x'.repeat(73) }, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
+  [{ app_metadata: {} }, 403, 'not_admin', 'Updating app_metadata requires admin privileges'],
+  [
+    { email: people.carl.email },
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  ],
+  [
+    { password: people.ada.password },
+    422,
+    'same_password',
+    'New password should be different from the old password.',
+  ],
+])('a change to %j is refused with %i %s', async (body, status, code, text) => {
+  const { access } = await session(people.ada);
+  const before = JSON.stringify(emulator.users());
+  expect(await update(access, body)).toMatchObject(refusal(status, code, text));
+  expect(JSON.stringify(emulator.users())).toBe(before);
+});
+
+test.each(['', 'short'])('the new password %p is weak', async (weak) => {
+  const { access } = await session(people.ada);
+  const { status, json } = await update(access, { password: weak });
+  expect(status).toBe(422);
+  expect(json).toMatchObject({ code: 'weak_password', weak_password: { reasons: ['length'] } });
+});
+
+test('a new password ends all other sessions and keeps this one', async () => {
+  const here = await session(people.ada);
+  const there = await session(people.ada);
+  expect((await update(here.access, { password: 'the-new-password' })).status).toBe(200);
+  expect((await send('GET', '/user', { token: here.access })).status).toBe(200);
+  expect((await refresh(here.refresh)).status).toBe(200);
+  expect((await send('GET', '/user', { token: there.access })).json['code']).toBe('session_not_found');
+  expect((await refresh(there.refresh)).json['code']).toBe('refresh_token_not_found');
+  expect((await signIn(people.ada.email, people.ada.password)).json['code']).toBe('invalid_credentials');
+  expect((await signIn(people.ada.email, 'the-new-password')).status).toBe(200);
+});
+
+test('a new password voids everything that was mailed', async () => {
+  const { email } = await confirmedAccount('void@aiclub.example');
+  await send('POST', '/recover', { body: { email } });
+  const link = mailTo(email);
+  const { access } = await session({ email, password });
+  const { json } = await update(access, { password: 'the-new-password' });
+  for (const key of ['confirmation_sent_at', 'recovery_sent_at', 'email_change_sent_at']) {
+    expect(json).not.toHaveProperty(key);
+  }
+  const followed = await send('GET', `/verify?token=${link.hash}&type=recovery`);
+  expect(followed.headers.get('location')).toContain('error_code=otp_expired');
+});
+
+test('an address is changed when both mailboxes have agreed', async () => {
+  const { access } = await session(people.ada);
+  const { json } = await update(access, { email: 'Ada.New@aiclub.example' });
+  expect(json).toMatchObject({ email: 'ada@aiclub.example', new_email: 'ada.new@aiclub.example' });
+  expect(json['email_change_sent_at']).toMatch(/^\d{4}-/);
+  expect(await update(access, { email: 'other@aiclub.example' })).toMatchObject(
+    refusal(
+      429,
+      'over_email_send_rate_limit',
+      'For security purposes, you can only request this after 59 seconds.',
+    ),
+  );
+
+  const first = await follow('ada.new@aiclub.example');
+  expect(first).toBe(
+    'http://localhost:3000#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=',
+  );
+  const second = await follow('ada@aiclub.example');
+  expect(second).toMatch(/^http:\/\/localhost:3000#access_token=.*&sb=&token_type=bearer&type=email_change$/);
+  const after = await send('GET', '/user', { token: access });
+  expect(after.json).toMatchObject({ email: 'ada.new@aiclub.example' });
+  expect(after.json).not.toHaveProperty('new_email');
+  expect((await signIn('ada.new@aiclub.example', people.ada.password)).status).toBe(200);
+  expect((await signIn('ada@aiclub.example', people.ada.password)).json['code']).toBe('invalid_credentials');
+});
+
+function confirm(email: string) {
+  const body = { type: 'email_change', email, token: mailTo(email).code };
+  return send('POST', '/verify', { body });
+}
+
+test('codes of both mails change the address, too', async () => {
+  const { access } = await session(people.ada);
+  await update(access, { email: 'ada.new@aiclub.example' });
+  const first = await confirm('ada@aiclub.example');
+  expect(first.text).toBe(
+    '{"code":"200","msg":"Confirmation link accepted. Please proceed to confirm link sent to the other email"}',
+  );
+  expect((await confirm('ada@aiclub.example')).json['code']).toBe('otp_expired');
+  const second = await confirm('ada.new@aiclub.example');
+  expect(second.json['user']).toMatchObject({ email: 'ada.new@aiclub.example' });
+});
+
+test('without secured changes the new mailbox alone decides', async () => {
+  emulator.configure({ secureEmailChange: false, autoconfirm: true });
+  const { access } = await session(people.ada);
+  await update(access, { email: 'ada.new@aiclub.example' });
+  expect(emulator.mails()).toHaveLength(1);
+  await follow('ada.new@aiclub.example');
+  expect((await send('GET', '/user', { token: access })).json['email']).toBe('ada.new@aiclub.example');
+});
+
+test('the present address is no change', async () => {
+  const { access } = await session(people.ada);
+  const { status, json } = await update(access, { email: 'ADA@aiclub.example' });
+  expect(status).toBe(200);
+  expect(json).not.toHaveProperty('new_email');
+  expect(emulator.mails()).toEqual([]);
+});
+
+test('an anonymous person needs a name before a password', async () => {
+  emulator.configure({ anonymousEnabled: true });
+  const { json } = await signUp({ data: {} });
+  const text = 'Updating password of an anonymous user without an email or phone is not allowed';
+  expect(await update(textAt(json, 'access_token'), { password })).toMatchObject(
+    refusal(422, 'validation_failed', text),
+  );
+});
+
+test('a day-old session must prove itself again where that is asked', async () => {
+  emulator.configure({ securePasswordChange: true, jwtExp: 200_000 });
+  const { access } = await session(people.ada);
+  emulator.clock.advance(86_500);
+  expect(await update(access, { password: 'the-new-password' })).toMatchObject(
+    refusal(400, 'reauthentication_needed', 'Password update requires reauthentication'),
+  );
+  const asked = await send('GET', '/reauthenticate', { token: access });
+  expect([asked.status, asked.text]).toEqual([200, '{}']);
+  const mail = mailTo(people.ada.email);
+  expect(mail.link).toBeNull();
+  const wrong = mail.code === '000000' ? '000001' : '000000';
+  expect(await update(access, { password: 'the-new-password', nonce: wrong })).toMatchObject(
+    refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
+  );
+  expect((await update(access, { password: 'the-new-password', nonce: mail.code })).status).toBe(200);
+});
+
+test('a nonce is mailed to confirmed people with an address, once a minute', async () => {
+  emulator.configure({ anonymousEnabled: true });
+  const { json } = await signUp({ data: {} });
+  expect(await send('GET', '/reauthenticate', { token: textAt(json, 'access_token') })).toMatchObject(
+    refusal(
+      400,
+      'validation_failed',
+      'Reauthentication requires the user to have an email or a phone number',
+    ),
+  );
+  const { access } = await session(people.ada);
+  expect((await send('GET', '/reauthenticate', { token: access })).status).toBe(200);
+  expect((await send('GET', '/reauthenticate', { token: access })).status).toBe(429);
+  expect((await send('GET', '/reauthenticate')).status).toBe(401);
+  emulator.transact(({ tables }) => {
+    const ada = tables.users.get(people.ada.id);
+    if (ada) ada.emailConfirmedAt = null;
+  });
+  expect(await send('GET', '/reauthenticate', { token: access })).toMatchObject(
+    refusal(422, 'email_not_confirmed', 'Please verify your email first.'),
+  );
+});
+
+test('the present password is asked for where that is set', async () => {
+  emulator.configure({ requireCurrentPassword: true });
+  const { access } = await session(people.ada);
+  const text = 'Current password required when setting new password.';
+  expect(await update(access, { password: 'the-new-password' })).toMatchObject(
+    refusal(400, 'current_password_required', text),
+  );
+  const attempt = (current: string) =>
+    update(access, { password: 'the-new-password', current_password: current });
+  expect(await attempt('wrong')).toMatchObject(refusal(400, 'current_password_invalid', text));
+  expect((await attempt(people.ada.password)).status).toBe(200);
+});

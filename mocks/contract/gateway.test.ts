@@ -1,0 +1,108 @@
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { send, session, signUp } from './send';
+
+const noKey =
+  '{"message":"No API key found in request","hint":"No `apikey` request header or url param was found."}';
+const wrongKey =
+  '{"message":"Invalid API key","hint":"Double check your Supabase `anon` or `service_role` API key."}';
+
+test.each([
+  [null, noKey],
+  ['', noKey],
+  ['sb_publishable_other', wrongKey],
+  ['eyJhbGciOiJIUzI1NiJ9.e30.x', wrongKey],
+])('the hosted gateway refuses the key %p', async (key, text) => {
+  const answer = await send('GET', '/settings', { key });
+  expect([answer.status, answer.text]).toEqual([401, text]);
+  expect(answer.headers.get('x-supabase-api-version')).toBeNull();
+  expect(answer.headers.get('x-sb-error-code')).toBeNull();
+});
+
+test('the gateway answers before the service, even for paths that do not exist', async () => {
+  expect((await send('GET', '/nowhere', { key: null })).status).toBe(401);
+  expect((await send('GET', '/health', { key: null })).status).toBe(401);
+});
+
+test('a key may come in the query, and may be a token of the project', async () => {
+  expect((await send('GET', '/health?apikey=sb_publishable_mock', { key: null })).status).toBe(200);
+  const legacy = await emulator.sign({
+    iss: 'supabase',
+    ref: 'mock',
+    role: 'anon',
+    iat: 1,
+    exp: 4_000_000_000,
+  });
+  expect((await send('GET', '/health', { key: legacy })).status).toBe(200);
+});
+
+test.each([
+  ['/verify?token=x&type=signup', 303],
+  ['/callback', 303],
+  ['/authorize?provider=google', 302],
+  ['/.well-known/jwks.json', 200],
+])('%s is open without a key', async (path, status) => {
+  expect((await send('GET', path, { key: null })).status).toBe(status);
+});
+
+test('older self-hosted gateways have words of their own', async () => {
+  emulator.configure({ gateway: 'kong' });
+  const missing = await send('GET', '/settings', { key: null });
+  expect([missing.status, missing.text]).toEqual([401, '{"message":"No API key found in request"}']);
+  expect(missing.headers.get('www-authenticate')).toBe('Key realm="kong"');
+  expect((await send('GET', '/settings', { key: 'x' })).text).toBe(
+    '{"message":"Invalid authentication credentials"}',
+  );
+});
+
+test('newer self-hosted gateways answer in plain text', async () => {
+  emulator.configure({ gateway: 'envoy' });
+  const answer = await send('GET', '/settings', { key: null });
+  expect([answer.status, answer.text, answer.headers.get('content-type')]).toEqual([
+    401,
+    'Unauthorized',
+    'text/plain',
+  ]);
+});
+
+test('the local stack looks at no key', async () => {
+  emulator.configure({ gateway: 'none' });
+  expect((await send('GET', '/settings', { key: null })).status).toBe(200);
+});
+
+test('an absent authorization is filled in where the gateway is set to', async () => {
+  emulator.configure({ fillMissingAuthorization: true });
+  expect((await send('GET', '/user')).json['message']).toBe('invalid claim: missing sub claim');
+});
+
+test('answers to another origin may be read, with three headers exposed', async () => {
+  const { access } = await session(people.ada);
+  const { headers } = await send('GET', '/user', {
+    token: access,
+    headers: { Origin: 'https://app.aiclub.example' },
+  });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-allow-credentials')).toBe('true');
+  expect(headers.get('access-control-expose-headers')).toBe('X-Total-Count, Link, X-Supabase-Api-Version');
+  expect(headers.get('vary')).toBe('Origin');
+  const same = await signUp({});
+  expect(same.headers.get('access-control-allow-origin')).toBeNull();
+  expect(same.headers.get('vary')).toBe('Origin');
+});
+
+test('a preflight is answered with what it asked for', async () => {
+  const { status, text, headers } = await send('OPTIONS', '/token?grant_type=password', {
+    key: null,
+    version: null,
+    headers: {
+      Origin: 'https://app.aiclub.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'apikey, authorization, content-type',
+    },
+  });
+  expect([status, text]).toEqual([204, '']);
+  expect(headers.get('access-control-allow-methods')).toBe('POST');
+  expect(headers.get('access-control-allow-headers')).toBe('apikey, authorization, content-type');
+  expect(headers.get('vary')).toBe('Origin, Access-Control-Request-Method, Access-Control-Request-Headers');
+  expect(headers.get('access-control-max-age')).toBeNull();
+});

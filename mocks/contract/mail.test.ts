@@ -1,0 +1,370 @@
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { challengeOf } from '@mocks/service/hashing';
+import {
+  confirmedAccount,
+  follow,
+  mailTo,
+  mapAt,
+  refusal,
+  send,
+  session,
+  signIn,
+  signUp,
+  textAt,
+} from './send';
+
+const password = 'a-good-password';
+const tooSoon = refusal(
+  429,
+  'over_email_send_rate_limit',
+  'For security purposes, you can only request this after 59 seconds.',
+);
+const linkExpired = refusal(403, 'otp_expired', 'Email link is invalid or has expired');
+const codeExpired = refusal(403, 'otp_expired', 'Token has expired or is invalid');
+
+function recover(body: unknown) {
+  return send('POST', '/recover', { body });
+}
+
+function resend(body: unknown) {
+  return send('POST', '/resend', { body });
+}
+
+function otp(body: unknown) {
+  return send('POST', '/otp', { body });
+}
+
+function verify(body: unknown) {
+  return send('POST', '/verify', { body });
+}
+
+test.each([
+  [{}, 400, 'validation_failed', 'Password recovery requires an email'],
+  [{ email: 'nobody' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+])('a recovery with %j is refused', async (body, status, code, text) => {
+  expect(await recover(body)).toMatchObject(refusal(status, code, text));
+});
+
+test('a recovery says the same of known and unknown addresses, until it is asked twice', async () => {
+  for (const email of ['nobody@aiclub.example', people.ada.email]) {
+    expect(await recover({ email })).toMatchObject({ status: 200, text: '{}' });
+  }
+  expect((await recover({ email: 'nobody@aiclub.example' })).status).toBe(200);
+  expect(await recover({ email: people.ada.email })).toMatchObject(tooSoon);
+  expect(emulator.mails()).toHaveLength(1);
+});
+
+test('recovery can be off with e-mail', async () => {
+  emulator.configure({ emailProviderEnabled: false });
+  expect(await recover({})).toMatchObject(
+    refusal(400, 'email_provider_disabled', 'Email logins are disabled'),
+  );
+});
+
+test('following a recovery confirms an unconfirmed person', async () => {
+  await recover({ email: people.una.email });
+  expect(await follow(people.una.email)).toContain('&type=recovery');
+  const { json } = await signIn(people.una.email, people.una.password);
+  expect(mapAt(json, 'user', 'user_metadata')['email_verified']).toBe(true);
+  expect(JSON.stringify(mapAt(json, 'user')['identities'])).toContain('"email_verified":false');
+});
+
+test.each([
+  [{}, 'Missing one of these types: signup, email_change, sms, phone_change'],
+  [
+    { type: 'recovery', email: 'a@b.co' },
+    'Missing one of these types: signup, email_change, sms, phone_change',
+  ],
+  [{ type: 'signup' }, 'Type provided requires an email address'],
+  [{ type: 'signup', phone: '4915112345678' }, 'Type provided requires an email address'],
+  [{ type: 'sms', email: 'a@b.co' }, 'Type provided requires a phone number'],
+  [
+    { type: 'signup', email: 'a@b.co', phone: '4915112345678' },
+    'Only an email address or phone number should be provided.',
+  ],
+  [{ type: 'email_change' }, 'Missing email address or phone number'],
+  [{ type: 'sms', phone: 'x' }, 'Invalid phone number format (E.164 required)'],
+])('sending again with %j is refused', async (body, text) => {
+  expect(await resend(body)).toMatchObject(refusal(400, 'validation_failed', text));
+});
+
+test('a confirmation is sent again to the unconfirmed only, and says nothing else', async () => {
+  for (const email of ['nobody@aiclub.example', people.ada.email, people.una.email]) {
+    expect(await resend({ type: 'signup', email })).toMatchObject({ status: 200, text: '{}' });
+  }
+  expect(emulator.mails().map(({ to }) => to)).toEqual([people.una.email]);
+  expect(await resend({ type: 'signup', email: people.una.email })).toMatchObject(tooSoon);
+});
+
+test('a pending change of address is sent again', async () => {
+  const { access } = await session(people.ada);
+  expect((await resend({ type: 'email_change', email: people.ada.email })).text).toBe('{}');
+  expect(emulator.mails()).toEqual([]);
+  await send('PUT', '/user', { token: access, body: { email: 'new@aiclub.example' } });
+  emulator.clock.advance(61);
+  await resend({ type: 'email_change', email: people.ada.email });
+  expect(emulator.mails()).toHaveLength(4);
+});
+
+test.each([
+  [{}, 400, 'validation_failed', 'One of email or phone must be set'],
+  [
+    { email: 'a@b.co', phone: '1' },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided',
+  ],
+  [
+    { email: 'a@b.co', channel: 'sms' },
+    400,
+    'validation_failed',
+    'Channel should only be specified with Phone OTP',
+  ],
+  [{ email: 'a@b.co', create_user: false }, 422, 'otp_disabled', 'Signups not allowed for otp'],
+  [{ email: 'nobody', create_user: false }, 422, 'otp_disabled', 'Signups not allowed for otp'],
+  [{ email: 'nobody' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+])('a code asked for with %j is refused', async (body, status, code, text) => {
+  expect(await otp(body)).toMatchObject(refusal(status, code, text));
+});
+
+test('a code for a stranger is a sign-up, for a friend a magic link', async () => {
+  expect(await otp({ email: 'new@aiclub.example', data: { firstName: 'New' } })).toMatchObject({
+    text: '{}',
+  });
+  expect(mailTo('new@aiclub.example').kind).toBe('signup');
+  await otp({ email: people.ada.email });
+  expect(mailTo(people.ada.email).kind).toBe('magiclink');
+  expect(await otp({ email: people.ada.email })).toMatchObject(tooSoon);
+  expect(await recover({ email: people.ada.email })).toMatchObject(tooSoon);
+});
+
+test('codes can be off with e-mail, and strangers with sign-ups', async () => {
+  emulator.configure({ emailProviderEnabled: false });
+  expect(await otp({ email: 'a@b.co' })).toMatchObject(
+    refusal(422, 'email_provider_disabled', 'Email logins are disabled'),
+  );
+  emulator.configure({ emailProviderEnabled: true, disableSignup: true });
+  expect(await otp({ email: 'a@b.co' })).toMatchObject(
+    refusal(422, 'signup_disabled', 'Signups not allowed for this instance'),
+  );
+});
+
+test.each([
+  [{}, 400, 'validation_failed', 'Verify requires a verification type'],
+  [{ type: 'signup' }, 400, 'validation_failed', 'Verify requires either a token or a token hash'],
+  [
+    { type: 'signup', token: '1', token_hash: '2' },
+    400,
+    'validation_failed',
+    'Verify requires either a token or a token hash',
+  ],
+  [
+    { type: 'signup', token: '1' },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided on verify',
+  ],
+  [
+    { type: 'signup', token: '1', email: 'a@b.co', phone: '1' },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided on verify',
+  ],
+  [
+    { type: 'signup', token_hash: '1', email: 'a@b.co' },
+    400,
+    'validation_failed',
+    'Only the token_hash and type should be provided',
+  ],
+  [
+    { type: 'signup', token_hash: '1', redirect_to: 'x' },
+    400,
+    'validation_failed',
+    'Only the token_hash and type should be provided',
+  ],
+  [{ type: 'signup', token: '1', email: 'nobody' }, 422, 'validation_failed', 'Invalid email format'],
+  [{ type: 'signup', token: '1', email: 'a@b.co' }, 403, 'otp_expired', 'Token has expired or is invalid'],
+  [
+    { type: 'constructor', token: '1', email: people.una.email },
+    403,
+    'otp_expired',
+    'Token has expired or is invalid',
+  ],
+  [{ type: 'signup', token_hash: 'x' }, 403, 'otp_expired', 'Email link is invalid or has expired'],
+  [{ type: 'other', token_hash: 'x' }, 400, 'validation_failed', 'Invalid email verification type'],
+])('a verification with %j is refused with %i %s', async (body, status, code, text) => {
+  expect(await verify(body)).toMatchObject(refusal(status, code, text));
+});
+
+test.each([
+  ['signup', 'signup'],
+  ['email', 'signup'],
+  ['recovery', 'recovery'],
+  ['magiclink', 'magiclink'],
+  ['email', 'magiclink'],
+])('a code of type %s is accepted once for a mail of kind %s', async (type, kind) => {
+  const email = kind === 'signup' ? people.una.email : people.ada.email;
+  if (kind === 'signup') await resend({ type: 'signup', email });
+  if (kind === 'recovery') await recover({ email });
+  if (kind === 'magiclink') await otp({ email });
+  const { code } = mailTo(email);
+  const { status, json } = await verify({ type, email: email.toUpperCase(), token: code });
+  expect(status).toBe(200);
+  expect(Object.keys(json)).toEqual(
+    'access_token token_type expires_in expires_at refresh_token user'.split(' '),
+  );
+  expect(JSON.parse(atob(textAt(json, 'access_token').split('.')[1] ?? '')).amr[0].method).toBe('otp');
+  expect(await verify({ type, email, token: code })).toMatchObject(codeExpired);
+});
+
+test('the hash of a link can be handed over by the app, once', async () => {
+  await signUp({ email: 'hash@aiclub.example', password });
+  const { hash } = mailTo('hash@aiclub.example');
+  expect(await verify({ type: 'recovery', token_hash: hash })).toMatchObject(linkExpired);
+  expect((await verify({ type: 'email', token_hash: hash })).status).toBe(200);
+  expect(await verify({ type: 'signup', token_hash: hash })).toMatchObject(linkExpired);
+});
+
+test('codes and links live an hour', async () => {
+  await signUp({ email: 'late@aiclub.example', password });
+  const { hash, code } = mailTo('late@aiclub.example');
+  emulator.clock.advance(3601);
+  expect(await verify({ type: 'signup', token_hash: hash })).toMatchObject(linkExpired);
+  expect(await verify({ type: 'signup', email: 'late@aiclub.example', token: code })).toMatchObject(
+    codeExpired,
+  );
+});
+
+test('verifying voids the other links of that person, but not a code of the other kind', async () => {
+  await signUp({ email: 'both@aiclub.example', password });
+  const confirmation = mailTo('both@aiclub.example');
+  await recover({ email: 'both@aiclub.example' });
+  const recovery = mailTo('both@aiclub.example');
+  await verify({ type: 'signup', token_hash: confirmation.hash });
+  expect(await verify({ type: 'recovery', token_hash: recovery.hash })).toMatchObject(linkExpired);
+  const byCode = { type: 'recovery', email: 'both@aiclub.example', token: recovery.code };
+  expect((await verify(byCode)).status).toBe(200);
+});
+
+test('a banned person is refused', async () => {
+  await recover({ email: people.ada.email });
+  const { hash, code } = mailTo(people.ada.email);
+  emulator.transact(({ tables, clock }) => {
+    const ada = tables.users.get(people.ada.id);
+    if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
+  });
+  const banned = refusal(403, 'user_banned', 'User is banned');
+  expect(await verify({ type: 'recovery', token_hash: hash })).toMatchObject(banned);
+  expect(await verify({ type: 'recovery', email: people.ada.email, token: code })).toMatchObject(banned);
+});
+
+function open(query: string) {
+  return send('GET', `/verify${query}`, { key: null });
+}
+
+test.each([
+  ['', 'Verify requires a verification type'],
+  ['?token=x', 'Verify requires a verification type'],
+  ['?type=signup', 'Verify requires a token or a token hash'],
+])('a link with %p is answered, not redirected', async (query, text) => {
+  expect(await open(query)).toMatchObject(refusal(400, 'validation_failed', text));
+});
+
+test('a link signs in and hands over the session in the fragment', async () => {
+  await signUp(
+    { email: 'link@aiclub.example', password },
+    '?redirect_to=http%3A%2F%2Flocalhost%2Fin%3Fa%3D1',
+  );
+  const answer = await open(new URL(mailTo('link@aiclub.example').link ?? '').search);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const location = answer.headers.get('location') ?? '';
+  expect(location).toMatch(
+    /^http:\/\/localhost\/in\?a=1#access_token=[\w.-]+&expires_at=\d+&expires_in=3600&refresh_token=[a-z2-7]{12}&sb=&token_type=bearer&type=signup$/,
+  );
+  expect(answer.text).toBe(`<a href="${location.replaceAll('&', '&amp;')}">See Other</a>.\n\n`);
+});
+
+test('a link of the type email arrives under its true name', async () => {
+  await otp({ email: people.ada.email });
+  const { hash } = mailTo(people.ada.email);
+  expect((await open(`?token=${hash}&type=email`)).headers.get('location')).toMatch(/&type=magiclink$/);
+});
+
+const error =
+  'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
+
+test('a link that is used up leads to an error, and one that begins a code flow says so twice', async () => {
+  const plain = await open('?token=x&type=signup&redirect_to=http%3A%2F%2Flocalhost%2Fin');
+  expect(plain.headers.get('location')).toBe(`http://localhost/in#${error}&sb=`);
+  const pkce = await open('?token=pkce_x&type=signup&redirect_to=http%3A%2F%2Flocalhost%2Fin%3Fz%3D1');
+  expect(pkce.headers.get('location')).toBe(`http://localhost/in?${error}&z=1#${error}&sb=`);
+});
+
+test('an error of no OAuth name has none, and its special characters are escaped twice in the fragment', async () => {
+  const { headers } = await open('?token=x&type=a,b');
+  expect(headers.get('location')).toBe(
+    'http://localhost:3000#error=invalid_request&error_code=validation_failed&error_description=Invalid+email+verification+type&sb=',
+  );
+});
+
+test('a link that began a code flow leads back with a code only', async () => {
+  const body = {
+    email: 'code@aiclub.example',
+    password,
+    code_challenge: challengeOf('v'.repeat(50)),
+    code_challenge_method: 's256',
+  };
+  await signUp(body, '?redirect_to=http%3A%2F%2Flocalhost%2Fin%3Fnext%3D%2Fx');
+  expect(await follow('code@aiclub.example')).toMatch(
+    /^http:\/\/localhost\/in\?code=[\da-f-]{36}&next=%2Fx$/,
+  );
+});
+
+test('a scanner that follows the link first uses it up', async () => {
+  await signUp({ email: 'scan@aiclub.example', password });
+  const mail = mailTo('scan@aiclub.example');
+  await open(new URL(mail.link ?? '').search);
+  expect(await follow('scan@aiclub.example')).toContain(error);
+});
+
+test('the whole project may send so many mails an hour', async () => {
+  emulator.configure({ maxMailsPerHour: 2 });
+  await confirmedAccount('one@aiclub.example');
+  await confirmedAccount('two@aiclub.example');
+  expect(await signUp({ email: 'three@aiclub.example', password })).toMatchObject(
+    refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
+  );
+  expect((await signIn('three@aiclub.example', password)).json['code']).toBe('invalid_credentials');
+  emulator.clock.advance(1801);
+  expect((await signUp({ email: 'three@aiclub.example', password })).status).toBe(200);
+});
+
+const sender = { 'X-Forwarded-For': '203.0.113.7' };
+
+test.each([
+  ['POST', '/token?grant_type=password', 10],
+  ['POST', '/recover', 10],
+  ['POST', '/resend', 10],
+  ['POST', '/otp', 10],
+  ['POST', '/verify', 10],
+])('%s %s is counted by sender before its body is read', async (method, path, seconds) => {
+  emulator.configure({ perAddressLimits: true });
+  for (let i = 0; i < 30; i += 1) expect((await send(method, path, { headers: sender })).status).toBe(400);
+  const refused = await send(method, path, { headers: sender });
+  expect(refused).toMatchObject(refusal(429, 'over_request_rate_limit', 'Request rate limit reached'));
+  expect(refused.headers.get('retry-after')).toBeNull();
+  expect((await send(method, path, { headers: { 'X-Forwarded-For': '203.0.113.8' } })).status).toBe(400);
+  emulator.clock.advance(seconds);
+  expect((await send(method, path, { headers: sender })).status).toBe(400);
+});
+
+test('a sign-up is counted after its body is read, an anonymous one on its own', async () => {
+  emulator.configure({ perAddressLimits: true, anonymousEnabled: true });
+  const body = { email: 'nobody', password };
+  for (let i = 0; i < 30; i += 1) await send('POST', '/signup', { body, headers: sender });
+  expect((await send('POST', '/signup', { body, headers: sender })).status).toBe(429);
+  expect((await send('POST', '/signup', { body: 'x', headers: sender })).json['code']).toBe('bad_json');
+  expect((await send('POST', '/signup', { body: {}, headers: sender })).status).toBe(200);
+});

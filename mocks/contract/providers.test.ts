@@ -1,0 +1,183 @@
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { challengeOf } from '@mocks/service/hashing';
+import { visit } from '@mocks/visit';
+import { baseUrl, mapAt, refusal, send, textAt } from './send';
+
+const target = 'http://localhost/in';
+const verifier = 'v'.repeat(50);
+const pkce = `&code_challenge=${challengeOf(verifier)}&code_challenge_method=s256`;
+
+function authorize(query: string) {
+  return send('GET', `/authorize${query}`, { key: null });
+}
+
+async function consentTo(provider: string, extra = '') {
+  const address = `${baseUrl}/authorize?provider=${provider}&redirect_to=${encodeURIComponent(target)}${extra}`;
+  const outcome = await visit(emulator, address);
+  if (outcome.kind !== 'consent') throw new Error(JSON.stringify(outcome));
+  return outcome;
+}
+
+test.each([
+  ['?provider=foo', 'Unsupported provider: Provider foo could not be found'],
+  ['', 'Unsupported provider: Provider  could not be found'],
+  ['?provider=Apple', 'Unsupported provider: provider is not enabled'],
+  ['?provider=google&code_challenge=x', 'PKCE flow requires code_challenge_method and code_challenge'],
+  [
+    `?provider=google&code_challenge=${'c'.repeat(43)}&code_challenge_method=md5`,
+    'Invalid code_challenge_method',
+  ],
+])('starting with %p is refused', async (query, text) => {
+  expect(await authorize(query)).toMatchObject(refusal(400, 'validation_failed', text));
+});
+
+test.each([
+  [{ enabled: false }, 'provider is not enabled'],
+  [{ clientId: '' }, 'missing OAuth client ID'],
+  [{ secret: '' }, 'missing OAuth secret'],
+])('a provider set to %j cannot be used', async (changes, reason) => {
+  const { providers } = emulator.settings;
+  emulator.configure({ providers: { ...providers, google: { ...providers.google, ...changes } } });
+  expect(await authorize('?provider=google')).toMatchObject(
+    refusal(400, 'validation_failed', `Unsupported provider: ${reason}`),
+  );
+});
+
+test.each([
+  ['google', 'email profile calendar'],
+  ['github', 'user:email calendar'],
+])('%s is asked with the usual parameters and those left over', async (provider, scope) => {
+  const query = `?provider=${provider}&scopes=calendar&prompt=consent&redirect_to=${target}&client_id=mine`;
+  const { status, headers } = await authorize(query);
+  expect(status).toBe(302);
+  const location = new URL(headers.get('location') ?? '');
+  expect(Object.fromEntries(location.searchParams)).toEqual({
+    client_id: `${provider}-client`,
+    prompt: 'consent',
+    redirect_to: target,
+    redirect_uri: `${baseUrl}/callback`,
+    response_type: 'code',
+    scope,
+    state: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  const page = await fetch(location);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await page.text();
+  expect(html).toContain('Continue as ada@aiclub.example');
+  expect(html).toContain('Decline');
+});
+
+test('a stranger who consents comes back with a session and the tokens of the provider', async () => {
+  const consent = await consentTo('google');
+  const location = await consent.accept({ email: 'Gil@aiclub.example', name: 'Gil Berg' });
+  expect(location).toMatch(
+    /^http:\/\/localhost\/in#access_token=[\w.-]+&expires_at=\d+&expires_in=3600&provider_refresh_token=[\w-]+&provider_token=[\w-]+&refresh_token=[a-z2-7]{12}&sb=&token_type=bearer$/,
+  );
+  const token = new URLSearchParams(new URL(location).hash.slice(1)).get('access_token') ?? '';
+  const { json } = await send('GET', '/user', { token });
+  expect(json).toMatchObject({
+    email: 'gil@aiclub.example',
+    app_metadata: { provider: 'google', providers: ['google'] },
+    user_metadata: { full_name: 'Gil Berg', email_verified: true, iss: 'https://accounts.google.com' },
+  });
+  expect(JSON.parse(atob(token.split('.')[1] ?? '')).amr[0].method).toBe('oauth');
+
+  const again = await (await consentTo('google')).accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
+  const second = new URLSearchParams(new URL(again).hash.slice(1)).get('access_token') ?? '';
+  expect((await send('GET', '/user', { token: second })).json['id']).toBe(json['id']);
+});
+
+test('a code flow comes back with a code, exchanged for the session and the provider tokens', async () => {
+  const location = await (await consentTo('github', pkce)).accept({ email: people.ada.email, name: 'Ada' });
+  expect(location).toMatch(/^http:\/\/localhost\/in\?code=[\da-f-]{36}$/);
+  const body = { auth_code: new URL(location).searchParams.get('code'), code_verifier: verifier };
+  const { json } = await send('POST', '/token?grant_type=pkce', { body });
+  expect(Object.keys(json)).toEqual(
+    'access_token token_type expires_in expires_at refresh_token user provider_token'.split(' '),
+  );
+  expect(textAt(json, 'user', 'id')).toBe(people.ada.id);
+  expect(mapAt(json, 'user', 'app_metadata')).toEqual({ provider: 'email', providers: ['email', 'github'] });
+});
+
+test('an unconfirmed account of that address is taken over without its password', async () => {
+  await (await consentTo('google')).accept({ email: people.una.email, name: 'Una' });
+  const { email, password } = people.una;
+  const { json } = await send('POST', '/token?grant_type=password', { body: { email, password } });
+  expect(json['code']).toBe('invalid_credentials');
+  expect(emulator.users().find(({ id }) => id === people.una.id)?.identities).toHaveLength(1);
+});
+
+test('who declines comes back with the words of the provider, in query and fragment', async () => {
+  const words = 'error=access_denied&error_description=The+user+denied+the+request';
+  expect(await (await consentTo('google')).decline()).toBe(`${target}?${words}#${words}&sb=`);
+});
+
+test('a stranger is turned away while sign-ups are off', async () => {
+  emulator.configure({ disableSignup: true });
+  const location = await (await consentTo('google')).accept({ email: 'new@aiclub.example', name: '' });
+  const words =
+    'error=access_denied&error_code=signup_disabled&error_description=Signups+not+allowed+for+this+instance';
+  expect(location).toBe(`${target}?${words}#${words}&sb=`);
+});
+
+const unknownState = '11111111-1111-4111-8111-111111111111';
+
+test.each([
+  ['', 'bad_oauth_callback', 'OAuth+state+parameter+missing'],
+  ['?state=x', 'bad_oauth_state', 'OAuth+state+parameter+is+invalid'],
+  [`?state=${unknownState}`, 'bad_oauth_state', 'OAuth+state+not+found+or+expired'],
+])('coming back with %p leads to the site with an error', async (query, code, text) => {
+  const { status, headers } = await send('GET', `/callback${query}`, { key: null });
+  expect(status).toBe(303);
+  expect(headers.get('location')).toBe(
+    `http://localhost:3000?error=invalid_request&error_code=${code}&error_description=${text}`,
+  );
+});
+
+test('a state is good for five minutes', async () => {
+  const consent = await consentTo('google');
+  emulator.clock.advance(301);
+  expect(await consent.decline()).toContain('error_description=OAuth+state+has+expired');
+});
+
+async function freshState() {
+  const { headers } = await authorize(`?provider=google&redirect_to=${target}`);
+  return new URL(headers.get('location') ?? '').searchParams.get('state') ?? '';
+}
+
+test('a return without a code, or with a strange one, says so', async () => {
+  const missing = await send('GET', `/callback?state=${await freshState()}`, { key: null });
+  expect(missing.headers.get('location')).toContain('error=invalid_request&error_code=bad_oauth_callback');
+  const strange = await send('GET', `/callback?code=zzz&state=${await freshState()}`, { key: null });
+  expect(strange.headers.get('location')).toContain('error=server_error&error_code=unexpected_failure');
+});
+
+test('the settings tell which doors are open', async () => {
+  const { json } = await send('GET', '/settings');
+  expect(Object.keys(json)).toEqual(
+    'external disable_signup mailer_autoconfirm phone_autoconfirm sms_provider saml_enabled saml_private_key_next_configured passkeys_enabled'.split(
+      ' ',
+    ),
+  );
+  const external = mapAt(json, 'external');
+  expect(Object.keys(external)).toEqual(
+    'anonymous_users apple azure bitbucket discord facebook snapchat figma fly github gitlab google keycloak kakao linkedin linkedin_oidc notion spotify slack slack_oidc workos twitch twitter email phone zoom'.split(
+      ' ',
+    ),
+  );
+  expect(Object.keys(external).filter((name) => external[name])).toEqual(['github', 'google', 'email']);
+  emulator.configure({ autoconfirm: true, disableSignup: true, anonymousEnabled: true });
+  const changed = (await send('GET', '/settings')).json;
+  expect(changed).toMatchObject({
+    disable_signup: true,
+    mailer_autoconfirm: true,
+    external: { anonymous_users: true },
+  });
+});
+
+test('the service says how it is', async () => {
+  expect((await send('GET', '/health')).text).toMatch(
+    /^\{"version":"v2\.\d+\.\d+","name":"GoTrue","description":"GoTrue is a user registration and authentication API"\}$/,
+  );
+});
