@@ -8,8 +8,8 @@ import styles from './Toast.module.css';
 
 interface ToastProps {
   message: string;
-  /** Interrupts a screen reader, or waits for a pause. */
-  role: 'alert' | 'status';
+  /** Interrupts a screen reader instead of waiting for a pause. */
+  isUrgent?: boolean;
   /** The address of a small picture beside the message. */
   picture?: string;
   action?: { label: string; onPress: () => void };
@@ -19,7 +19,7 @@ interface ToastProps {
 }
 
 /** A short message in the corner. It leaves by itself, but not while it is pointed at or has the focus. */
-export function Toast({ message, role, picture, action, opener, onClose }: ToastProps) {
+export function Toast({ message, isUrgent = false, picture, action, opener, onClose }: ToastProps) {
   const closeAndReturn = () => {
     onClose();
     opener?.current?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function Toast({ message, role, picture, action, opener, onClose }: Toast
         message={
           <>
             {picture !== undefined && <img src={picture} alt="" width={80} height={45} />}
-            <p role={role}>{message}</p>
+            {isUrgent ? <p role="alert">{message}</p> : <output>{message}</output>}
           </>
         }
         action={

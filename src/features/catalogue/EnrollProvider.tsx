@@ -43,7 +43,7 @@ export function EnrollProvider({ children }: { children: ReactNode }) {
       {wish !== null && isSignedIn && (
         <Suspense>
           <Toast
-            role="alert"
+            isUrgent
             message={`Enrolling in ${wish.course.title}`}
             picture={wish.course.thumbnail}
             opener={{ current: wish.opener }}

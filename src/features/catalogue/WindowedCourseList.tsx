@@ -21,16 +21,16 @@ interface WindowedCourseListProps {
 
 /** A list of any length of which only the rows near the window exist. */
 export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const ruler = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [columns, setColumns] = useState(1);
   const [offset, setOffset] = useState(0);
 
   useLayoutEffect(() => {
     const measure = () => {
-      if (!list.current || !ruler.current) return;
+      const row = list.current?.querySelector('ul');
+      if (!list.current || !row) return;
       // The style sheet knows how many columns there are; the browser answers with their widths.
-      setColumns(getComputedStyle(ruler.current).gridTemplateColumns.split(' ').length);
+      setColumns(getComputedStyle(row).gridTemplateColumns.split(' ').length);
       setOffset(list.current.getBoundingClientRect().top + window.scrollY);
     };
     measure();
@@ -48,32 +48,29 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
   const drawn = rows.getVirtualItems();
   const above = (drawn[0]?.start ?? offset) - offset;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? offset) - offset);
-  const classes = `${styles['courses']} ${styles[view]}`;
 
   return (
-    <div ref={list} role="list">
-      <ul ref={ruler} role="presentation" className={classes} />
-      <div style={{ height: above }} />
-      {drawn.map((row) => (
-        <ul
-          key={row.key}
+    <ul ref={list} className={styles['windowed']} style={{ paddingBlock: `${above}px ${below}px` }}>
+      {drawn.map(({ key, index }) => (
+        <li
+          key={key}
           ref={rows.measureElement}
-          data-index={row.index}
+          data-index={index}
           role="presentation"
-          className={classes}
           style={{ marginBlockEnd: rowGap[view] }}
         >
-          {courses.slice(row.index * columns, (row.index + 1) * columns).map((course, column) => (
-            <CourseCard
-              key={course.id}
-              course={course}
-              view={view}
-              position={{ index: row.index * columns + column, of: courses.length }}
-            />
-          ))}
-        </ul>
+          <ul role="presentation" className={`${styles['courses']} ${styles[view]}`}>
+            {courses.slice(index * columns, (index + 1) * columns).map((course, column) => (
+              <CourseCard
+                key={course.id}
+                course={course}
+                view={view}
+                position={{ index: index * columns + column, of: courses.length }}
+              />
+            ))}
+          </ul>
+        </li>
       ))}
-      <div style={{ height: below }} />
-    </div>
+    </ul>
   );
 }

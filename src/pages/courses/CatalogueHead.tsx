@@ -9,7 +9,7 @@ export function CatalogueHead({ title, controls }: { title: string; controls: Ca
     <div className={styles['head']}>
       <Container className={styles['columns']}>
         <div>
-          <h1>{title}</h1>
+          <h1 className={controls.filters.category === 'all' ? undefined : styles['subject']}>{title}</h1>
           <p className={styles['lead']}>{catalogue.lead}</p>
         </div>
         <search className={styles['box']}>

@@ -27,6 +27,7 @@ export function CatalogueToolbar({ controls, clearButton }: CatalogueToolbarProp
       <output className={styles['status']}>
         Showing <b>{formatCount(visible.length)}</b> of <b>{formatCount(list.length)}</b> courses
       </output>
+      <ActiveFilters controls={controls} clearButton={clearButton} />
       <label className={styles['sort']}>
         <span>Sort</span>
         <select
@@ -43,7 +44,7 @@ export function CatalogueToolbar({ controls, clearButton }: CatalogueToolbarProp
           ))}
         </select>
       </label>
-      <div role="group" aria-label="View" className={styles['views']}>
+      <fieldset aria-label="View" className={styles['views']}>
         {views.map(({ value, label }) => (
           <button
             key={value}
@@ -54,8 +55,7 @@ export function CatalogueToolbar({ controls, clearButton }: CatalogueToolbarProp
             onClick={() => controls.choose(viewChosen(value))}
           />
         ))}
-      </div>
-      <ActiveFilters controls={controls} clearButton={clearButton} />
+      </fieldset>
     </div>
   );
 }

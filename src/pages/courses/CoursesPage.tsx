@@ -56,7 +56,6 @@ export function CoursesPage() {
         <Suspense>
           <Toast
             key={controls.undo.message}
-            role="status"
             message={controls.undo.message}
             action={{ label: catalogue.undo, onPress: controls.undo.restore }}
             opener={clearButton}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { countOf, formatCount } from '@/features/catalogue/formatCourse';
+import { formatCount } from '@/features/catalogue/formatCourse';
 import { hueClass } from '@/ui/HueLabel';
 import type { Hue } from '@/ui/inks';
 import styles from './FilterGroup.module.css';
@@ -47,12 +47,12 @@ export function FilterGroup<Value extends string>({
               name={name}
               checked={chosen === value}
               onChange={() => onChoose(value)}
-              aria-description={countOf(count, 'course')}
+              aria-describedby={`${name}-${value}`}
             />
             <span className={[hue && styles['hue'], count === 0 && styles['none']].filter(Boolean).join(' ')}>
               {label}
             </span>
-            <span aria-hidden="true" className={styles['count']}>
+            <span id={`${name}-${value}`} aria-hidden="true" className={styles['count']}>
               {formatCount(count)}
             </span>
           </label>

@@ -30,9 +30,9 @@ const currentQuery = (): AppThunk<string> => (_dispatch, getState) =>
 export function useCatalogueAddress() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { key, search, state } = useLocation();
+  const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(search);
+  const shown = useRef(location.search);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = useCallback(
@@ -48,14 +48,13 @@ export function useCatalogueAddress() {
   );
 
   useLayoutEffect(() => {
-    if (isWritten(state) && !isPop) return;
+    if (isWritten(location.state) && !isPop) return;
     clearTimeout(resting.current);
     resting.current = undefined;
-    shown.current = search;
-    dispatch(addressFollowed(readCatalogue(new URLSearchParams(search))));
+    shown.current = location.search;
+    dispatch(addressFollowed(readCatalogue(new URLSearchParams(location.search))));
     write(true);
-    // The key stands for one visit: the same link pressed twice is followed twice.
-  }, [key, search, state, isPop, dispatch, write]);
+  }, [location, isPop, dispatch, write]);
 
   useEffect(() => () => clearTimeout(resting.current), []);
 
