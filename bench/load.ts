@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { inlineHashesIn } from '../config/inlineHashes.ts';
+import { securityHeaders } from '../config/securityHeaders.ts';
+import { staticHost } from '../config/staticHost.ts';
+import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
+import { staticFloor, stackFloor } from './floors.ts';
+import { measureInteraction, measureLoad, type Measures } from './measurePage.ts';
+
+/**
+ * What a first visit costs on a mid-range telephone, beside two floors of the same run. Runs are interleaved,
+ * so that a slow moment of the machine falls on everyone; medians are printed as a Markdown table.
+ */
+
+const option = (name: string, fallback: string): string => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
+};
+const runs = Number(option('runs', '7'));
+const dist = path.resolve(option('dist', 'dist'));
+const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+
+async function serve(root: string): Promise<{ server: Server; origin: string }> {
+  const headers = securityHeaders({ backendUrl: undefined, ...(await inlineHashesIn(root)) });
+  const answer = staticHost({ root, headers });
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { server, origin: `http://localhost:${address.port}` };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const medians = (samples: readonly Measures[], name: keyof Measures): number =>
+  median(samples.map((sample) => sample[name]));
+
+async function typeSearch(page: Page): Promise<void> {
+  const field = page.getByRole('searchbox').first();
+  await field.tap();
+  await field.pressSequentially('prompt', { delay: 120 });
+}
+
+const product = await serve(dist);
+const floors = { static: await serve(await staticFloor()), stack: await serve(await stackFloor()) };
+const addresses = {
+  'static floor': `${floors.static.origin}/`,
+  'stack floor': `${floors.stack.origin}/`,
+  home: `${product.origin}/`,
+  catalogue: `${product.origin}/courses`,
+  course: `${product.origin}${course}`,
+  login: `${product.origin}/login`,
+};
+
+const executablePath = await chromiumPath();
+const browser = await chromium.launch({
+  args: [...chromiumArguments, '--headless=new'],
+  ...(executablePath !== undefined && { executablePath }),
+});
+console.log(`Chromium ${browser.version()}, ${runs} interleaved runs, medians\n`);
+
+const loads = new Map<string, Measures[]>();
+const typed: { first: number; afterwards: number }[] = [];
+const filtered: { first: number; afterwards: number }[] = [];
+for (let run = 0; run < runs; run += 1) {
+  for (const [name, address] of Object.entries(addresses)) {
+    loads.set(name, [...(loads.get(name) ?? []), await measureLoad(browser, address)]);
+  }
+  typed.push(await measureInteraction(browser, addresses.catalogue, typeSearch));
+  filtered.push(
+    await measureInteraction(browser, addresses.catalogue, async (page) => {
+      await page
+        .getByRole('button', { name: /^(List|Grid)/ })
+        .last()
+        .tap();
+    }),
+  );
+}
+await browser.close();
+for (const { server } of [product, floors.static, floors.stack]) server.close();
+
+const floor = loads.get('static floor') ?? [];
+const ratio = (samples: readonly Measures[], name: 'fcp' | 'lcp') =>
+  (medians(samples, name) / medians(floor, name)).toFixed(2);
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+console.log(
+  '| page | FCP ms | x floor | LCP ms | x floor | CLS | TBT ms | HTML KiB | script KiB | all KiB | heap MB | elements |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+for (const [name, samples] of loads) {
+  const value = (key: keyof Measures) => medians(samples, key);
+  const cells = [
+    name,
+    value('fcp').toFixed(0),
+    ratio(samples, 'fcp'),
+    value('lcp').toFixed(0),
+    ratio(samples, 'lcp'),
+    value('cls').toFixed(3),
+    value('tbt').toFixed(0),
+    kib(value('html')),
+    kib(value('script')),
+    kib(value('total')),
+    value('heap').toFixed(1),
+    value('dom'),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+for (const [name, samples] of [
+  ['typed search', typed],
+  ['filter click', filtered],
+] as const) {
+  const first = median(samples.map((sample) => sample.first));
+  const afterwards = median(samples.map((sample) => sample.afterwards));
+  console.log(`\nINP, ${name}: ${first} ms as the first touch of the page, ${afterwards} ms afterwards`);
+}

@@ -1,0 +1,155 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** A mid-range telephone on a slow mobile network. */
+const device = { width: 412, height: 823, cpuSlowdown: 4, latency: 150, bitsPerSecond: 1_600_000 };
+
+/** How long a page is watched after it has loaded, in milliseconds. */
+const watch = 5000;
+
+export interface Measures {
+  /** First and largest contentful paint, and total blocking time, in milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Compressed bytes before anybody touched the page. */
+  html: number;
+  script: number;
+  style: number;
+  font: number;
+  total: number;
+  /** Megabytes of JavaScript heap, and elements. */
+  heap: number;
+  dom: number;
+}
+
+export type Interaction = (page: Page) => Promise<void>;
+
+interface Visit {
+  page: Page;
+  session: CDPSession;
+  bytes: Map<string, number>;
+  close: () => Promise<void>;
+}
+
+/** Collects, from the first moment on, what the browser says about paints, shifts, long tasks and input. */
+function installObservers() {
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] as { start: number; duration: number }[], worst: 0 };
+  Reflect.set(window, 'seen', seen);
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if (!Reflect.get(entry, 'hadRecentInput')) seen.cls += Number(Reflect.get(entry, 'value'));
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, duration });
+  });
+  observe(
+    'event',
+    (entry) => {
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.worst = Math.max(seen.worst, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+async function open(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: device.width, height: device.height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes = new Map<string, number>();
+  const types = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
+  });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: device.latency,
+    downloadThroughput: device.bitsPerSecond / 8,
+    uploadThroughput: device.bitsPerSecond / 16,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: device.cpuSlowdown });
+  await page.addInitScript(installObservers);
+  await page.goto(address, { waitUntil: 'load' });
+  return { page, session, bytes, close: () => context.close() };
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
+
+/** What a first visit costs, without a touch. */
+export async function measureLoad(browser: Browser, address: string): Promise<Measures> {
+  const { page, session, bytes, close } = await open(browser, address);
+  await page.waitForTimeout(watch);
+  const { metrics } = await session.send('Performance.getMetrics').catch(async () => {
+    await session.send('Performance.enable');
+    return session.send('Performance.getMetrics');
+  });
+  const result = await page.evaluate(() => {
+    const seen = Reflect.get(window, 'seen');
+    const blocking = seen.tasks
+      .filter(({ start, duration }: { start: number; duration: number }) => start + duration > seen.fcp)
+      .reduce((total: number, { duration }: { duration: number }) => total + Math.max(0, duration - 50), 0);
+    return {
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      cls: seen.cls,
+      tbt: blocking,
+      dom: document.querySelectorAll('*').length,
+    };
+  });
+  await close();
+  return {
+    ...result,
+    html: bytes.get('Document') ?? 0,
+    script: bytes.get('Script') ?? 0,
+    style: bytes.get('Stylesheet') ?? 0,
+    font: bytes.get('Font') ?? 0,
+    total: sum(bytes.values()),
+    heap: (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6,
+  };
+}
+
+/**
+ * The slowest answer to an interaction, in milliseconds from the press to the next frame. The first use of
+ * a page is the hardest, because the product starts with it; `afterwards` repeats it on the running page.
+ */
+export async function measureInteraction(
+  browser: Browser,
+  address: string,
+  interact: Interaction,
+): Promise<{ first: number; afterwards: number }> {
+  const { page, close } = await open(browser, address);
+  const worst = async () => {
+    await page.waitForTimeout(1500);
+    return page.evaluate(() => {
+      const seen = Reflect.get(window, 'seen');
+      const slowest: number = seen.worst;
+      seen.worst = 0;
+      return slowest;
+    });
+  };
+  await interact(page);
+  const first = await worst();
+  await interact(page);
+  const afterwards = await worst();
+  await close();
+  return { first, afterwards };
+}
