@@ -1,0 +1,112 @@
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { renderAt } from '@/testing/renderAt';
+
+const sectionOf = (heading: string) => {
+  const section = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
+  if (!section) throw new Error(`"${heading}" stands in no section`);
+  return section;
+};
+
+test('the hero speaks of mastering AI and a creator economy', async () => {
+  await renderAt('/');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Master AI. Build your creator economy.',
+  );
+  expect(document.title).toBe('Master AI. Build your creator economy. | AI Club');
+});
+
+test('Explore Courses leads to the catalogue', async () => {
+  await renderAt('/');
+  expect(await screen.findByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses');
+});
+
+test('four tiles name the numbers', async () => {
+  await renderAt('/');
+  await screen.findByRole('heading', { level: 1 });
+  const tiles = within(sectionOf('AI Club in numbers')).getAllByRole('listitem');
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    '50,000+ Students',
+    '500+ Courses',
+    '100+ Expert Instructors',
+    '95% Success Rate',
+  ]);
+});
+
+test('five category tiles link to the catalogue of their category and count its courses', async () => {
+  await renderAt('/');
+  await screen.findByRole('heading', { level: 1 });
+  const tiles = within(sectionOf('Browse by category')).getAllByRole('listitem');
+  expect(
+    tiles.map((tile) => [
+      within(tile).getByRole('link').textContent,
+      within(tile).getByRole('link').getAttribute('href'),
+      within(tile).getByText(/^\d+ courses$/).textContent,
+    ]),
+  ).toEqual([
+    ['AI Fundamentals', '/courses?category=ai-fundamentals', '6 courses'],
+    ['Content Creation', '/courses?category=content-creation', '6 courses'],
+    ['Monetization', '/courses?category=monetization', '4 courses'],
+    ['Tool Mastery', '/courses?category=tool-mastery', '4 courses'],
+    ['Business Development', '/courses?category=business-development', '4 courses'],
+  ]);
+});
+
+test('Popular Courses are the first six, with a link to all', async () => {
+  await renderAt('/');
+  await screen.findByRole('heading', { level: 1 });
+  const popular = within(sectionOf('Popular Courses'));
+  expect(popular.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Start Here: AI in Plain Language',
+    'Prompting That Works: From First Draft to Reliable Results',
+    'Script to Screen: AI-Assisted Video in a Weekend',
+    'No-Code Automation: Let the Busywork Run Itself',
+    'Price It Right: Packaging Your Knowledge for Sale',
+    'First Clients: Selling AI Services as a Solo Creator',
+  ]);
+  expect(popular.getByRole('link', { name: 'View All Courses' })).toHaveAttribute('href', '/courses');
+});
+
+test('the closing call to action leads to sign-up and pricing', async () => {
+  await renderAt('/');
+  expect(await screen.findByRole('link', { name: 'Start Learning Today' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  expect(screen.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing');
+});
+
+test('Watch Demo opens a captioned tour of four steps and gives the focus back', async () => {
+  const { user } = await renderAt('/');
+  await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Watch Demo' }));
+
+  const captions = [
+    'Search by course, instructor or skill.',
+    'Filter by level and price, share the link.',
+    'Read the full curriculum before you decide.',
+    'Sign in once, pick up where you left the page.',
+  ];
+  expect(dialog.getByText(captions[0] ?? '')).toBeVisible();
+  expect(dialog.getByText('1 of 4')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
+  for (const caption of captions.slice(1)) {
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(dialog.getByText(caption)).toBeVisible();
+  }
+  expect(dialog.getByText('4 of 4')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(dialog.getByText('3 of 4')).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  expect(screen.getByRole('button', { name: 'Watch Demo' })).toHaveFocus();
+});
+
+test('Escape closes the tour', async () => {
+  const { user } = await renderAt('/');
+  await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
+  await screen.findByRole('dialog', { name: 'Watch Demo' });
+  await user.keyboard('{Escape}');
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+});
