@@ -15,7 +15,7 @@ export function App({ store, children }: { store: AppStore; children: ReactNode 
       <Provider store={store}>
         {/* MUI's styles come first, so that a page's style sheet can place a control. */}
         <StyledEngineProvider injectFirst>
-          <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+          <ThemeProvider theme={theme} defaultMode="system">
             <CssBaseline enableColorScheme />
             <AuthProvider>
               <SearchProvider>{children}</SearchProvider>
