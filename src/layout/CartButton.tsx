@@ -1,5 +1,4 @@
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { paths } from '@/paths';
@@ -15,9 +14,8 @@ export function CartButton() {
   return (
     <div className={dropdown['root']} {...rootProps}>
       <IconButton aria-label="Cart, 0 items" aria-controls={isOpen ? panelId : undefined} {...buttonProps}>
-        <Badge badgeContent={0}>
-          <ShoppingCart />
-        </Badge>
+        <ShoppingCart />
+        <span className={styles['count']}>0</span>
       </IconButton>
       {isOpen && (
         <div id={panelId} className={dropdown['panel']}>

@@ -118,20 +118,6 @@ export const controls: Components<HouseTheme> = {
       },
     },
   },
-  MuiBadge: {
-    defaultProps: { showZero: true },
-    styleOverrides: {
-      badge: {
-        minWidth: 18,
-        height: 18,
-        padding: '0 4px',
-        background: house('inverse-main'),
-        color: house('inverse-on'),
-        fontSize: '.75rem',
-        fontWeight: 700,
-      },
-    },
-  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {
