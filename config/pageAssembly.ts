@@ -102,15 +102,19 @@ function insert(shell: string, head: string): string {
 }
 
 /**
- * A prerendered page. Its style sheets stand inside it, so that it paints without a second request; the
- * disabled links tell the loader of chunks that they are already there. The scripts it will need are only
- * named: nothing is downloaded until the visitor reaches for the page.
+ * A prerendered page. Its style sheets stand inside it, so that it paints without a second request. The
+ * scripts it will need are only named: nothing is downloaded until the visitor reaches for the page.
  */
 export function assemblePage(emitted: Emitted, page: DrawnPage, controls: string): string {
   const { path, headTags, globalStyles, body } = page;
   const classes = classesIn(body);
   const sheets = emitted.styleSheets.filter((sheet) => isWorn(sheet, classes));
   const scripts = chunksNeededBy(emitted.manifest, pageModules(emitted.manifest, path));
+  const data = [
+    `data-page="${path}"`,
+    `data-scripts="${scripts.map(address).join(' ')}"`,
+    `data-styles="${sheets.map(({ href }) => href).join(' ')}"`,
+  ].join(' ');
   const head = [
     fontLinks(emitted.fonts),
     ...headTags,
@@ -118,11 +122,10 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, controls: string
     ...globalStyles,
     controls,
     ...sheets.map(({ css }) => `<style>${css}</style>`),
-    ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled crossorigin>`),
   ];
   return insert(emitted.shell.replace(entryStyle, ''), head.join('')).replace(
     '<div id="root"></div>',
-    () => `<div id="root" data-page="${path}" data-scripts="${scripts.map(address).join(' ')}">${body}</div>`,
+    () => `<div id="root" ${data}>${body}</div>`,
   );
 }
 

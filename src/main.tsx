@@ -4,15 +4,23 @@ import { reloadOnStaleChunk } from '@/app/staleChunk';
 import { readEnv } from './env';
 import '@/ui/fonts.css';
 
-/** Starts the download of what the page at this address needs besides the product's core. */
-function preload(scripts: string): void {
-  for (const href of scripts.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
-  }
+function addLink(href: string, more: { rel: string; disabled?: boolean }): void {
+  const link = Object.assign(document.createElement('link'), more);
+  if (more.disabled) link.setAttribute('disabled', '');
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
+
+const listed = (addresses = ''): string[] => addresses.split(' ').filter(Boolean);
+
+/**
+ * A prerendered page names the scripts of its screen, which are thus downloaded together with the core, and
+ * the style sheets that already stand in it: a disabled link tells the loader of chunks to leave them out.
+ */
+function prepareLoading({ scripts, styles }: DOMStringMap): void {
+  for (const href of listed(scripts)) addLink(href, { rel: 'modulepreload' });
+  for (const href of listed(styles)) addLink(href, { rel: 'stylesheet', disabled: true });
 }
 
 async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<void> {
@@ -21,7 +29,7 @@ async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<
     const { startMocks } = await import('@mocks/browser');
     await startMocks(env);
   }
-  preload(root.dataset['scripts'] ?? '');
+  prepareLoading(root.dataset);
   const { start } = await import('@/app/start');
   await start(root, { isPrerendered });
 }

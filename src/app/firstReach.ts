@@ -19,7 +19,16 @@ const options = { capture: true, passive: true } as const;
 /** Resolves at the first sign of a visitor. */
 export function firstReach(): Promise<void> {
   return new Promise((resolve) => {
-    const reached = () => {
+    const reached = (event: Event) => {
+      // Browsers send a move of no distance when the page slides in under a resting mouse.
+      if (
+        event instanceof MouseEvent &&
+        event.type === 'pointermove' &&
+        !event.movementX &&
+        !event.movementY
+      ) {
+        return;
+      }
       for (const sign of signs) window.removeEventListener(sign, reached, options);
       resolve();
     };
