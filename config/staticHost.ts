@@ -88,7 +88,9 @@ export function previewAsHost(delivery: Delivery): Plugin {
     name: 'preview-as-host',
     async configurePreviewServer({ config, middlewares }) {
       const root = join(config.root, config.build.outDir);
-      const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(root)) });
+      // What is previewed may have been built in another mode than the preview runs in.
+      const isDemo = await isFile(join(root, 'mockServiceWorker.js'));
+      const headers = securityHeaders({ ...delivery, isDemo, ...(await inlineHashesIn(root)) });
       const serve = staticHost({ root, headers });
       middlewares.use((request, response, fail) => {
         serve(request, response).catch(fail);
