@@ -14,7 +14,7 @@ interface CourseListProps {
 
 /** Courses as cards in a grid, or as rows. */
 export function CourseList({ courses, view = 'grid', isNew = false, eagerCount = 0 }: CourseListProps) {
-  const classes = [styles['courses'], styles[view], isNew && styles['rising']];
+  const classes = [styles['courses'], styles['whole'], styles[view], isNew && styles['rising']];
   return (
     <ul className={classes.filter(Boolean).join(' ')}>
       {courses.map((course, index) => (

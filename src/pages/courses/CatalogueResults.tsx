@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, type RefObject, Suspense, use, useDeferredValue } from 'react';
+import { lazy, type RefObject, Suspense, use, useDeferredValue, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
@@ -32,7 +32,10 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
   const courses = useDeferredValue(useAppSelector((state) => selectVisibleCourses(state, list)));
   const rescues = useAppSelector((state) => selectRescues(state, list));
   const view = useAppSelector(selectView);
-  const isNew = useIsFirstVisit();
+  const isFirstVisit = useIsFirstVisit();
+  const [firstCourses] = useState(courses);
+  const [isNew, setIsNew] = useState(isFirstVisit);
+  if (isNew && courses !== firstCourses) setIsNew(false);
 
   if (courses.length === 0) {
     return (
