@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /**
@@ -18,7 +18,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     lastPathname.current = pathname;
     // The page's own <title> reaches the head in the same commit, but after this effect's siblings.
     const frame = requestAnimationFrame(() => setTitle(document.title));
-    if (navigationType !== 'POP' && hash === '') {
+    if (navigationType !== NavigationType.Pop && hash === '') {
       const heading = main.current?.querySelector('h1');
       heading?.setAttribute('tabindex', '-1');
       (heading ?? main.current)?.focus({ preventScroll: true });

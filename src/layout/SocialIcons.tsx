@@ -20,9 +20,9 @@ export function SocialIcons() {
     <ul className={styles['social']} aria-label="Social networks">
       {networks.map(({ name, Icon }) => (
         <li key={name}>
-          <a role="link" aria-disabled="true" aria-label={`${brand.name} on ${name}, coming soon`}>
+          <span role="link" aria-disabled="true" aria-label={`${brand.name} on ${name}, coming soon`}>
             <Icon />
-          </a>
+          </span>
         </li>
       ))}
     </ul>

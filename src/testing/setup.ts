@@ -26,9 +26,9 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(collect);
 });
 
-afterEach(async () => {
+afterEach(() => {
   server.resetHandlers();
-  await resetEmulator();
+  resetEmulator();
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints).toEqual([]);
