@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styles from './RangeField.module.css';
+import { useEarlyValue } from './useEarlyValue';
 
 interface RangeFieldProps {
   label: string;
@@ -18,6 +19,8 @@ interface RangeFieldProps {
  */
 export function RangeField({ label, value, valueText, min, max, step, onChange }: RangeFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyValue(input, String(value), (shown) => onChange(Number(shown)));
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
@@ -31,6 +34,7 @@ export function RangeField({ label, value, valueText, min, max, step, onChange }
           <rect className={styles['fill']} width={(100 * (value - min)) / (max - min)} height="6" />
         </svg>
         <input
+          ref={input}
           id={id}
           className={styles['input']}
           type="range"

@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { pricing } from '@/content/pricing';
 import { courses } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { Container } from '@/ui/Container';
 import { formatWholeDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
+import { useEarlyValue } from '@/ui/useEarlyValue';
 import { compareCosts } from './compareCosts';
 import styles from './PassOrCourse.module.css';
 
@@ -20,6 +21,8 @@ export function PassOrCourse() {
   const titleId = useId();
   const selectId = useId();
   const [courseId, setCourseId] = useState(paidCourses[0]?.id ?? '');
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyValue(select, courseId, setCourseId);
   const [hours, setHours] = useState(2);
   const course = paidCourses.find(({ id }) => id === courseId);
   const costs = course && compareCosts(course, hours);
@@ -34,6 +37,7 @@ export function PassOrCourse() {
         <div className={styles['sheet']}>
           <TextField
             select
+            inputRef={select}
             id={selectId}
             label={comparison.course}
             value={courseId}
