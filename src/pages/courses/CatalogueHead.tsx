@@ -12,7 +12,7 @@ export function CatalogueHead({ title, controls }: { title: string; controls: Ca
           <h1 className={controls.filters.category === 'all' ? undefined : styles['subject']}>{title}</h1>
           <p className={styles['lead']}>{catalogue.lead}</p>
         </div>
-        <search className={styles['box']}>
+        <div className={styles['box']}>
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -32,7 +32,7 @@ export function CatalogueHead({ title, controls }: { title: string; controls: Ca
               spellCheck={false}
             />
           </form>
-        </search>
+        </div>
       </Container>
     </div>
   );

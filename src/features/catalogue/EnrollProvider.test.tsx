@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { people } from '@mocks/people';
+import { authSlice } from '@/features/auth/authSlice';
+import { renderAt } from '@/testing/renderAt';
+
+const prompting = 'Prompting That Works: From First Draft to Reliable Results';
+
+async function findEnroll(title: string) {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  const card = heading.closest('li');
+  if (!card) throw new Error(`${title} is not a list item`);
+  return within(card).getByRole('button', { name: 'Enroll Now' });
+}
+
+const findAccount = () => screen.findByRole('button', { name: 'Account menu' });
+
+test('a visitor is sent to login with the course page remembered as return target', async () => {
+  const { user, router } = await renderAt('/');
+  await user.click(await findEnroll(prompting));
+  await screen.findByRole('heading', { level: 1, name: /sign in/i });
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.search).toBe('');
+  expect(router.state.location.state).toMatchObject({
+    from: '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55',
+    enrollTitle: prompting,
+  });
+  expect(screen.queryByText(`Enrolling in ${prompting}`)).not.toBeInTheDocument();
+});
+
+test('someone signed in gets one alert with exactly the course title', async () => {
+  const { user, router } = await renderAt('/', { as: people.ada });
+  await findAccount();
+  await user.click(await findEnroll(prompting));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(`Enrolling in ${prompting}`);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('presses are ignored while an alert is open; afterwards the next one counts', async () => {
+  const { user } = await renderAt('/', { as: people.ada });
+  await findAccount();
+  await user.dblClick(await findEnroll(prompting));
+  await user.click(await findEnroll('Start Here: AI in Plain Language'));
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    `Enrolling in ${prompting}`,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await user.click(await findEnroll('Start Here: AI in Plain Language'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enrolling in Start Here: AI in Plain Language');
+});
+
+test('closing the alert gives the focus back to the pressed button', async () => {
+  const { user } = await renderAt('/', { as: people.ada });
+  await findAccount();
+  const enroll = await findEnroll(prompting);
+  await user.click(enroll);
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(enroll).toHaveFocus();
+});
+
+test('Escape dismisses the alert', async () => {
+  const { user } = await renderAt('/', { as: people.ada });
+  await findAccount();
+  await user.click(await findEnroll(prompting));
+  await screen.findByRole('alert');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('a press while the session is being looked up waits for the answer', async () => {
+  const { user, store, router } = await renderAt('/');
+  const enroll = await findEnroll(prompting);
+  act(() => void store.dispatch(authSlice.actions.lookupStarted()));
+  await user.click(enroll);
+  expect(router.state.location.pathname).toBe('/');
+  act(() => void store.dispatch(authSlice.actions.sessionNotFound()));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('enrolling stores nothing and puts nothing into the cart', async () => {
+  const { user } = await renderAt('/', { as: people.ada });
+  await findAccount();
+  const before = JSON.stringify(localStorage);
+  await user.click(await findEnroll(prompting));
+  await screen.findByRole('alert');
+  expect(JSON.stringify(localStorage)).toBe(before);
+  expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+});

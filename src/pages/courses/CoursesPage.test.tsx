@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderAt } from '@/testing/renderAt';
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const results = () => within(screen.getByRole('region', { name: 'Courses' }));
+const status = () => results().getByRole('status');
+const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const option = (name: string) => rail().getByRole('radio', { name });
+
+/** Each choice of a filter with the number behind it, as they stand side by side. */
+const offered = (group: string) =>
+  within(rail().getByRole('group', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+
+const cardAt = (index: number) => screen.getAllByRole('heading', { level: 3 })[index]?.closest('li') ?? null;
+
+async function openCatalogue(address = '/courses') {
+  const view = await renderAt(address);
+  await screen.findByRole('searchbox', { name: 'Search courses' });
+  return view;
+}
+
+test('the catalogue shows all 24 courses as a grid, most popular first', async () => {
+  await openCatalogue();
+  expect(status()).toHaveTextContent('Showing 24 of 24 courses');
+  expect(titles()).toHaveLength(24);
+  expect(titles()[0]).toBe('Start Here: AI in Plain Language');
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Most Popular');
+  expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByPlaceholderText('Search courses...')).toHaveValue('');
+});
+
+test('three filters offer all, and every category, level and price band, with the courses behind each', async () => {
+  await openCatalogue();
+  expect(offered('Category')).toEqual([
+    'All categories24',
+    'AI Fundamentals6',
+    'Content Creation6',
+    'Monetization4',
+    'Tool Mastery4',
+    'Business Development4',
+  ]);
+  expect(offered('Level')).toEqual(['All levels24', 'Beginner11', 'Intermediate8', 'Advanced5']);
+  expect(offered('Price')).toEqual(['All prices24', 'Free2', 'Under $504', '$50-$1006', 'Over $10014']);
+  expect(option('Beginner')).toHaveAccessibleDescription('11');
+});
+
+test.each([
+  ['Free', 2],
+  ['Under $50', 4],
+  ['$50-$100', 6],
+  ['Over $100', 14],
+])('the price filter %s leaves %d courses', async (name, count) => {
+  const { user } = await openCatalogue();
+  await user.click(option(name));
+  expect(status()).toHaveTextContent(`Showing ${count} of 24 courses`);
+  expect(titles()).toHaveLength(count);
+});
+
+test('counts follow the other filters, and an option that leads to nothing stays and says 0', async () => {
+  const { user } = await openCatalogue();
+  await user.click(option('Advanced'));
+  expect(option('Monetization')).toHaveAccessibleDescription('0');
+  expect(option('Monetization')).toBeEnabled();
+  expect(option('Intermediate')).toHaveAccessibleDescription('8');
+});
+
+test.each([
+  ['PRIYA', 4],
+  ['video', 2],
+  ['start here', 2],
+  ['brandao', 1],
+  ['pricing', 0],
+  ['promt', 0],
+])('searching for "%s" finds %d courses', async (text, count) => {
+  const { user } = await openCatalogue();
+  await user.type(screen.getByRole('searchbox'), text);
+  expect(status()).toHaveTextContent(`Showing ${count} of 24 courses`);
+});
+
+test.each([
+  [
+    'Newest',
+    [
+      'The One-Person Agency: Systems, Contracts, Delivery',
+      'Numbers You Can Act On: Analytics for Creator Businesses',
+    ],
+  ],
+  [
+    'Highest Rated',
+    [
+      'Numbers You Can Act On: Analytics for Creator Businesses',
+      'Prompting That Works: From First Draft to Reliable Results',
+    ],
+  ],
+])('sorted by %s the list begins with the right courses', async (name, first) => {
+  const { user } = await openCatalogue();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), name);
+  expect(titles().slice(0, 2)).toEqual(first);
+});
+
+test('sorted by price the list runs from free to $299.00, or the other way', async () => {
+  const { user } = await openCatalogue();
+  const sort = screen.getByRole('combobox', { name: 'Sort' });
+  await user.selectOptions(sort, 'Price Low to High');
+  expect(cardAt(0)).toHaveTextContent('Free');
+  expect(cardAt(1)).toHaveTextContent('Free');
+  expect(cardAt(2)).toHaveTextContent('$49.00');
+  expect(cardAt(23)).toHaveTextContent('$299.00');
+  await user.selectOptions(sort, 'Price High to Low');
+  expect(cardAt(0)).toHaveTextContent('$299.00');
+  expect(cardAt(1)).toHaveTextContent('$249.00');
+  expect(cardAt(2)).toHaveTextContent('$219.00');
+});
+
+test('five sorts are offered', async () => {
+  await openCatalogue();
+  const sort = within(screen.getByRole('combobox', { name: 'Sort' }));
+  expect(sort.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Most Popular',
+    'Newest',
+    'Highest Rated',
+    'Price Low to High',
+    'Price High to Low',
+  ]);
+});
+
+test('the view switches between grid and list and keeps the courses', async () => {
+  const { user, router } = await openCatalogue();
+  const before = titles();
+  await user.click(screen.getByRole('button', { name: 'List view' }));
+  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'false');
+  expect(titles()).toEqual(before);
+  expect(router.state.location.search).toBe('?view=list');
+});
+
+test('active filters are shown as chips that remove one filter each, and Undo brings it back', async () => {
+  const { user, router } = await openCatalogue('/courses?category=monetization&level=beginner');
+  await user.click(screen.getByRole('button', { name: 'Remove Monetization' }));
+  expect(router.state.location.search).toBe('?level=beginner');
+  expect(screen.queryByRole('button', { name: 'Remove Monetization' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
+  expect(await screen.findByText('Monetization removed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(router.state.location.search).toBe('?category=monetization&level=beginner');
+  expect(screen.getByRole('button', { name: 'Remove Monetization' })).toBeVisible();
+});
+
+test('Clear Filters resets text, category, level and price, keeps sort and view, and can be undone', async () => {
+  const all = '?category=tool-mastery&level=beginner&price=over-100&q=busywork&sort=rating&view=list';
+  const { user, router } = await openCatalogue(`/courses${all}`);
+  expect(status()).toHaveTextContent('Showing 1 of 24 courses');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(router.state.location.search).toBe('?sort=rating&view=list');
+  expect(status()).toHaveTextContent('Showing 24 of 24 courses');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(option('All levels')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
+  expect(await screen.findByText('Filters cleared.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(router.state.location.search).toBe(all);
+  expect(status()).toHaveTextContent('Showing 1 of 24 courses');
+  await waitFor(() => expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument());
+});
+
+test('Clear Filters is always shown, also when there is nothing to clear', async () => {
+  const { user, router } = await openCatalogue();
+  const clear = screen.getByRole('button', { name: 'Clear Filters' });
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+  await user.click(clear);
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['monetization', 'advanced'],
+  ['business-development', 'intermediate'],
+])('%s and %s together match nothing and say so', async (category, level) => {
+  await openCatalogue(`/courses?category=${category}&level=${level}`);
+  expect(screen.getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  expect(screen.getByText('Try adjusting your search criteria')).toBeVisible();
+  expect(status()).toHaveTextContent('Showing 0 of 24 courses');
+});
+
+test('where nothing matches, each filter can be given up, the most helpful first', async () => {
+  const { user } = await openCatalogue('/courses?category=monetization&level=advanced');
+  const rescues = screen.getAllByRole('button', { name: /^Remove .* \(\d+\)$/ });
+  expect(rescues.map(({ textContent }) => textContent)).toEqual([
+    'Remove Monetization (5)',
+    'Remove Advanced (4)',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove Advanced (4)' }));
+  expect(status()).toHaveTextContent('Showing 4 of 24 courses');
+  expect(await screen.findByText('Advanced removed.')).toBeVisible();
+});
+
+test('Clear Filters stands in the empty state, too', async () => {
+  const { user } = await openCatalogue('/courses?q=no-such-course');
+  const [, inTheBox] = screen.getAllByRole('button', { name: 'Clear Filters' });
+  if (!inTheBox) throw new Error('the empty state has no Clear Filters');
+  await user.click(inTheBox);
+  expect(status()).toHaveTextContent('Showing 24 of 24 courses');
+});

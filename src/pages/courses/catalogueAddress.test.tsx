@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { renderAt } from '@/testing/renderAt';
+
+const results = () => within(screen.getByRole('region', { name: 'Courses' }));
+const status = () => results().getByRole('status');
+const option = (name: string) =>
+  within(screen.getByRole('complementary', { name: 'Filters' })).getByRole('radio', { name });
+
+async function openCatalogue(address: string) {
+  const view = await renderAt(address);
+  await screen.findByRole('searchbox');
+  return view;
+}
+
+test('?category= preselects the filter and names the page', async () => {
+  await openCatalogue('/courses?category=ai-fundamentals');
+  expect(option('AI Fundamentals')).toBeChecked();
+  expect(status()).toHaveTextContent('Showing 6 of 24 courses');
+  expect(document.title).toBe('AI Fundamentals courses | AI Club');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI Fundamentals courses');
+});
+
+test('the whole state is read from the address', async () => {
+  await openCatalogue(
+    '/courses?category=content-creation&level=beginner&price=50-100&q=re&sort=newest&view=list',
+  );
+  expect(option('Content Creation')).toBeChecked();
+  expect(option('Beginner')).toBeChecked();
+  expect(option('$50-$100')).toBeChecked();
+  expect(screen.getByRole('searchbox')).toHaveValue('re');
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Newest');
+  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('choosing writes the address, one step of history each, and Back takes them back', async () => {
+  const { user, router } = await openCatalogue('/courses');
+  await user.click(option('Monetization'));
+  await user.click(option('Intermediate'));
+  expect(router.state.location.search).toBe('?category=monetization&level=intermediate');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?category=monetization');
+  expect(option('All levels')).toBeChecked();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+  expect(status()).toHaveTextContent('Showing 24 of 24 courses');
+  await act(() => router.navigate(2));
+  expect(option('Intermediate')).toBeChecked();
+});
+
+test('what is chosen again, or the default, leaves the address clean', async () => {
+  const { user, router } = await openCatalogue('/courses?level=beginner');
+  await user.click(option('All levels'));
+  expect(router.state.location.search).toBe('');
+});
+
+test('typing replaces the entry of history instead of adding one per letter', async () => {
+  const { user, router } = await openCatalogue('/courses');
+  await user.click(option('Beginner'));
+  await user.type(screen.getByRole('searchbox'), 'video');
+  await waitFor(() => expect(router.state.location.search).toBe('?level=beginner&q=video'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('what was typed last is in the address as soon as the search box is left', async () => {
+  const { user, router } = await openCatalogue('/courses');
+  await user.type(screen.getByRole('searchbox'), 'agency');
+  await user.tab();
+  expect(router.state.location.search).toBe('?q=agency');
+});
+
+test('Back from a course brings the same filters, sort and view', async () => {
+  const { user, router } = await openCatalogue('/courses');
+  await user.click(option('Tool Mastery'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest');
+  await user.click(screen.getByRole('button', { name: 'List view' }));
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  const title = first?.textContent ?? '';
+  await user.click(screen.getByRole('link', { name: title }));
+  await screen.findByRole('heading', { level: 1, name: title });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tool Mastery courses' })).toBeVisible();
+  expect(option('Tool Mastery')).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Newest');
+  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a category link of the footer updates the open catalogue in place', async () => {
+  const { user, router } = await openCatalogue('/courses?level=beginner');
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.click(footer.getByRole('link', { name: 'Monetization' }));
+  expect(router.state.location.search).toBe('?category=monetization');
+  expect(option('Monetization')).toBeChecked();
+  expect(option('All levels')).toBeChecked();
+  await user.click(footer.getByRole('link', { name: 'Tool Mastery' }));
+  expect(option('Tool Mastery')).toBeChecked();
+});
+
+test('a category in capitals is understood and respelled', async () => {
+  const { router } = await openCatalogue('/courses?category=AI-Fundamentals');
+  expect(option('AI Fundamentals')).toBeChecked();
+  expect(router.state.location.search).toBe('?category=ai-fundamentals');
+});
+
+test('what is no category shows all courses, and the parameter is dropped', async () => {
+  const { router } = await openCatalogue('/courses');
+  const noCategories = [
+    ...Object.getOwnPropertyNames(Object.prototype),
+    '',
+    '%20',
+    '%E0%A4%A',
+    '%00',
+    'unknown',
+    '<script>alert(1)</script>',
+    "'; DROP TABLE courses; --",
+    'x'.repeat(9000),
+  ];
+  for (const category of noCategories) {
+    await act(() => router.navigate('/courses?category=monetization'));
+    expect(status()).toHaveTextContent('Showing 4 of 24 courses');
+    await act(() => router.navigate(`/courses?category=${category}`));
+    expect(option('All categories')).toBeChecked();
+    expect(status()).toHaveTextContent('Showing 24 of 24 courses');
+    expect(router.state.location.search).toBe('');
+  }
+});
+
+test('a search is taken literally, whatever signs it holds', async () => {
+  const { router } = await openCatalogue('/courses');
+  for (const query of ['[', '(', '\\', '.*', '^', '👩‍🏫', 'שלום', 'x'.repeat(10_000), '<b>', 'constructor']) {
+    await act(() => router.navigate(`/courses?q=${encodeURIComponent(query)}`));
+    expect(status()).toHaveTextContent('Showing 0 of 24 courses');
+    expect(screen.getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  }
+});
+
+test('a search for nothing but spaces is no search', async () => {
+  await openCatalogue('/courses?q=%20%20');
+  expect(status()).toHaveTextContent('Showing 24 of 24 courses');
+});
+
+test('of a repeated parameter the first counts, and each unknown one is ignored by itself', async () => {
+  const { router } = await openCatalogue(
+    '/courses?category=monetization&category=tool-mastery&level=guru&sort=free',
+  );
+  expect(router.state.location.search).toBe('?category=monetization');
+});
+
+test('no query string whatever breaks the page', async () => {
+  const { router } = await openCatalogue('/courses');
+  const piece = fc.oneof(
+    fc.constantFrom('category', 'level', 'price', 'q', 'sort', 'view', '__proto__', 'constructor'),
+    fc.string({ maxLength: 12 }),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  const query = fc
+    .array(fc.tuple(piece, piece), { maxLength: 5 })
+    .map((pairs) => String(new URLSearchParams(pairs)));
+  await fc.assert(
+    fc.asyncProperty(query, async (search) => {
+      await act(() => router.navigate(`/courses?${search}`));
+      expect(status()).toHaveTextContent(/^Showing \d+ of 24 courses$/);
+    }),
+    { seed: 24, numRuns: 60 },
+  );
+});
