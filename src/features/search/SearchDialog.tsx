@@ -28,11 +28,10 @@ export function SearchDialog({ isOpen, onClose, onClosed }: SearchDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      aria-label="Search"
       disableRestoreFocus
       transitionDuration={{ enter: 160, exit: 0 }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: panel }, transition: { onExited: onClosed } }}
+      slotProps={{ paper: { 'aria-label': 'Search', sx: panel }, transition: { onExited: onClosed } }}
     >
       <SearchPanel onClose={onClose} />
     </Dialog>

@@ -39,8 +39,9 @@ export function SearchOverlay() {
 
   const giveFocusBack = () => {
     const { activeElement } = document;
-    const isNowhere = activeElement === null || activeElement === document.body;
-    if (isNowhere && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    // On a new page the focus is already where it belongs.
+    const isLeftOver = activeElement === document.body || activeElement?.closest('[role="dialog"]');
+    if (isLeftOver && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
 
   if (Dialog) return <Dialog isOpen={isOpen} onClose={closeSearch} onClosed={giveFocusBack} />;

@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderAt } from '@/testing/renderAt';
+
+const placeholder = 'Search for courses, instructors, or skills...';
+
+const overlay = () => within(screen.getByRole('dialog', { name: 'Search' }));
+const field = () => screen.getByRole('combobox', { name: 'Search for courses, instructors, or skills' });
+const options = () => overlay().queryAllByRole('option');
+const headings = () =>
+  overlay()
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const titles = () =>
+  options().map((option) => option.textContent.replace(/ (?=[A-Z][\w-]+ [A-Z][\wã-]+ · ).*$/, ''));
+const activeOption = () =>
+  options().find(({ id }) => id === field().getAttribute('aria-activedescendant'))?.textContent;
+
+async function openOverlay(address = '/about') {
+  const opened = await renderAt(address);
+  await screen.findByRole('heading', { level: 1 });
+  const opener = screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body;
+  await opened.user.click(opener);
+  await screen.findByRole('dialog', { name: 'Search' });
+  return { ...opened, opener };
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('the header button opens the overlay with the focus in its field', async () => {
+  await openOverlay();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute('placeholder', placeholder);
+});
+
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the overlay', async (keys) => {
+  const { user } = await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard(keys);
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('a slash while typing is a slash', async () => {
+  const { user } = await renderAt('/courses');
+  const box = await screen.findByPlaceholderText('Search courses...');
+  await user.type(box, 'a/b');
+  expect(box).toHaveValue('a/b');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Escape closes the overlay and gives the focus back without scrolling', async () => {
+  const { user, opener } = await openOverlay();
+  const focus = jest.spyOn(opener, 'focus');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('the close button closes the overlay', async () => {
+  const { user } = await openOverlay();
+  await user.click(overlay().getByRole('button', { name: 'Close search' }));
+  await expectClosed();
+});
+
+test('a click beside the overlay closes it', async () => {
+  const { user } = await openOverlay();
+  const backdrop = screen.getByRole('dialog').parentElement;
+  await user.click(backdrop ?? document.body);
+  await expectClosed();
+});
+
+test('choosing a result opens the course and closes the overlay', async () => {
+  const { user, router } = await openOverlay();
+  await user.type(field(), 'spreadsheet');
+  await user.click(overlay().getByRole('option', { name: /Spreadsheet Superpowers/ }));
+  await expectClosed();
+  expect(router.state.location.pathname).toBe('/course/c9002c2c-9937-5338-bb3e-7e825e30e71a');
+});
+
+test('Back closes the overlay and stays on the page; Forward does not open it again', async () => {
+  const { router } = await openOverlay();
+  act(() => window.history.back());
+  await expectClosed();
+  expect(router.state.location.pathname).toBe('/about');
+  await act(async () => {
+    const arrived = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.forward();
+    await arrived;
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('closing the overlay leaves no step in history', async () => {
+  const { user } = await openOverlay();
+  const before: unknown = window.history.state;
+  expect(before).toEqual({ isOverlay: true });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.history.state).not.toEqual(before));
+});
+
+test('with no query the first five courses stand under Popular Courses', async () => {
+  const { user } = await openOverlay();
+  expect(headings()).toEqual(['Popular Courses']);
+  expect(titles()).toEqual([
+    'Start Here: AI in Plain Language',
+    'Prompting That Works: From First Draft to Reliable Results',
+    'Script to Screen: AI-Assisted Video in a Weekend',
+    'No-Code Automation: Let the Busywork Run Itself',
+    'Price It Right: Packaging Your Knowledge for Sale',
+  ]);
+  await user.type(field(), '   ');
+  expect(headings()).toEqual(['Popular Courses']);
+});
+
+test('results are grouped under their categories, and each is a link to its course', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'MODEL');
+  expect(headings()).toEqual(['AI Fundamentals', 'Content Creation']);
+  expect(overlay().getByText('2 results')).toBeVisible();
+  expect(overlay().getByText('1 result')).toBeVisible();
+  const [first] = within(overlay().getByRole('listbox', { name: 'Content Creation' })).getAllByRole('option');
+  expect(first).toHaveTextContent(/Consistent Characters: Illustration Series with Image Models/);
+  expect(first?.tagName).toBe('A');
+  expect(first).toHaveAttribute('href', '/course/00205e61-be6d-56bd-b441-5fed5973ad65');
+});
+
+test('titles, short descriptions and instructors are searched, without regard to case or accents', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'thumbnails, COVERS');
+  expect(titles()).toEqual(['Thumbnails, Covers and Carousels with AI Design']);
+  await user.clear(field());
+  await user.type(field(), 'pipelines, contracts, delivery');
+  expect(titles()).toEqual(['The One-Person Agency: Systems, Contracts, Delivery']);
+  await user.clear(field());
+  await user.type(field(), 'brandao');
+  expect(titles()).toEqual(['AI Ethics, Copyright and Disclosure for Creators']);
+});
+
+test('what matches is marked as it is written', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'brandao');
+  expect(overlay().getByText('Brandão').tagName).toBe('MARK');
+});
+
+test('no match says so in the words of the catalogue, and a close word is offered apart', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'promt');
+  expect(headings()).toEqual(['No results found for "promt"', 'Did you mean prompt?']);
+  expect(overlay().getByText('Try a different search term')).toBeVisible();
+  expect(titles()).toEqual(['Prompting That Works: From First Draft to Reliable Results']);
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('a word that is found by the strict rule brings no second guess', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'prompt');
+  expect(headings()).toEqual(['AI Fundamentals']);
+});
+
+test('a word that is only a tag is offered as a second chance', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'pricing');
+  expect(headings()).toEqual(['No results found for "pricing"', 'Did you mean']);
+  expect(titles()).toEqual(['Price It Right: Packaging Your Knowledge for Sale']);
+});
+
+test('with nothing to offer there is no list', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'underwater basketry');
+  expect(headings()).toEqual(['No results found for "underwater basketry"']);
+  expect(options()).toEqual([]);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('the first option is active at once; arrows, Home and End move, and the ends meet', async () => {
+  const { user } = await openOverlay();
+  expect(activeOption()).toMatch(/^Start Here/);
+  await user.keyboard('{ArrowDown}');
+  expect(activeOption()).toMatch(/^Prompting/);
+  await user.keyboard('{End}');
+  expect(activeOption()).toMatch(/^Price It Right/);
+  await user.keyboard('{ArrowDown}');
+  expect(activeOption()).toMatch(/^Start Here/);
+  await user.keyboard('{ArrowUp}');
+  expect(activeOption()).toMatch(/^Price It Right/);
+  await user.keyboard('{Home}');
+  expect(activeOption()).toMatch(/^Start Here/);
+  expect(overlay().getByRole('option', { selected: true })).toHaveTextContent(/^Start Here/);
+  expect(field()).toHaveFocus();
+});
+
+test('the arrows go on from one category to the next, and Enter opens the active course', async () => {
+  const { user, router } = await openOverlay();
+  await user.type(field(), 'model');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(activeOption()).toMatch(/^Consistent Characters/);
+  await user.keyboard('{Enter}');
+  await expectClosed();
+  expect(router.state.location.pathname).toBe('/course/00205e61-be6d-56bd-b441-5fed5973ad65');
+});
+
+test('a new letter makes the first option active again', async () => {
+  const { user } = await openOverlay();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.type(field(), 'a');
+  expect(overlay().getByRole('option', { selected: true })).toBe(options()[0]);
+});
+
+test('the number of results is told to screen readers', async () => {
+  const { user } = await openOverlay();
+  const status = overlay().getByRole('status');
+  await user.type(field(), 'model');
+  await waitFor(() => expect(status).toHaveTextContent('3 results'));
+  await user.type(field(), 'x');
+  await waitFor(() => expect(status).toHaveTextContent(/^No results/));
+});
+
+test('a long query is cut to 100 letters and kept apart from the sentence around it', async () => {
+  const { user } = await openOverlay();
+  await user.click(field());
+  await user.paste('ش'.repeat(150));
+  const echo = overlay().getByText(`${'ش'.repeat(100)}…`);
+  expect(echo.tagName).toBe('BDI');
+});
+
+test.each(['[', '(', '\\', '.*', '^', '<b>bold</b>', '👩‍🚀', '\u202Eabc', '__proto__', 'constructor'])(
+  'the query %j is plain text',
+  async (query) => {
+    const { user } = await openOverlay();
+    await user.click(field());
+    await user.paste(query);
+    expect(headings()[0]).toBe(`No results found for "${query}"`);
+    expect(overlay().queryByText('bold')).not.toBeInTheDocument();
+  },
+);
+
+test('the overlay opens fresh every time', async () => {
+  const { user, opener } = await openOverlay();
+  await user.type(field(), 'model');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  await user.click(opener);
+  await screen.findByRole('dialog');
+  expect(field()).toHaveValue('');
+});
