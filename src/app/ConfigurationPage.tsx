@@ -16,8 +16,8 @@ export function ConfigurationPage({ problems }: { problems: readonly string[] })
         ))}
       </ul>
       <p>
-        Put both values into a file named <code>.env.local</code> (the file <code>.env.example</code> shows
-        how) or into the settings of your host, and build again.
+        Put both values into a file named <code>.env</code> (<code>.env.example</code> shows how) or into the
+        settings of your host, and build again.
       </p>
     </main>
   );

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '@/app/routes';
@@ -116,4 +117,18 @@ test('a mail address in a text opens the mail program', async () => {
     'href',
     'mailto:jobs@aiclub.example',
   );
+});
+
+test('the privacy policy names every key under which the product keeps something of a visitor', async () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const keys = sources
+    .filter((name) => !name.includes('.test.'))
+    .flatMap((name) => [...readFileSync(`src/${name}`, 'utf8').matchAll(/storageKey = '([^']+)'/g)])
+    .map(([, key = '']) => key);
+  await renderAt('/privacy');
+  const storage = (await screen.findByRole('region', { name: 'Cookies and storage' })).textContent;
+  expect(keys.length).toBeGreaterThan(1);
+  expect(keys.filter((key) => !storage.includes(key))).toEqual([]);
 });
