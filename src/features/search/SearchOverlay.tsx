@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { loadSearchDialog } from './loadSearchDialog';
 import type { SearchDialogProps } from './SearchDialog';
 import { SearchFailed } from './SearchFailed';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useSearch } from './useSearch';
 import { useSearchShortcut } from './useSearchShortcut';
+import { useUntilPageChanges } from './useUntilPageChanges';
 
 /** Search over any page. The panel itself is downloaded when it is first wanted. */
 export function SearchOverlay() {
@@ -13,11 +13,10 @@ export function SearchOverlay() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<Element | null>(null);
-  const { key: locationKey } = useLocation();
-  const openedAt = useRef(locationKey);
+  const isShown = useUntilPageChanges(isOpen, closeSearch);
 
   useSearchShortcut(openSearch);
-  useCloseOnBack(isOpen, closeSearch);
+  useCloseOnBack(isShown, closeSearch);
 
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement;
@@ -31,12 +30,6 @@ export function SearchOverlay() {
     );
   }, [isOpen, Dialog, hasFailed]);
 
-  // Open until the page changes: by a chosen result, or in any other way.
-  useEffect(() => {
-    if (!isOpen) openedAt.current = locationKey;
-    else if (openedAt.current !== locationKey) closeSearch();
-  }, [isOpen, locationKey, closeSearch]);
-
   const giveFocusBack = () => {
     const { activeElement } = document;
     // On a new page the focus is already where it belongs.
@@ -44,8 +37,8 @@ export function SearchOverlay() {
     if (isLeftOver && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
 
-  if (Dialog) return <Dialog isOpen={isOpen} onClose={closeSearch} onClosed={giveFocusBack} />;
-  return isOpen && hasFailed ? (
+  if (Dialog) return <Dialog isOpen={isShown} onClose={closeSearch} onClosed={giveFocusBack} />;
+  return isShown && hasFailed ? (
     <SearchFailed onRetry={() => setHasFailed(false)} onClose={closeSearch} />
   ) : null;
 }
