@@ -1,15 +1,12 @@
-import Alert from '@mui/material/Alert';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
-import { paths } from '@/paths';
-import styles from './AuthCallbackNotice.module.css';
 import { authSlice, selectNotice, type AuthNotice } from './authSlice';
-import { notices } from './notices';
-import { ResendConfirmation } from './ResendConfirmation';
 import { useAuthCallback } from './useAuthCallback';
 
 const { noticeDismissed } = authSlice.actions;
+
+const NoticeAlert = lazy(async () => ({ default: (await import('./NoticeAlert')).NoticeAlert }));
 
 /** Above every page: what came of a link from a mail, of a provider's answer or of a logout. */
 export function AuthCallbackNotice() {
@@ -26,27 +23,15 @@ export function AuthCallbackNotice() {
   }, [notice, pathname, dispatch]);
 
   if (!notice) return null;
-  const { text, severity, offersSignIn = false } = notices[notice.kind];
   return (
-    <div className={styles['notice']}>
-      <Alert
-        severity={severity}
-        role={severity === 'error' ? 'alert' : 'status'}
+    <Suspense>
+      <NoticeAlert
+        notice={notice}
+        pathname={pathname}
         onClose={() => {
           dispatch(noticeDismissed());
         }}
-      >
-        {text}
-        {offersSignIn && pathname !== paths.login && (
-          <>
-            {' '}
-            <Link className={styles['link']} to={paths.login}>
-              Sign in
-            </Link>
-          </>
-        )}
-        {notice.kind === 'linkDead' && <ResendConfirmation />}
-      </Alert>
-    </div>
+      />
+    </Suspense>
   );
 }

@@ -64,7 +64,10 @@ export function toCurrentUser(source: unknown): CurrentUser {
   };
 }
 
-/** What to call someone who gave no first name: the part of the address before the @. */
-export function greetingName(user: CurrentUser): string {
-  return user.firstName || user.email.split('@', 1)[0] || 'member';
+// In a sentence these would turn around the words beside the name.
+const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** What to call someone; without a first name, the part of the address before the @. */
+export function greetingName({ firstName, email }: CurrentUser): string {
+  return firstName.replace(directionOverrides, '') || email.split('@', 1)[0] || 'member';
 }

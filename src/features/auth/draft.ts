@@ -15,7 +15,7 @@ const storageKey = 'aiclub-draft';
 const blank: Draft = { email: '', firstName: '', lastName: '', accountType: undefined };
 
 const listeners = new Set<() => void>();
-/** Stands in where the tab's storage is not available. */
+/** Stands in where the tab's storage is not available; the draft then lasts as long as the page. */
 let inMemory: string | null = null;
 let cached: { raw: string | null; draft: Draft } = { raw: null, draft: blank };
 
@@ -50,12 +50,12 @@ function readDraft(): Draft {
 }
 
 function write(raw: string | null): void {
-  inMemory = raw;
   try {
     if (raw === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, raw);
+    inMemory = null;
   } catch {
-    // The draft then lasts as long as the page.
+    inMemory = raw;
   }
   for (const listener of listeners) listener();
 }

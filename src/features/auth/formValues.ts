@@ -3,10 +3,9 @@
  * them without the page noticing.
  */
 export function formValues(form: HTMLFormElement) {
-  const data = new FormData(form);
   const typed = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
   };
   return {
     /** Exactly as typed: a password may begin or end with spaces. */

@@ -31,7 +31,7 @@ test.each([
   new AuthApiError('{"weird":true}', 400, undefined),
   new AuthApiError('', 400, 'invalid_credentials'),
   new TypeError("Cannot read properties of null (reading 'access_token')"),
-  new DOMException('The quota has been exceeded.', 'QuotaExceededError'),
+  toFailure(new DOMException('The quota has been exceeded.', 'QuotaExceededError')),
   toFailure('a thrown text'),
   toFailure(undefined),
 ])('what a machine worded becomes one human sentence: %s', (error) => {

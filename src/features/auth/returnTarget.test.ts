@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { isBackToEnroll, readRememberedPlace, rememberPlace, safeReturnTo } from './returnTarget';
 
 const hostile: unknown[] = [

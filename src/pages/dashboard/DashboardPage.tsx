@@ -17,9 +17,7 @@ export function DashboardPage() {
       {user ? (
         <>
           <header className={styles['head']}>
-            <h1>
-              Welcome, <bdi>{greetingName(user)}</bdi>!
-            </h1>
+            <h1>{`Welcome, ${greetingName(user)}!`}</h1>
           </header>
           <div className={styles['main']}>
             <NextSteps accountType={user.accountType} />

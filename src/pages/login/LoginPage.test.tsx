@@ -1,0 +1,281 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { emulator, server } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+
+const sessionKey = 'sb-aiclub-auth-token';
+const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
+
+const passwordField = () => screen.getByLabelText('Password');
+type Screen = Awaited<ReturnType<typeof renderAt>>;
+
+async function fillIn({ user }: Screen, email: string, password: string) {
+  await user.type(await screen.findByLabelText('Email address'), email);
+  await user.type(passwordField(), password);
+}
+
+async function signIn(
+  view: Screen,
+  email: string = people.ada.email,
+  password: string = people.ada.password,
+) {
+  await fillIn(view, email, password);
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** Counts the requests of one kind. */
+function countRequests(part: string) {
+  const urls: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes(part)) urls.push(request.url);
+  });
+  return urls;
+}
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+test('signing in leads to the dashboard', async () => {
+  const view = await renderAt('/login');
+  await signIn(view);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toBe('/dashboard');
+});
+
+test('the button says what is going on and cannot be pressed twice', async () => {
+  server.use(
+    http.post('*/auth/v1/token', async () => {
+      await delay(50);
+    }),
+  );
+  const requests = countRequests('grant_type=password');
+  const view = await renderAt('/login');
+  await fillIn(view, people.ada.email, people.ada.password);
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  await view.user.dblClick(button);
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  expect(requests).toHaveLength(1);
+});
+
+test('a wrong password shows the words of the service and selects the password', async () => {
+  const view = await renderAt('/login');
+  await signIn(view, people.ada.email, 'something-else');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/);
+  expect(passwordField()).toHaveFocus();
+  expect(screen.getByLabelText('Email address')).toHaveValue('ada@aiclub.example');
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('spaces around the address are not sent, spaces around the password are', async () => {
+  let sent: unknown;
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('grant_type=password')) {
+      void request
+        .clone()
+        .json()
+        .then((body: unknown) => (sent = body));
+    }
+  });
+  const view = await renderAt('/login');
+  await signIn(view, ' ada@aiclub.example ', ' a secret ');
+  await screen.findByRole('alert');
+  expect(sent).toMatchObject({ email: 'ada@aiclub.example', password: ' a secret ' });
+});
+
+test.each(['offline', '500', 'html200', 'html403', 'empty', 'object', 'null', 'malformed'])(
+  'when the service answers with "%s" a human sentence is shown and the form works again',
+  async (fault) => {
+    emulator.faults.replace(parseFaults(`token:${fault}`));
+    const view = await renderAt('/login');
+    await signIn(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    expect(passwordField()).toHaveValue(people.ada.password);
+    emulator.faults.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  },
+);
+
+test('a gateway that was down for a moment is not noticed', async () => {
+  emulator.faults.replace(parseFaults('token:503x2'));
+  await signIn(await renderAt('/login'));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('an address that is not confirmed yet can have its mail sent again', async () => {
+  const view = await renderAt('/login');
+  await signIn(view, people.una.email, people.una.password);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Email not confirmed$/);
+  await view.user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
+  expect(
+    await screen.findByText('We sent the confirmation email again. Check spam too.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
+  expect(emulator.lastMail(people.una.email)).toBeDefined();
+});
+
+test('remembered by default, the session outlives the browser', async () => {
+  const view = await renderAt('/login');
+  expect(await screen.findByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await signIn(view);
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  expect(localStorage.getItem(sessionKey)).not.toBeNull();
+});
+
+test('not remembered, the session ends with the tab and survives a reload', async () => {
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+  await signIn(view);
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  view.view.unmount();
+  await renderAt('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('the password can be shown and hidden without losing the caret', async () => {
+  const view = await renderAt('/login');
+  await fillIn(view, people.ada.email, 'secret');
+  const field = passwordField();
+  if (!(field instanceof HTMLInputElement)) throw new Error('not a field');
+  field.setSelectionRange(2, 4);
+  await view.user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+  await view.user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('fields are named for password managers, and a form that fails never writes into the address', async () => {
+  await renderAt('/login');
+  const email = await screen.findByLabelText('Email address');
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toBeRequired();
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(passwordField()).toBeRequired();
+  expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
+  expect(passwordField()).not.toHaveAttribute('minlength');
+  expect(email.closest('form')).toHaveAttribute('method', 'post');
+});
+
+test('Caps Lock is pointed out', async () => {
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByLabelText('Password'));
+  await view.user.keyboard('{CapsLock}A');
+  expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument();
+});
+
+test('someone sent here from the dashboard is told why and comes back to it', async () => {
+  const view = await renderAt('/dashboard?tab=1');
+  expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
+  await signIn(view);
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  expect(view.router.state.location).toMatchObject({ pathname: '/dashboard', search: '?tab=1' });
+});
+
+test('someone sent here to enroll comes back to the course', async () => {
+  const state = { from: '/creators', enrollTitle: 'Prompting That Works' };
+  const view = await renderAt('/login', { state });
+  expect(await screen.findByText('Sign in to enroll in Prompting That Works.')).toBeInTheDocument();
+  await signIn(view);
+  await waitFor(() => {
+    expect(view.router.state.location).toMatchObject({
+      pathname: '/creators',
+      state: { backToEnroll: true },
+    });
+  });
+});
+
+test.each(['//evil.com', 'https://evil.com', '/login', 'javascript:alert(1)'])(
+  'a return target of %s leads to the dashboard',
+  async (from) => {
+    const view = await renderAt('/login', { state: { from } });
+    await signIn(view);
+    await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+    expect(view.router.state.location.pathname).toBe('/dashboard');
+  },
+);
+
+test('the return target goes along to sign-up and back', async () => {
+  const view = await renderAt('/login', { state: { from: '/pricing' } });
+  await view.user.click(await screen.findByRole('link', { name: 'Join AI Club' }));
+  await view.user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await signIn(view);
+  await waitFor(() => {
+    expect(view.router.state.location.pathname).toBe('/pricing');
+  });
+});
+
+test('someone who is signed in already goes straight to the dashboard', async () => {
+  const view = await renderAt('/login', { as: people.ada });
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toBe('/dashboard');
+});
+
+test('leaving the page while signing in never takes anyone back', async () => {
+  server.use(
+    http.post('*/auth/v1/token', async () => {
+      await delay(100);
+    }),
+  );
+  const view = await renderAt('/login');
+  await signIn(view);
+  await view.user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] ?? document.body);
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toBe('/pricing');
+});
+
+test('the address goes along to the reset page', async () => {
+  const view = await renderAt('/login');
+  await view.user.type(await screen.findByLabelText('Email address'), 'ines@example.com');
+  await view.user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { name: 'Forgot password?' });
+  expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
+});
+
+test('a likely slip in the address is pointed out and put right with one press', async () => {
+  const view = await renderAt('/login');
+  await view.user.type(await screen.findByLabelText('Email address'), 'ines@gmial.com');
+  await view.user.tab();
+  await view.user.click(screen.getByRole('button', { name: 'ines@gmail.com' }));
+  expect(screen.getByLabelText('Email address')).toHaveValue('ines@gmail.com');
+});
+
+test('a provider that is switched off is said to be', async () => {
+  emulator.configure({
+    providers: {
+      ...emulator.settings.providers,
+      github: { ...emulator.settings.providers.github, enabled: false },
+    },
+  });
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
+  expect(
+    await screen.findByText('GitHub sign-in is not available right now. Use your email and password.'),
+  ).toBeInTheDocument();
+});
+
+test('so is a provider that cannot be asked for', async () => {
+  emulator.faults.replace(parseFaults('settings:offline'));
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(
+    await screen.findByText('Google sign-in is not available right now. Use your email and password.'),
+  ).toBeInTheDocument();
+});
+
+test('someone who declined at the provider is told, and the address is clean', async () => {
+  const view = await renderAt(
+    '/login?error=access_denied&error_description=Call+1-555-SCAM#error=access_denied',
+  );
+  expect(
+    await screen.findByText('The sign-in was not completed. Try again, or use your email and password.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
+  expect(view.router.state.location).toMatchObject({ pathname: '/login', search: '', hash: '' });
+});
