@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunks } from './config/chunks.ts';
 import { discovery } from './config/discovery.ts';
 import { dropMockWorker } from './config/dropMockWorker.ts';
 import { earlyScript } from './config/earlyScript.ts';
@@ -49,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2023',
       assetsInlineLimit: 0,
       sourcemap: false,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
     },
   };
 });

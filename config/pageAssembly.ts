@@ -23,15 +23,17 @@ const entryStyle = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** Every chunk that a module's chunk cannot run without, dependencies first. */
 export function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
-  const found = new Set<ManifestChunk>();
+  const found: ManifestChunk[] = [];
+  const visited = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || found.has(chunk)) return;
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
     for (const dependency of chunk.imports ?? []) visit(dependency);
-    found.add(chunk);
+    found.push(chunk);
   };
   for (const key of keys) visit(key);
-  return [...found];
+  return found;
 }
 
 /** The modules that draw the page at an address: each route has a folder of its own below `src/pages`. */

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { useLocation } from 'react-router-dom';
 import { Layout } from '@/layout/Layout';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
@@ -8,15 +8,16 @@ import styles from './RouteError.module.css';
 
 /** What stands in for a page that failed. With the layout around it, header and footer survive. */
 export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
+  const here = useLocation();
   const message = (
     <Container className={styles['message']}>
       <PageHead title="Something went wrong" noIndex />
       <h1>Something went wrong on this screen.</h1>
       <p>The rest of AI Club still works.</p>
       <div className={styles['actions']}>
-        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+        <LinkButton variant="contained" size="large" to={here} reloadDocument>
           Reload
-        </Button>
+        </LinkButton>
         <LinkButton variant="outlined" size="large" to={paths.home}>
           Home
         </LinkButton>

@@ -1,7 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { RequireAuth } from '@/features/auth/RequireAuth';
 import { Layout } from '@/layout/Layout';
-import { NotFoundPage } from '@/pages/not-found/NotFoundPage';
 import { paths, patterns } from '@/paths';
 import { RouteError } from './RouteError';
 
@@ -122,7 +121,10 @@ export const routes: RouteObject[] = [
               Component: (await import('@/pages/affiliate/AffiliatePage')).AffiliatePage,
             }),
           },
-          { path: '*', Component: NotFoundPage },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('@/pages/not-found/NotFoundPage')).NotFoundPage }),
+          },
         ],
       },
     ],

@@ -1,8 +1,8 @@
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
+import { BarButton } from './BarButton';
 import styles from './CartButton.module.css';
 import dropdown from './Dropdown.module.css';
 import { useDropdown } from './useDropdown';
@@ -13,10 +13,10 @@ export function CartButton() {
   const panelId = useId();
   return (
     <div className={dropdown['root']} {...rootProps}>
-      <IconButton aria-label="Cart, 0 items" aria-controls={isOpen ? panelId : undefined} {...buttonProps}>
+      <BarButton aria-label="Cart, 0 items" aria-controls={isOpen ? panelId : undefined} {...buttonProps}>
         <ShoppingCart />
         <span className={styles['count']}>0</span>
-      </IconButton>
+      </BarButton>
       {isOpen && (
         <div id={panelId} className={dropdown['panel']}>
           <div className={`${dropdown['sheet']} ${styles['text']}`} role="status">

@@ -1,12 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
 import { Suspense, lazy, useState } from 'react';
 import { brand } from '@/content/brand';
 import { preloadSearch } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
 import { AccountActions } from './AccountActions';
+import { BarButton } from './BarButton';
 import { Brand } from './Brand';
 import { CartButton } from './CartButton';
 import styles from './Header.module.css';
@@ -46,7 +46,7 @@ export function Header() {
                 Search
                 <kbd aria-hidden="true">/</kbd>
               </button>
-              <IconButton
+              <BarButton
                 className={styles['searchIcon']}
                 onClick={openSearch}
                 onPointerEnter={preloadSearch}
@@ -54,12 +54,12 @@ export function Header() {
                 aria-label="Search"
               >
                 <Search />
-              </IconButton>
+              </BarButton>
               <CartButton />
               <div className={styles['account']}>
                 <AccountActions />
               </div>
-              <IconButton
+              <BarButton
                 className={styles['menuButton']}
                 onClick={openMenu}
                 onPointerEnter={() => void loadMobileMenu()}
@@ -68,7 +68,7 @@ export function Header() {
                 aria-expanded={isMenuOpen}
               >
                 <MenuIcon />
-              </IconButton>
+              </BarButton>
             </div>
           </Container>
         </div>

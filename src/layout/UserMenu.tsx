@@ -1,11 +1,11 @@
 import Logout from '@mui/icons-material/Logout';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '@/features/auth/currentUser';
 import { paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
+import { BarButton } from './BarButton';
 import dropdown from './Dropdown.module.css';
 import { Person } from './Person';
 import { useDropdown } from './useDropdown';
@@ -19,14 +19,14 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   const panelId = useId();
   return (
     <div className={dropdown['root']} {...rootProps}>
-      <IconButton
+      <BarButton
         aria-label="Account menu"
         aria-controls={isOpen ? panelId : undefined}
-        sx={{ p: '2px', ml: 1 }}
+        className={styles['opener']}
         {...buttonProps}
       >
         <Avatar name={user.firstName || user.email} src={user.avatar} size={40} />
-      </IconButton>
+      </BarButton>
       {isOpen && (
         <div id={panelId} className={dropdown['panel']}>
           <div className={dropdown['sheet']}>

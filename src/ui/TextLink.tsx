@@ -1,9 +1,7 @@
-import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { Link, type LinkProps } from 'react-router-dom';
-
-type TextLinkProps = Omit<MuiLinkProps, 'component' | 'href'> & Pick<LinkProps, 'to' | 'state' | 'replace'>;
+import styles from './TextLink.module.css';
 
 /** A link inside the app, set in ink with the signal underline. */
-export function TextLink(props: TextLinkProps) {
-  return <MuiLink component={Link} {...props} />;
+export function TextLink({ className, ...link }: LinkProps) {
+  return <Link className={[styles['link'], className].filter(Boolean).join(' ')} {...link} />;
 }

@@ -1,0 +1,44 @@
+const inPackages = (...names: string[]): RegExp =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+
+/**
+ * Which modules travel together. Left alone, everything that two screens share would become a file of its
+ * own, and a phone pays the network's latency for each; these change rarely and are needed by every screen.
+ */
+export const chunks = {
+  groups: [
+    {
+      name: 'framework',
+      test: inPackages(
+        'react',
+        'react-dom',
+        'scheduler',
+        'react-router',
+        'react-router-dom',
+        'react-redux',
+        '@reduxjs',
+        'redux',
+        'redux-thunk',
+        'immer',
+        'reselect',
+        'use-sync-external-store',
+      ),
+      priority: 2,
+    },
+    {
+      name: 'theme',
+      test: inPackages(
+        '@emotion',
+        'stylis',
+        '@mui/system',
+        '@mui/styled-engine',
+        '@mui/material/styles',
+        '@mui/material/CssBaseline',
+        '@mui/material/SvgIcon',
+      ),
+      priority: 1,
+    },
+    { name: 'button', test: inPackages('@mui/material/ButtonBase', '@mui/material/Button') },
+    { name: 'shared', test: /[\\/]src[\\/](?:content|features[\\/]catalogue|paths|ui)/, minShareCount: 4 },
+  ],
+};
