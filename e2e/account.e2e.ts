@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './test';
+
+/** The emulator's own panel, beside the product. */
+async function openMailbox(page: Page, mails: number) {
+  await page.getByRole('button', { name: `Development mailbox (${mails})` }).click();
+  return page.getByRole('dialog', { name: 'Development mailbox' });
+}
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill('Nora');
+  await page.getByLabel('Last Name').fill('Lind');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a-long-password');
+  await page.getByLabel('Confirm Password').fill('a-long-password');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(
+    page.getByText('Account created! Please check your email to verify your account.'),
+  ).toBeVisible();
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a new member confirms, logs in, stays in over a reload and logs out', async ({ page }) => {
+  await signUp(page, 'nora@aiclub.example');
+  const mailbox = await openMailbox(page, 1);
+  await expect(mailbox.getByRole('listitem')).toContainText('Confirm Your Signup');
+  await expect(mailbox.getByRole('listitem')).toContainText('nora@aiclub.example');
+  await mailbox.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await logIn(page, 'nora@aiclub.example', 'a-long-password');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a link copied from the mail works in a tab of its own', async ({ page, context }) => {
+  await signUp(page, 'nora@aiclub.example');
+  const mailbox = await openMailbox(page, 1);
+  const link = await mailbox.getByRole('link', { name: 'Open' }).getAttribute('href');
+  const other = await context.newPage();
+  await other.goto(link ?? '');
+  await expect(other.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
+});
+
+test('a mail opened in another browser confirms the address and asks to sign in', async ({ page }) => {
+  await signUp(page, 'nora@aiclub.example');
+  const mailbox = await openMailbox(page, 1);
+  await mailbox.getByRole('button', { name: 'Open in another browser' }).click();
+  await expect(page.getByText('Your email is confirmed. Sign in to continue.')).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, 'nora@aiclub.example', 'a-long-password');
+  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+});
+
+test('a mail that a scanner has opened first says so, and its reader can still sign in', async ({ page }) => {
+  await signUp(page, 'nora@aiclub.example');
+  const mailbox = await openMailbox(page, 1);
+  await mailbox.getByRole('button', { name: 'Prefetch' }).click();
+  await expect(mailbox.getByText('This link is used up or replaced by a newer one.')).toBeVisible();
+  await mailbox.getByRole('link', { name: 'Open' }).click();
+  await expect(
+    page.getByText('This confirmation link has expired or was already used. Sign in to get a new one.'),
+  ).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, 'nora@aiclub.example', 'a-long-password');
+  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+});
+
+test('signing in with Google leads to the provider and back', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Continue as Ada Winter' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
+
+test('declining at GitHub leads back to the login page, which says that nothing happened', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByText('The sign-in was not completed. Try again, or use your email and password.'),
+  ).toBeVisible();
+});
+
+test('an address carries faults, and the panel shows and clears them', async ({ page, complaints }) => {
+  await page.goto('/login?fault=token.password:html502');
+  await logIn(page, 'ada@aiclub.example', 'analytical-engine');
+  await expect(
+    page.getByText("We can't reach the sign-in service right now. Check your connection and try again."),
+  ).toBeVisible();
+  expect(new Set(complaints.splice(0))).toEqual(
+    new Set(['Failed to load resource: the server responded with a status of 502 ()']),
+  );
+
+  await page.getByRole('button', { name: 'Development mailbox (0), 1 fault on' }).click();
+  await page.getByRole('tab', { name: 'Faults' }).click();
+  await expect(page.getByText('token, password only: Web page with status 502, always')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`the panel is accessible at ${width} pixels, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signUp(page, 'nora@aiclub.example');
+      const opener = page.getByRole('button', { name: 'Development mailbox (1)' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: 'Development mailbox' });
+      await expect(panel).toBeFocused();
+      await expectNoAxeViolations(page);
+      await panel.getByRole('tab', { name: 'Mail' }).focus();
+      for (const name of ['People', 'Faults', 'Settings']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(panel.getByRole('tab', { name })).toBeFocused();
+        await expect(panel.getByRole('tabpanel', { name })).toBeVisible();
+        await expectNoAxeViolations(page);
+      }
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+}
