@@ -19,16 +19,18 @@ import { SideCard } from './SideCard';
  */
 export function CourseView({ summary, course }: CourseData) {
   const { revalidate } = useRevalidator();
+  const address = absoluteUrl(paths.course(summary.id));
   return (
     <article className={[styles['page'], hueClass(categoryStyle(summary.category).hue)].join(' ')}>
       <PageHead
         title={summary.title}
         description={summary.shortDescription}
-        canonical={absoluteUrl(paths.course(summary.id))}
+        canonical={address}
         picture={`course-${summary.id}`}
       />
       <CourseBand course={summary} />
       <SideCard course={summary} />
+      <p className={styles['address']}>{address}</p>
       <div className={styles['body']}>
         <LoadBoundary
           renderFailure={(retry) => <CourseBodyFailed onRetry={() => void revalidate().then(retry)} />}
