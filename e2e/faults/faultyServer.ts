@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Emulator } from '@mocks/service/emulator';
+import { createHandlers } from '@mocks/handlers';
+import { createHttpServer } from '@mocks/httpServer';
+import { seedPeople } from '@mocks/people';
+import { site } from './places';
+
+/** Answers one call in place of the service, or never does. */
+export type Trouble = (response: ServerResponse) => void;
+
+/** Decides what goes wrong with a call; `count` is 1 for the first call of its kind. */
+export type Plan = (call: { name: string; count: number }) => Trouble | undefined;
+
+export interface FaultyServer {
+  port: number;
+  /** The service behind it, with its accounts and mails. */
+  emulator: Emulator;
+  /** Every call that arrived, such as `POST token?grant_type=password`. */
+  calls: readonly string[];
+  follow: (plan: Plan) => void;
+  /** Nothing listens on the port any more. */
+  refuse: () => Promise<void>;
+  /** Everything works again. */
+  mend: () => Promise<void>;
+  /** Works, knows nobody but the people that are there from the start, and has been called by nobody. */
+  startAnew: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const allIsWell: Plan = () => undefined;
+
+function nameOf({ method = '', url = '' }: IncomingMessage): string {
+  const { pathname, search } = new URL(url, site);
+  return `${method} ${pathname.replace('/auth/v1/', '')}${search}`;
+}
+
+/** The account service behind a network that can be told how to fail. */
+export async function startFaultyServer(): Promise<FaultyServer> {
+  const emulator = new Emulator({ seed: seedPeople, settings: { siteUrl: site } });
+  const service = createHttpServer(createHandlers(emulator));
+  const calls: string[] = [];
+  let plan: Plan = allIsWell;
+
+  const network = createServer((request, response) => {
+    const name = nameOf(request);
+    // Browsers ask for leave before they call; that question is never what fails.
+    if (request.method !== 'OPTIONS') {
+      calls.push(name);
+      const trouble = plan({ name, count: calls.filter((call) => call === name).length });
+      if (trouble) {
+        trouble(response);
+        return;
+      }
+    }
+    service.emit('request', request, response);
+  });
+
+  let port = 0;
+  const listen = async () => {
+    network.listen(port, '127.0.0.1');
+    await once(network, 'listening');
+    const address = network.address();
+    if (typeof address === 'object' && address) port = address.port;
+  };
+  const refuse = async () => {
+    if (!network.listening) return;
+    const closed = once(network, 'close');
+    network.close();
+    network.closeAllConnections();
+    await closed;
+  };
+  const mend = async () => {
+    plan = allIsWell;
+    if (!network.listening) await listen();
+  };
+  await listen();
+
+  return {
+    port,
+    emulator,
+    calls,
+    follow(next) {
+      plan = next;
+    },
+    refuse,
+    mend,
+    async startAnew() {
+      await mend();
+      emulator.reset();
+      calls.length = 0;
+    },
+    close: refuse,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Fills the form of the login page and sends it. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Fills the form of the sign-up page and sends it. */
+export async function signUp(page: Page, person: Registration): Promise<void> {
+  await page.getByRole('textbox', { name: 'First Name' }).fill(person.firstName);
+  await page.getByRole('textbox', { name: 'Last Name' }).fill(person.lastName);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(person.password);
+  await page.getByRole('textbox', { name: /^Confirm Password/ }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}

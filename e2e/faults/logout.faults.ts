@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { faults } from './faults';
+import { expectHumanWords } from './screen';
+import { plant, readStored, sessionOf } from './session';
+import { expect, test } from './test';
+
+/** Presses Logout in the account menu; the milliseconds until the header offers Login again. */
+async function logOut(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  return page
+    .getByRole('button', { name: 'Logout' })
+    .first()
+    .evaluate(
+      (button: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const pressed = performance.now();
+          const observer = new MutationObserver(() => {
+            const links = [...document.querySelectorAll('header a')];
+            if (!links.some(({ textContent }) => textContent === 'Login')) return;
+            observer.disconnect();
+            resolve(performance.now() - pressed);
+          });
+          observer.observe(document.body, { subtree: true, childList: true });
+          button.click();
+        }),
+    );
+}
+
+for (const fault of faults) {
+  test(`logout meets ${fault.name}`, async ({ page, service }) => {
+    await plant(page, JSON.stringify(await sessionOf(service)));
+    await page.goto('/about');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    await fault.strike(service, 'POST logout');
+
+    expect(await logOut(page)).toBeLessThan(500);
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => readStored(page), { timeout: 3000 }).toBeNull();
+    await expect(page.getByRole('status').filter({ hasText: 'You are signed out' })).toBeVisible();
+    await expectHumanWords(page);
+
+    if (fault.name !== 'a connection refused') expect(service.calls).toContain('POST logout?scope=local');
+
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+    expect(await readStored(page)).toBeNull();
+  });
+}

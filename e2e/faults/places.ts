@@ -1,0 +1,11 @@
+import { sessionStorageKey } from '@/env';
+
+/** Where the production build under test is served. */
+export const site = 'http://localhost:4273';
+/** The account service as the build knows it; every worker's browser is led to a server of its own. */
+export const backend = 'http://127.0.0.1:54399';
+/** The emulator as a server of its own, for the journeys without faults. */
+export const emulatorPort = 54398;
+export const apiKey = 'sb_publishable_mock';
+/** Where the client keeps the session. */
+export const sessionKey = sessionStorageKey(backend);

@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Emulator } from '@mocks/service/emulator';
+import { people } from '@mocks/people';
+import { newcomer } from './people';
+import { sessionKey } from './places';
+
+interface Remains {
+  where: string;
+  text: string;
+}
+
+/** What a page keeps, apart from what lies under the client's own key. */
+async function keptBy(page: Page): Promise<Remains[]> {
+  const kept = await page.evaluate((ownKey) => {
+    const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+    const others = entries.filter(([key]) => !key.startsWith(ownKey)).map((entry) => entry.join('='));
+    return [
+      ...others,
+      document.cookie,
+      JSON.stringify(history.state),
+      location.href,
+      document.body.innerText,
+    ];
+  }, sessionKey);
+  return kept.map((text) => ({ where: `kept by ${page.url()}`, text }));
+}
+
+/** The passwords and refresh tokens that exist; access tokens are known by their looks. */
+function secretsOf(emulator: Emulator): string[] {
+  const refreshTokens = emulator.transact(({ tables }) =>
+    [...tables.sessions.values()].flatMap(({ refreshTokens }) => refreshTokens.map(({ token }) => token)),
+  );
+  return [...Object.values(people).map(({ password }) => password), newcomer.password, ...refreshTokens];
+}
+
+const accessToken = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
+
+/** Every place outside the client's own key where a password or a token was left. */
+export async function findSecrets({
+  context,
+  traces,
+  emulator,
+}: {
+  context: BrowserContext;
+  traces: readonly string[];
+  emulator: Emulator;
+}): Promise<string[]> {
+  const secrets = secretsOf(emulator);
+  const pages = context.pages().filter((page) => page.url().startsWith('http'));
+  const kept = await Promise.all(pages.map(keptBy));
+  const remains = [...traces.map((text) => ({ where: 'a trace', text })), ...kept.flat()];
+  return remains
+    .filter(({ text }) => accessToken.test(text) || secrets.some((secret) => text.includes(secret)))
+    .map(({ where, text }) => `${where}: ${text.slice(0, 200)}`);
+}

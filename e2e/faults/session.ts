@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { people, type Person } from '@mocks/people';
+import type { FaultyServer } from './faultyServer';
+import { apiKey, sessionKey } from './places';
+
+/** A session as the service answers it and as it lies in storage. */
+export type Session = Record<string, unknown> & { access_token: string; refresh_token: string };
+
+const hour = 3600;
+
+const isSession = (value: unknown): value is Session =>
+  typeof value === 'object' && value !== null && 'access_token' in value && 'refresh_token' in value;
+
+/** Signs somebody in behind the browser's back. */
+export async function sessionOf(
+  { port }: FaultyServer,
+  { email, password }: Pick<Person, 'email' | 'password'> = people.ada,
+): Promise<Session> {
+  const answer = await fetch(`http://127.0.0.1:${port}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: apiKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const session: unknown = await answer.json();
+  if (!isSession(session)) throw new Error(`No session for ${email}`);
+  return session;
+}
+
+/** The same session an hour later. */
+export const expired = (session: Session): Session => ({
+  ...session,
+  expires_at: Math.floor(Date.now() / 1000) - hour,
+});
+
+/** Puts a text where the client looks for its session, before the product runs. */
+export async function plant(page: Page, text: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
+}
+
+/** What lies under the client's key now. */
+export const readStored = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), sessionKey);

@@ -1,0 +1,31 @@
+import { faults } from './faults';
+import { signUp } from './forms';
+import { newcomer } from './people';
+import { expectHumanWords, longestSpinner } from './screen';
+import { expect, test } from './test';
+
+for (const fault of faults) {
+  // Never repeated by itself: the account may exist already, although the answer got lost.
+  test(`sign-up meets ${fault.name}`, async ({ page, service }) => {
+    await page.goto('/signup');
+    await fault.strike(service, 'POST signup');
+    await signUp(page, newcomer);
+
+    await expect(page.getByRole('alert')).toHaveText(
+      fault.words ?? "We can't reach the sign-in service right now. Check your connection and try again.",
+    );
+    await expectHumanWords(page);
+    await expect(page.getByText('Account created!')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Grace');
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('grace@aiclub.example');
+    await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveValue('nanosecond-wire');
+    expect(service.emulator.lastMail('grace@aiclub.example')).toBeUndefined();
+
+    await service.mend();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(
+      page.getByText('Account created! Please check your email to verify your account.'),
+    ).toBeVisible();
+    expect(await longestSpinner(page)).toBeLessThan(20_000);
+  });
+}

@@ -1,0 +1,91 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { startFaultyServer, type FaultyServer } from './faultyServer';
+import { backend, site } from './places';
+import { findSecrets } from './secrets';
+
+interface Watch {
+  /** What the browser complained about, other than the network itself. */
+  complaints: string[];
+  /** Everything that others could read: console lines, addresses, referrers. */
+  traces: string[];
+  /** Addresses a test opens on purpose, which are not the product's doing. */
+  given: Set<string>;
+}
+
+const isAboutNetwork = (text: string): boolean =>
+  text.startsWith('Failed to load resource') || text.includes(`'${backend}/`);
+
+function watch(context: BrowserContext): Watch {
+  const seen: Watch = { complaints: [], traces: [], given: new Set() };
+  context.on('console', (message) => {
+    seen.traces.push(message.text());
+    const isComplaint = ['error', 'warning'].includes(message.type());
+    if (isComplaint && !isAboutNetwork(message.text())) seen.complaints.push(message.text());
+  });
+  context.on('weberror', (error) => seen.complaints.push(error.error().message));
+  context.on('request', (request) => {
+    const url = request.url();
+    const isOurs = [site, backend].some((origin) => url.startsWith(`${origin}/`));
+    if (!isOurs && /^https?:/.test(url)) seen.complaints.push(`A request to a stranger: ${url}`);
+    if (!request.isNavigationRequest()) seen.traces.push(url);
+    seen.traces.push(request.headers()['referer'] ?? '');
+  });
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => seen.traces.push(frame.url()));
+  });
+  return seen;
+}
+
+/** Measures, in the page itself, how long each spinner turned. */
+function measureSpinners(): void {
+  let since: number | undefined;
+  const look = () => {
+    if (document.querySelector('[role="progressbar"]')) since ??= performance.now();
+    else if (since !== undefined) {
+      performance.measure('spinner', { start: since, end: performance.now() });
+      since = undefined;
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}
+
+/**
+ * Every test has a service of its own, which works until the test breaks it, and a witness: no error goes
+ * uncaught, nobody but the site and its service is asked anything, and no password and no token is left
+ * where it does not belong.
+ */
+export const test = base.extend<{ watched: Watch }, { service: FaultyServer }>({
+  service: [
+    async ({ browserName }, use) => {
+      expect(browserName).toBe('chromium');
+      const service = await startFaultyServer();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, service }, use) => {
+      const rule = `MAP ${new URL(backend).host} 127.0.0.1:${service.port}`;
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  watched: [
+    async ({ context, service }, use) => {
+      await service.startAnew();
+      const watched = watch(context);
+      await context.addInitScript(measureSpinners);
+      await use(watched);
+      const traces = watched.traces.filter((trace) => !watched.given.has(trace));
+      expect(await findSecrets({ context, traces, emulator: service.emulator })).toEqual([]);
+      expect(watched.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
