@@ -1,3 +1,5 @@
+import { statistics } from './business';
+
 /** Every word of the home page. Each sentence of the headline stands on its own line. */
 export const home = {
   title: ['Master AI.', 'Build your creator economy.'],
@@ -33,7 +35,7 @@ export const home = {
   },
   closing: {
     title: 'Your next skill can pay for itself.',
-    lead: 'Join 50,000+ learners turning AI skills into steady work.',
+    lead: `Join ${statistics[0].value} learners turning AI skills into steady work.`,
     start: 'Start Learning Today',
     pricing: 'View Pricing',
   },

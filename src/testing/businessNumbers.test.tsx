@@ -9,8 +9,11 @@ const readable = async (address: string): Promise<string> => {
   return text;
 };
 
+const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+
 const addresses = [
   '/',
+  course,
   '/creators',
   '/pricing',
   '/about',
@@ -42,9 +45,10 @@ const pagesThatSay = (pattern: RegExp): string[] =>
   [...pages].filter(([, text]) => pattern.test(text)).map(([address]) => address);
 
 test('the Student Pass is guaranteed for 7 days and a course for 30, on every page that says so', () => {
-  expect(said(/(\d+)[- ]days?\b(?![^.]*?in a row)/gi).sort()).toEqual(['30', '7']);
+  expect(said(/(\d+)[- ]days?\b/gi).sort()).toEqual(['30', '7']);
   expect(pagesThatSay(/7[- ]day/)).toEqual(['/pricing', '/about', '/help', '/terms', '/refund']);
   expect(pagesThatSay(/30[- ]day/i)).toEqual([
+    course,
     '/creators',
     '/pricing',
     '/about',

@@ -1,3 +1,5 @@
+import { business } from '@/content/business';
+
 export interface PasswordAdvice {
   /** Segments to fill: 1 is weak, 4 is strong. */
   level: 1 | 2 | 3 | 4;
@@ -26,7 +28,8 @@ export function advisePassword(
   ownWords: readonly string[] = [],
 ): PasswordAdvice | undefined {
   if (password === '') return undefined;
-  if (password.length < 6) return { level: 1, sentence: 'Too short. Keep going.' };
+  if (password.length < business.minimumPasswordLength)
+    return { level: 1, sentence: 'Too short. Keep going.' };
   if (isEasyToGuess(password, ownWords))
     return { level: 1, sentence: 'Easy to guess. Add another word or two.' };
   const strength = password.length + Math.max(0, kindsOfCharacters(password) - 1);

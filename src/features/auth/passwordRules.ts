@@ -1,7 +1,9 @@
+import { business } from '@/content/business';
+
 /** The account service counts bytes, and refuses a password of more than this many. */
 const mostBytes = 72;
 /** Counted as the browser counts: an emoji is two. */
-const fewestCharacters = 6;
+const fewestCharacters = business.minimumPasswordLength;
 
 export interface PasswordProblem {
   message: string;
@@ -25,7 +27,7 @@ export function checkNewPassword(password: string, confirmPassword: string): Pas
   }
   if (password.length < fewestCharacters) {
     return {
-      message: 'Password must be at least 6 characters',
+      message: `Password must be at least ${fewestCharacters} characters`,
       field: 'password',
       hint: 'Add a few more characters',
     };
