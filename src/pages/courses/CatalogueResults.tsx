@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
-import { lazy, type RefObject, Suspense, use, useDeferredValue, useState } from 'react';
+import { lazy, type RefObject, Suspense, use, useDeferredValue } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
-import { selectRescues, selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
+import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { selectView } from '@/features/catalogue/catalogueSlice';
 import { CourseList } from '@/features/catalogue/CourseList';
 import { useIsFirstVisit } from '@/features/catalogue/useIsFirstVisit';
-import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NoCourses } from './NoCourses';
 import type { CatalogueControls } from './useCatalogueControls';
 
 const WindowedCourseList = lazy(async () => ({
@@ -30,53 +28,29 @@ interface CatalogueResultsProps {
 export function CatalogueResults({ controls, clearButton }: CatalogueResultsProps) {
   const list = use(CatalogueCourses);
   const courses = useDeferredValue(useAppSelector((state) => selectVisibleCourses(state, list)));
-  const rescues = useAppSelector((state) => selectRescues(state, list));
   const view = useAppSelector(selectView);
   const isFirstVisit = useIsFirstVisit();
-  const [firstCourses] = useState(courses);
-  const [isNew, setIsNew] = useState(isFirstVisit);
-  if (isNew && courses !== firstCourses) setIsNew(false);
 
-  if (courses.length === 0) {
-    return (
-      <EmptyState title={catalogue.empty.title} hint={catalogue.empty.hint} heading="h2" isBoxed>
-        {rescues.map((filter) => (
-          <Button
-            key={filter.name}
-            variant="text"
-            onClick={() => {
-              clearButton.current?.focus({ preventScroll: true });
-              controls.remove(filter);
-            }}
-          >
-            {`Remove ${filter.label} (${filter.count})`}
-          </Button>
-        ))}
-        <Button
-          variant="outlined"
-          onClick={() => {
-            clearButton.current?.focus({ preventScroll: true });
-            controls.clear();
-          }}
-        >
-          {catalogue.clear}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (courses.length === 0) return <NoCourses controls={controls} clearButton={clearButton} />;
 
-  const head = (
-    <CourseList courses={courses.slice(0, longestWhole)} view={view} isNew={isNew} eagerCount={eagerCount} />
+  const isWhole = courses.length <= longestWhole;
+  const start = (
+    <CourseList
+      courses={isWhole ? courses : courses.slice(0, longestWhole)}
+      view={view}
+      isNew={isFirstVisit && !controls.hasChosen}
+      eagerCount={eagerCount}
+    />
   );
   return (
     <>
       <VisuallyHidden>
         <h2>Courses</h2>
       </VisuallyHidden>
-      {courses.length <= longestWhole ? (
-        <CourseList courses={courses} view={view} isNew={isNew} eagerCount={eagerCount} />
+      {isWhole ? (
+        start
       ) : (
-        <Suspense fallback={head}>
+        <Suspense fallback={start}>
           <WindowedCourseList courses={courses} view={view} />
         </Suspense>
       )}

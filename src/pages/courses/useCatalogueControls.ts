@@ -25,10 +25,12 @@ export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
   const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress();
   const [undo, setUndo] = useState<Undo | null>(null);
+  const [hasChosen, setHasChosen] = useState(false);
 
   const choose = useCallback(
     (action: UnknownAction) => {
       setUndo(null);
+      setHasChosen(true);
       dispatch(action);
       pushAddress();
       onChosen();
@@ -38,6 +40,7 @@ export function useCatalogueControls(onChosen: () => void) {
   const type = useCallback(
     (text: string) => {
       setUndo(null);
+      setHasChosen(true);
       dispatch(textTyped(text));
       replaceAddressSoon();
     },
@@ -59,6 +62,8 @@ export function useCatalogueControls(onChosen: () => void) {
 
   return {
     filters: useAppSelector(selectFilters),
+    /** Whether what is seen has been changed here since the page was opened. */
+    hasChosen,
     choose,
     type,
     finishTyping: replaceAddressNow,
