@@ -96,6 +96,12 @@ export const privacy = {
             'Opens a page where you left it, and reloads at most once when a new version is out.',
             'Until you close the tab.',
           ],
+          [
+            'Offline copy of the site',
+            'Cache storage',
+            'Lets you browse without a connection. Holds no personal data.',
+            'Replaced by each new version, or until you clear the site data.',
+          ],
         ],
       },
     },
