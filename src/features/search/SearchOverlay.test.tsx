@@ -75,6 +75,7 @@ test('choosing a result opens the course and closes the overlay', async () => {
   await user.click(overlay().getByRole('option', { name: /Spreadsheet Superpowers/ }));
   await expectClosed();
   expect(router.state.location.pathname).toBe('/course/c9002c2c-9937-5338-bb3e-7e825e30e71a');
+  expect(screen.getByRole('heading', { level: 1, name: 'Spreadsheet Superpowers with AI' })).toHaveFocus();
 });
 
 test('Back closes the overlay and stays on the page; Forward does not open it again', async () => {
