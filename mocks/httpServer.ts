@@ -1,15 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { getResponse, type HttpHandler } from 'msw';
 import { writeJson } from './service/json';
 
 /** Answers a request itself, or gives null to leave it to the handlers. */
 export type Aside = (request: Request) => Promise<Response | null>;
-
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) if (chunk instanceof Uint8Array) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 
 function headersOf({ rawHeaders, socket }: IncomingMessage): Headers {
   const headers = new Headers();
@@ -20,7 +15,7 @@ function headersOf({ rawHeaders, socket }: IncomingMessage): Headers {
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
-  const body = await readBody(incoming);
+  const body = await buffer(incoming);
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,

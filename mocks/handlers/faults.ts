@@ -49,7 +49,8 @@ const answers: Readonly<Record<Immediate, () => Response>> = {
 
 /** What a fault answers with; null lets the request through, as a slow one does in the end. */
 export async function answerFault({ kind, delay: milliseconds }: Fault): Promise<Response | null> {
-  if (kind !== 'slow' && kind !== 'hang') return answers[kind]();
-  await delay(kind === 'hang' ? 'infinite' : milliseconds);
+  if (kind === 'hang') return new Promise(() => {});
+  if (kind !== 'slow') return answers[kind]();
+  await delay(milliseconds);
   return null;
 }

@@ -128,6 +128,7 @@ export class Emulator {
   }
 
   async readToken(token: string): Promise<JsonMap> {
+    this.#load();
     return readToken(token, await this.#keyRing(), this.clock.now() / 1_000_000);
   }
 

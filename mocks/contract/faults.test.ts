@@ -1,0 +1,54 @@
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { send, signIn } from './send';
+
+function faults(text: string) {
+  emulator.faults.replace(parseFaults(text));
+}
+
+test.each([
+  [
+    '429',
+    429,
+    'application/json',
+    '{"code":429,"error_code":"over_request_rate_limit","msg":"Request rate limit reached"}',
+  ],
+  ['502', 502, 'application/json', '{"message":"Bad Gateway"}'],
+  ['503', 503, 'application/json', '{"message":"Service Unavailable"}'],
+  ['504', 504, 'application/json', '{"message":"Gateway Timeout"}'],
+  ['html200', 200, 'text/html; charset=utf-8', '<!DOCTYPE html>'],
+  ['html403', 403, 'text/html; charset=utf-8', '<!DOCTYPE html>'],
+  ['html502', 502, 'text/html; charset=utf-8', '<!DOCTYPE html>'],
+  ['empty', 200, 'application/json', ''],
+  ['object', 200, 'application/json', '{}'],
+  ['null', 200, 'application/json', 'null'],
+  ['malformed', 200, 'application/json', '{"access_token":"'],
+])('%s is answered with %i', async (kind, status, type, start) => {
+  faults(`token:${kind}x1`);
+  const struck = await signIn(people.ada.email, people.ada.password);
+  expect([struck.status, struck.headers.get('content-type')]).toEqual([status, type]);
+  expect(struck.text.startsWith(start)).toBe(true);
+  const next = await signIn(people.ada.email, people.ada.password);
+  expect(next.headers.get('sb-auth-user-id')).toBe(people.ada.id);
+});
+
+test('offline is a failed request, a slow answer comes late, a hanging one never', async () => {
+  faults('health:offlinex1');
+  await expect(send('GET', '/health')).rejects.toThrow('Failed to fetch');
+  faults('health:slow300x1');
+  const order: string[] = [];
+  const slow = send('GET', '/health').then(() => order.push('slow'));
+  const quick = send('GET', '/settings').then(() => order.push('quick'));
+  await Promise.all([slow, quick]);
+  expect(order).toEqual(['quick', 'slow']);
+  faults('health:hang');
+  const signal = AbortSignal.timeout(50);
+  const hanging = fetch('https://aiclub.supabase.test/auth/v1/health', { signal });
+  await expect(hanging).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a fault on everything strikes unknown paths and keyless requests, too', async () => {
+  faults('*:503');
+  expect((await send('GET', '/nowhere', { key: null })).status).toBe(503);
+});

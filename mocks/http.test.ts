@@ -1,0 +1,151 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { Emulator } from './service/emulator';
+import { parseFaults } from './service/faults';
+import { localDefaults } from './service/settings';
+import { createControl } from './controlServer';
+import { createHandlers } from './handlers';
+import { createHttpServer } from './httpServer';
+import { server as interceptor } from './node';
+import { people, seedPeople } from './people';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  rawHeaders: string[];
+  text: string;
+}
+
+const emulator = new Emulator({ seed: seedPeople });
+const server = createHttpServer(createHandlers(emulator), createControl(emulator));
+let port = 0;
+
+beforeAll(async () => {
+  interceptor.close();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  interceptor.listen();
+});
+
+afterEach(() => emulator.reset());
+
+/** One request through a real socket. */
+function send(
+  method: string,
+  path: string,
+  body?: string | object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = { apikey: 'sb_publishable_mock', ...headers };
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, path, headers: sent, agent: false },
+      (incoming) => {
+        let text = '';
+        incoming.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        incoming.on('end', () => {
+          const { statusCode = 0, headers, rawHeaders } = incoming;
+          resolve({ status: statusCode, headers, rawHeaders, text });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(typeof body === 'object' ? JSON.stringify(body) : body);
+  });
+}
+
+test('a journey from sign-up to sign-out over plain HTTP', async () => {
+  const email = 'http@aiclub.example';
+  const password = 'a-good-password';
+  const signedUp = await send('POST', '/auth/v1/signup', { email, password });
+  expect([signedUp.status, signedUp.headers['content-type']]).toEqual([200, 'application/json']);
+
+  const [mail] = JSON.parse((await send('GET', `/emulator/mails?to=${email}`)).text);
+  expect(mail).toMatchObject({ to: email, kind: 'signup', subject: 'Confirm Your Signup' });
+  const followed = await send('GET', mail.link.slice(`http://127.0.0.1:${port}`.length));
+  expect(followed.status).toBe(303);
+  expect(followed.headers.location).toMatch(/^http:\/\/localhost:3000#access_token=/);
+
+  const signedIn = await send('POST', '/auth/v1/token?grant_type=password', { email, password });
+  const { access_token: token } = JSON.parse(signedIn.text);
+  const authorization = { Authorization: `Bearer ${token}` };
+  expect(JSON.parse(atob(token.split('.')[1])).iss).toBe(`http://127.0.0.1:${port}/auth/v1`);
+  expect((await send('GET', '/auth/v1/user', undefined, authorization)).status).toBe(200);
+  const out = await send('POST', '/auth/v1/logout', undefined, authorization);
+  expect([out.status, out.text, out.headers['content-type']]).toEqual([204, '', undefined]);
+  expect((await send('GET', '/auth/v1/user', undefined, authorization)).status).toBe(403);
+});
+
+test('methods that are allowed come one to a line', async () => {
+  const { status, rawHeaders } = await send('PATCH', '/auth/v1/verify');
+  expect(status).toBe(405);
+  const lines = rawHeaders.filter((_text, i) => rawHeaders[i - 1]?.toLowerCase() === 'allow');
+  expect(lines).toEqual(['GET', 'POST']);
+});
+
+test('HEAD is not served, unknown paths are plain text, and a preflight is answered', async () => {
+  expect((await send('HEAD', '/auth/v1/health')).status).toBe(405);
+  expect((await send('GET', '/auth/v1/nowhere')).text).toBe('404 page not found\n');
+  expect((await send('GET', '/elsewhere')).status).toBe(404);
+  const preflight = await send('OPTIONS', '/auth/v1/token', undefined, {
+    Origin: 'http://localhost:5173',
+    'Access-Control-Request-Method': 'POST',
+  });
+  expect([preflight.status, preflight.text]).toEqual([204, '']);
+});
+
+test('navigations of a sign-in with a provider are real redirects', async () => {
+  const start = await send('GET', '/auth/v1/authorize?provider=github&redirect_to=http://localhost:3000/in');
+  expect(start.status).toBe(302);
+  const consent = new URL(start.headers.location ?? '');
+  const page = await send('GET', consent.pathname + consent.search);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  const chosen = await send('GET', `${consent.pathname}${consent.search}&email=gil@aiclub.example&name=Gil`);
+  const callback = new URL(chosen.headers.location ?? '');
+  const back = await send('GET', callback.pathname + callback.search);
+  expect(back.status).toBe(302);
+  expect(back.headers.location).toMatch(/^http:\/\/localhost:3000\/in#access_token=.*&provider_token=/);
+});
+
+test('a fault cuts the line, and the control sets faults, the clock and a fresh start', async () => {
+  expect((await send('PUT', '/emulator/faults', { faults: 'health:offlinex1' })).text).toBe(
+    '{"faults":"health:offlinex1"}',
+  );
+  await expect(send('GET', '/auth/v1/health')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect((await send('GET', '/auth/v1/health')).status).toBe(200);
+  const moved = await send('PUT', '/emulator/clock', { now: '2030-01-01T00:00:00Z' });
+  expect(moved.text).toMatch(/^\{"now":"2030-01-01T00:00:0\d\.\d{3}Z"\}$/);
+  emulator.faults.replace(parseFaults('token:503'));
+  await send('POST', '/emulator/reset');
+  expect((await send('GET', '/emulator/faults')).text).toBe('{"faults":""}');
+  expect((await send('GET', '/emulator/clock')).text).not.toContain('2030');
+  expect((await send('GET', '/emulator/nothing')).status).toBe(404);
+});
+
+test('a mail can be opened through the control', async () => {
+  await send('POST', '/auth/v1/recover', { email: people.ada.email });
+  const [mail] = JSON.parse((await send('GET', '/emulator/mails')).text);
+  const { location } = JSON.parse((await send('POST', '/emulator/mails/open', { id: mail.id })).text);
+  expect(location).toContain('&type=recovery');
+});
+
+test('without the usual prefix the server answers at the root, as when it is run bare', async () => {
+  const bare = new Emulator({ settings: localDefaults });
+  const root = createHttpServer(createHandlers(bare, { prefix: '' }));
+  await new Promise<void>((resolve) => root.listen(0, '127.0.0.1', resolve));
+  const address = root.address();
+  const rootPort = typeof address === 'object' && address !== null ? address.port : 0;
+  const body = JSON.stringify({ email: 'root@aiclub.example', password: 'a-good-password' });
+  const answer = await fetch(`http://127.0.0.1:${rootPort}/signup`, { method: 'POST', body });
+  const { user, access_token: token } = await answer.json();
+  expect([answer.status, user.email]).toEqual([200, 'root@aiclub.example']);
+  expect(JSON.parse(atob(token.split('.')[1])).iss).toBe(`http://127.0.0.1:${rootPort}`);
+  root.closeAllConnections();
+  await new Promise((resolve) => root.close(resolve));
+});

@@ -1,0 +1,108 @@
+import { Emulator, type StoragePort } from './emulator';
+import { dispatch } from '@mocks/handlers/dispatch';
+import { people, seedPeople } from '@mocks/people';
+
+const base = 'https://aiclub.supabase.test/auth/v1';
+
+function sharedStorage(): StoragePort {
+  let stored: string | null = null;
+  return {
+    read: () => stored,
+    write: (text) => {
+      stored = text;
+    },
+  };
+}
+
+function openTab(storage: StoragePort) {
+  const tab = new Emulator({ seed: seedPeople });
+  tab.connect(storage);
+  return tab;
+}
+
+async function post(server: Emulator, path: string, body: unknown) {
+  const init = { method: 'POST', headers: { apikey: 'sb_publishable_mock' }, body: JSON.stringify(body) };
+  const response = await dispatch(server, new Request(base + path, init), '/auth/v1');
+  const json: { access_token?: string; refresh_token?: string; error_code?: string } = await response.json();
+  return { status: response.status, ...json };
+}
+
+function me(server: Emulator, token: string | undefined) {
+  const headers = { apikey: 'sb_publishable_mock', Authorization: `Bearer ${token ?? ''}` };
+  return dispatch(server, new Request(`${base}/user`, { headers }), '/auth/v1');
+}
+
+test('accounts, sessions and mails outlive a reload and are shared by tabs', async () => {
+  const storage = sharedStorage();
+  const [here, there] = [openTab(storage), openTab(storage)];
+  await post(here, '/signup', { email: 'new@aiclub.example', password: 'a-good-password' });
+  expect(there.lastMail('new@aiclub.example')?.kind).toBe('signup');
+  const { access_token: token, refresh_token: refreshToken } = await post(
+    there,
+    '/token?grant_type=password',
+    people.ada,
+  );
+  expect((await me(here, token)).status).toBe(200);
+  const reloaded = openTab(storage);
+  expect((await me(reloaded, token)).status).toBe(200);
+  expect(reloaded.users()).toHaveLength(4);
+  const refreshed = await post(reloaded, '/token?grant_type=refresh_token', { refresh_token: refreshToken });
+  expect(refreshed.status).toBe(200);
+  expect(
+    (await post(here, '/token?grant_type=refresh_token', { refresh_token: refreshToken })).refresh_token,
+  ).toBe(refreshed.refresh_token);
+});
+
+test('tabs share one signing key', async () => {
+  const storage = sharedStorage();
+  const tabs = [openTab(storage), openTab(storage)];
+  for (const tab of tabs) tab.configure({ signingAlgorithm: 'ES256' });
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('Two tabs are needed');
+  const tokens = await Promise.all(tabs.map((tab) => post(tab, '/token?grant_type=password', people.ada)));
+  for (const { access_token: token } of tokens) {
+    expect((await me(first, token)).status).toBe(200);
+    expect((await me(second, token)).status).toBe(200);
+  }
+});
+
+test.each(['', 'no json', '{}', 'null', '{"version":0}'])('stored text %p is begun afresh', (text) => {
+  const storage = sharedStorage();
+  storage.write(text);
+  expect(openTab(storage).users()).toHaveLength(3);
+});
+
+test('a reset brings back the people, the settings and the time', () => {
+  const server = new Emulator({ seed: seedPeople, settings: { autoconfirm: true } });
+  server.configure({ disableSignup: true });
+  server.clock.advance(1000);
+  server.transact(({ tables }) => {
+    for (const user of tables.users.values()) tables.removeUser(user);
+  });
+  server.reset();
+  expect(server.users().map(({ email }) => email)).toEqual(Object.values(people).map(({ email }) => email));
+  expect(server.settings).toMatchObject({ autoconfirm: true, disableSignup: false });
+  expect(server.clock.offset).toBe(0);
+});
+
+test('a moved clock is shared by tabs, too', async () => {
+  const storage = sharedStorage();
+  const [here, there] = [openTab(storage), openTab(storage)];
+  const { access_token: token } = await post(here, '/token?grant_type=password', people.ada);
+  here.clock.advance(4000);
+  here.refresh();
+  expect((await me(there, token)).status).toBe(403);
+});
+
+test('whoever listens hears of changes', async () => {
+  const storage = sharedStorage();
+  const server = openTab(storage);
+  const listener = jest.fn();
+  const stop = server.subscribe(listener);
+  await post(server, '/recover', { email: people.ada.email });
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
+  stop();
+  server.faults.clear();
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+import { applySettings } from './settingsArguments';
+
+test('settings are written as name=value', () => {
+  expect(
+    applySettings([
+      'autoconfirm=true',
+      'jwtExp=60',
+      'siteUrl=http://localhost:5173',
+      'redirectAllowList=["a"]',
+    ]),
+  ).toEqual({
+    autoconfirm: true,
+    jwtExp: 60,
+    siteUrl: 'http://localhost:5173',
+    redirectAllowList: ['a'],
+  });
+  expect(applySettings(['maxMailsPerHour=2', 'apiUrl=null'])).toEqual({ maxMailsPerHour: 2, apiUrl: null });
+});
+
+test.each(['colour=red', 'constructor=1'])('%p is no setting', (line) => {
+  expect(() => applySettings([line])).toThrow('There is no setting');
+});
+
+test.each(['autoconfirm=maybe', 'jwtExp=long', 'redirectAllowList=x'])('%p is of the wrong kind', (line) => {
+  expect(() => applySettings([line])).toThrow('wrong kind');
+});
