@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { emulator, server } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+
+const sessionKey = 'sb-aiclub-auth-token';
+
+/** The scopes of all sign-outs the service was told of. */
+function recordSignOuts() {
+  const scopes: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/logout')) scopes.push(searchParams.get('scope'));
+  });
+  return scopes;
+}
+
+const page = () => within(screen.getByRole('main'));
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+test.each([
+  [people.ada, 'Ada Winter', 'Student'],
+  [people.carl, 'Carl Berger', 'Creator'],
+])('the dashboard greets by first name and shows the account', async (person, name, accountType) => {
+  await renderAt('/dashboard', { as: person });
+  expect(await screen.findByRole('heading', { name: `Welcome, ${person.firstName}!` })).toBeInTheDocument();
+  expect(page().getByText(name)).toBeInTheDocument();
+  expect(page().getByText(person.email)).toBeInTheDocument();
+  expect(page().getByText(accountType)).toBeInTheDocument();
+});
+
+test('while the session is looked up it says "Loading..."', async () => {
+  emulator.faults.replace(parseFaults('*:hang'));
+  localStorage.setItem(
+    sessionKey,
+    JSON.stringify({
+      access_token: 'a',
+      refresh_token: 'r',
+      expires_at: 1,
+      token_type: 'bearer',
+      user: { id: 'u' },
+    }),
+  );
+  await renderAt('/dashboard');
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+});
+
+test('a creator is shown the way to publishing, a student is not', async () => {
+  const first = await renderAt('/dashboard', { as: people.carl });
+  expect(await page().findByRole('link', { name: 'For Creators' })).toHaveAttribute('href', '/creators');
+  first.view.unmount();
+  localStorage.clear();
+  await renderAt('/dashboard', { as: people.ada });
+  expect(await page().findByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+  expect(page().queryByRole('link', { name: 'For Creators' })).not.toBeInTheDocument();
+});
+
+test('logging out clears the session, tells the service and goes home', async () => {
+  const scopes = recordSignOuts();
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toBe('/');
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
+  expect(scopes).toEqual(['local']);
+});
+
+test.each(['offline', '500', '503', '429', 'hang', 'html502', 'malformed'])(
+  'logging out works when the service answers with "%s"',
+  async (fault) => {
+    const view = await renderAt('/dashboard', { as: people.ada });
+    const logout = await page().findByRole('button', { name: 'Logout' });
+    emulator.faults.replace(parseFaults(`logout:${fault}`));
+    await view.user.click(logout);
+    await waitFor(() => {
+      expect(view.router.state.location.pathname).toBe('/');
+    });
+    expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'You are signed out on this device. We could not reach the server to end other sessions.',
+      ),
+    ).toBeInTheDocument();
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  },
+);
+
+test('after logging out, going back asks to sign in', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  view.view.unmount();
+  await renderAt('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+});
+
+test('signing out everywhere ends every session of the account', async () => {
+  const scopes = recordSignOuts();
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('You are signed out on all your devices.')).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toBe('/');
+  expect(scopes).toEqual(['global']);
+});
+
+test('signing out everywhere never pretends', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  const button = await page().findByRole('button', { name: 'Sign out everywhere' });
+  emulator.faults.replace(parseFaults('logout:503'));
+  await view.user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the sign-in service right now.");
+  expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  expect(localStorage.getItem(sessionKey)).not.toBeNull();
+});
+
+test('the password is changed here', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Change password' }));
+  await view.user.type(screen.getByLabelText('New password'), 'a brand new one');
+  await view.user.type(screen.getByLabelText('Confirm Password'), 'a brand new one');
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  expect(
+    await screen.findByText('Password changed. Use the new one the next time you sign in.'),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+
+async function askFor(email: string) {
+  const view = await renderAt('/forgot-password');
+  const field = await screen.findByLabelText('Email address');
+  await view.user.clear(field);
+  await view.user.type(field, email);
+  await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  return view;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each([people.ada.email, 'nobody@example.com'])(
+  '%s gets the same answer as every address',
+  async (email) => {
+    await askFor(email);
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveTextContent(
+      `If an account exists for ${email}, a reset link is on its way. It can take a few minutes; check spam too.`,
+    );
+  },
+);
+
+test('the link in the mail leads to the page for a new password', async () => {
+  await askFor(people.ada.email);
+  await screen.findByRole('heading', { name: 'Check your email' });
+  const { link = '' } = emulator.lastMail(people.ada.email) ?? {};
+  expect(new URL(link ?? '').searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
+});
+
+test('another link can be sent after a minute that is counted down', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+  const view = await renderAt('/forgot-password');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  view.view.unmount();
+});
+
+test('without an answer a human sentence is shown', async () => {
+  emulator.faults.replace(parseFaults('recover:offline'));
+  await askFor(people.ada.email);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "We can't reach the sign-in service right now. Check your connection and try again.",
+  );
+});
+
+test('asking twice within a minute shows the words of the service', async () => {
+  const first = await askFor(people.ada.email);
+  await screen.findByRole('heading', { name: 'Check your email' });
+  first.view.unmount();
+  await askFor(people.ada.email);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^For security purposes, you can only request this after \d+ seconds\.$/,
+  );
+  expect(screen.getByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { emulator, server } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { openMailLink } from '@mocks/visit';
+import { renderAt } from '@/testing/renderAt';
+
+const dead = 'This reset link has expired or was already used. Send a new one.';
+
+/** Asks for a mail as Ada and gives the address its link leads to. */
+async function followResetMail(): Promise<string> {
+  const { user, view } = await renderAt('/forgot-password');
+  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  await screen.findByRole('heading', { name: 'Check your email' });
+  view.unmount();
+  const { pathname, search, hash } = new URL(
+    await openMailLink(emulator, emulator.lastMail(people.ada.email) ?? { link: null }),
+  );
+  return pathname + search + hash;
+}
+
+async function save(
+  view: Awaited<ReturnType<typeof renderAt>>,
+  password: string,
+  confirmPassword = password,
+) {
+  await view.user.type(await screen.findByLabelText('New password'), password);
+  await view.user.type(screen.getByLabelText('Confirm Password'), confirmPassword);
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+}
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+test('a link from the mail sets a new password and continues to the dashboard', async () => {
+  const view = await renderAt(await followResetMail());
+  expect(await screen.findByText(people.ada.email)).toBeInTheDocument();
+  expect(view.router.state.location).toMatchObject({ pathname: '/reset-password', search: '' });
+  await save(view, 'a brand new one');
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
+  expect(screen.getByText('Use the new one the next time you sign in.')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('the rules are those of sign-up, in the same order, and nothing is sent', async () => {
+  const view = await renderAt(await followResetMail());
+  const sent: string[] = [];
+  await screen.findByLabelText('New password');
+  server.events.on('request:start', ({ request }) => sent.push(`${request.method} ${request.url}`));
+  await save(view, 'abc', 'abd');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  await view.user.clear(screen.getByLabelText('Confirm Password'));
+  await view.user.type(screen.getByLabelText('Confirm Password'), 'abc');
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('the password one already has is refused in the words of the service', async () => {
+  const view = await renderAt(await followResetMail());
+  await save(view, people.ada.password);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'New password should be different from the old password.',
+  );
+});
+
+test('a fault while saving is told, and the form works again', async () => {
+  const view = await renderAt(await followResetMail());
+  emulator.faults.replace(parseFaults('user:503x1'));
+  await save(view, 'a brand new one');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the sign-in service right now.");
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
+});
+
+test.each([
+  '/reset-password#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
+  '/reset-password?error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
+  '/reset-password?code=5b2f3a7e-0000-4000-8000-000000000000',
+  '/reset-password#access_token=a&refresh_token=b&type=recovery',
+  '/reset-password',
+])('a dead link is recognised on arrival and a new one is offered: %s', async (address) => {
+  const view = await renderAt(address);
+  expect(await screen.findByText(dead)).toBeInTheDocument();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
+  expect(view.router.state.location).toMatchObject({ search: '', hash: '' });
+  await view.user.type(screen.getByLabelText('Email address'), people.ada.email);
+  await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
+});
+
+test('a link that was used already is dead', async () => {
+  const address = await followResetMail();
+  const first = await renderAt(address);
+  await screen.findByLabelText('New password');
+  first.view.unmount();
+  localStorage.clear();
+  await renderAt(address);
+  expect(await screen.findByText(dead)).toBeInTheDocument();
+});

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { emulator, server } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { openMailLink } from '@mocks/visit';
+import { renderAt } from '@/testing/renderAt';
+
+type Screen = Awaited<ReturnType<typeof renderAt>>;
+
+const success = 'Account created! Please check your email to verify your account.';
+
+/** The bodies of all sign-ups that were sent. */
+function recordSignups() {
+  const bodies: unknown[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (!request.url.includes('/signup')) return;
+    void request
+      .clone()
+      .json()
+      .then((body: unknown) => bodies.push(body));
+  });
+  return bodies;
+}
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+const filled = {
+  'First Name': 'Ines',
+  'Last Name': 'Moreau',
+  'Email address': 'ines@example.com',
+  Password: 'correct horse',
+  'Confirm Password': 'correct horse',
+};
+
+async function fillIn({ user }: Screen, changes: Partial<typeof filled> = {}) {
+  await screen.findByLabelText('First Name');
+  for (const [label, text] of Object.entries({ ...filled, ...changes })) {
+    if (text !== '') await user.type(screen.getByLabelText(label), text);
+  }
+}
+
+const send = ({ user }: Screen) => user.click(screen.getByRole('button', { name: 'Create Account' }));
+
+test('success says so, and the form is gone', async () => {
+  const sent = recordSignups();
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  expect(await screen.findByText(success)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument();
+  expect(sent).toMatchObject([
+    {
+      email: 'ines@example.com',
+      password: 'correct horse',
+      data: { firstName: 'Ines', lastName: 'Moreau', accountType: 'student' },
+    },
+  ]);
+});
+
+test('the account type is chosen', async () => {
+  const sent = recordSignups();
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await view.user.click(screen.getByRole('combobox', { name: 'Account Type' }));
+  await view.user.click(await screen.findByRole('option', { name: 'Creator' }));
+  await send(view);
+  await screen.findByText(success);
+  expect(sent).toMatchObject([{ data: { accountType: 'creator' } }]);
+});
+
+test('a plan for creators may ask for a creator account', async () => {
+  await renderAt('/signup', { state: { accountType: 'creator' } });
+  expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Creator');
+});
+
+test('every field is required, and the address is checked as one', async () => {
+  await renderAt('/signup');
+  for (const label of Object.keys(filled)) expect(await screen.findByLabelText(label)).toBeRequired();
+  expect(screen.getByLabelText('Email address')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('First Name')).toHaveAttribute('autocomplete', 'given-name');
+  expect(screen.getByLabelText('Last Name')).toHaveAttribute('autocomplete', 'family-name');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test.each([
+  [{ Password: 'abc', 'Confirm Password': 'abd' }, 'Passwords do not match', 'Confirm Password'],
+  [{ Password: 'abc', 'Confirm Password': 'abc' }, 'Password must be at least 6 characters', 'Password'],
+  [
+    { Password: 'ü'.repeat(37), 'Confirm Password': 'ü'.repeat(37) },
+    'Password can be at most 72 bytes (about 72 letters)',
+    'Password',
+  ],
+])('%j is refused with "%s" and nothing is sent', async (changes, message, field) => {
+  const sent = recordSignups();
+  const view = await renderAt('/signup');
+  await fillIn(view, changes);
+  await send(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(screen.getByLabelText(field)).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test('a message is cleared by the next attempt', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view, { 'Confirm Password': 'another' });
+  await send(view);
+  expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
+  await view.user.clear(screen.getByLabelText('Confirm Password'));
+  await view.user.type(screen.getByLabelText('Confirm Password'), 'correct horse');
+  await send(view);
+  expect(await screen.findByText(success)).toBeInTheDocument();
+  expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+});
+
+test('a name of nothing but spaces is asked for', async () => {
+  const sent = recordSignups();
+  const view = await renderAt('/signup');
+  await fillIn(view, { 'First Name': '   ' });
+  await send(view);
+  expect(await screen.findByText('First Name is required')).toBeInTheDocument();
+  expect(screen.getByLabelText('First Name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('names and address are sent without surrounding spaces, the password exactly as typed', async () => {
+  const sent = recordSignups();
+  const view = await renderAt('/signup');
+  await fillIn(view, {
+    'First Name': ' Ines ',
+    'Email address': ' ines@example.com ',
+    Password: ' six  ',
+    'Confirm Password': ' six  ',
+  });
+  await send(view);
+  await screen.findByText(success);
+  expect(sent).toMatchObject([
+    { email: 'ines@example.com', password: ' six  ', data: { firstName: 'Ines' } },
+  ]);
+});
+
+test('an address that has an account gets the same answer as any other', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view, { 'Email address': people.ada.email });
+  await send(view);
+  expect(await screen.findByText(success)).toBeInTheDocument();
+});
+
+test.each(['offline', '503', 'html200', 'object', 'null', 'empty', 'malformed'])(
+  'an answer of "%s" is never shown as success',
+  async (fault) => {
+    emulator.faults.replace(parseFaults(`signup:${fault}`));
+    const view = await renderAt('/signup');
+    await fillIn(view);
+    await send(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "We can't reach the sign-in service right now. Check your connection and try again.",
+    );
+    expect(screen.queryByText(success)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Ines');
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  },
+);
+
+test('what was typed survives a look at the terms, except the passwords', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  const form = screen.getByLabelText('First Name').closest('form') ?? document.body;
+  await view.user.click(within(form).getByRole('link', { name: 'Terms of Service' }));
+  await screen.findByRole('heading', { level: 1, name: /Terms/ });
+  expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain(
+    'correct horse',
+  );
+  await act(async () => view.router.navigate(-1));
+  expect(await screen.findByLabelText('First Name')).toHaveValue('Ines');
+  expect(screen.getByLabelText('Last Name')).toHaveValue('Moreau');
+  expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('the strength of the password is described and never blocks', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view, { Password: 'abcdef', 'Confirm Password': 'abcdef' });
+  expect(screen.getByText('Easy to guess. Add another word or two.')).toBeInTheDocument();
+  await send(view);
+  expect(await screen.findByText(success)).toBeInTheDocument();
+});
+
+test('the mail signs in, says welcome and leads to where the visit began, once', async () => {
+  const view = await renderAt('/signup', { state: { from: '/pricing' } });
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  view.view.unmount();
+
+  const address = await openMailLink(emulator, emulator.lastMail('ines@example.com') ?? { link: null });
+  const { pathname, search } = new URL(address);
+  const arrival = await renderAt(pathname + search);
+  expect(await screen.findByText('Email confirmed. Welcome to AI Club.')).toBeInTheDocument();
+  expect(arrival.router.state.location).toMatchObject({ pathname: '/pricing', search: '' });
+  await arrival.user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  expect(screen.getByText('ines@example.com')).toBeInTheDocument();
+
+  await act(async () => arrival.router.navigate('/login'));
+  await waitFor(() => {
+    expect(arrival.router.state.location.pathname).toBe('/dashboard');
+  });
+});
