@@ -21,6 +21,9 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  resetEmulator();
+  localStorage.clear();
+  sessionStorage.clear();
   complaints.length = 0;
   jest.spyOn(console, 'error').mockImplementation(collect);
   jest.spyOn(console, 'warn').mockImplementation(collect);
@@ -28,9 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   server.resetHandlers();
-  resetEmulator();
-  localStorage.clear();
-  sessionStorage.clear();
   expect(complaints).toEqual([]);
 });
 

@@ -1,0 +1,243 @@
+import { createClient } from '@supabase/supabase-js';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepInBrowser } from '@mocks/browserStorage';
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { DevelopmentPanel } from './DevelopmentPanel';
+
+const supabaseUrl = 'https://aiclub.supabase.test';
+const sessionKey = 'sb-aiclub-auth-token';
+const key = 'sb_publishable_mock';
+
+function renderPanel({ canCopy = true } = {}) {
+  const page = {
+    address: () => 'http://localhost/courses?q=prompt',
+    go: jest.fn<undefined, [address: string]>(),
+    reload: jest.fn<undefined, []>(),
+    copy: jest.fn<Promise<void>, [text: string]>(() =>
+      canCopy ? Promise.resolve() : Promise.reject(new Error('refused')),
+    ),
+  };
+  render(<DevelopmentPanel supabaseUrl={supabaseUrl} page={page} />);
+  return { page, user: userEvent.setup() };
+}
+
+async function signUp(email: string) {
+  const client = createClient(supabaseUrl, key, { auth: { flowType: 'pkce', detectSessionInUrl: false } });
+  const { error } = await client.auth.signUp({
+    email,
+    password: 'a-long-password',
+    options: { data: { firstName: 'Nora', lastName: 'Lind' }, emailRedirectTo: 'http://localhost/' },
+  });
+  expect(error).toBeNull();
+  await client.auth.dispose();
+}
+
+async function askForSettings(): Promise<Record<string, unknown>> {
+  const response = await fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: key } });
+  const settings: unknown = await response.json();
+  if (typeof settings !== 'object' || settings === null) throw new Error('No settings');
+  return { ...settings };
+}
+
+const openPanel = async (user: ReturnType<typeof userEvent.setup>, tab?: string) => {
+  await user.click(screen.getByRole('button', { name: /^Development mailbox \(/ }));
+  if (tab !== undefined) await user.click(screen.getByRole('tab', { name: tab }));
+  return screen.getByRole('dialog', { name: 'Development mailbox' });
+};
+
+beforeEach(() => {
+  keepInBrowser(emulator);
+});
+
+test('the button counts the mails, and the panel shows what is in them', async () => {
+  const { user } = renderPanel();
+  expect(screen.getByRole('complementary', { name: 'Development tools' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Development mailbox (0)' })).toBeInTheDocument();
+  await act(() => signUp('nora@aiclub.example'));
+  expect(await screen.findByRole('button', { name: 'Development mailbox (1)' })).toBeInTheDocument();
+
+  const panel = await openPanel(user);
+  const mail = emulator.lastMail('nora@aiclub.example');
+  expect(within(panel).getByRole('heading', { name: 'Confirm Your Signup' })).toBeInTheDocument();
+  expect(within(panel).getByText('nora@aiclub.example')).toBeInTheDocument();
+  expect(within(panel).getByText(mail?.code ?? 'no code')).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'Open' })).toHaveAttribute('href', mail?.link);
+});
+
+test('an empty mailbox says so', async () => {
+  const { user } = renderPanel();
+  await openPanel(user);
+  expect(screen.getByText('No mail yet. Whatever the service would send arrives here.')).toBeInTheDocument();
+});
+
+test('another browser follows the link without proof that the flow began there', async () => {
+  const { page, user } = renderPanel();
+  await act(() => signUp('nora@aiclub.example'));
+  const verifiers = () => Object.keys(localStorage).filter((name) => name.endsWith('-code-verifier'));
+  localStorage.setItem(`${sessionKey}-code-verifier`, 'proof');
+  expect(verifiers()).not.toEqual([]);
+  await openPanel(user);
+  await user.click(screen.getByRole('button', { name: 'Open in another browser' }));
+  expect(verifiers()).toEqual([]);
+  expect(page.go).toHaveBeenCalledWith(emulator.lastMail('nora@aiclub.example')?.link);
+});
+
+test('a scanner that comes first uses the link up', async () => {
+  const { user } = renderPanel();
+  await act(() => signUp('nora@aiclub.example'));
+  await openPanel(user);
+  await user.click(screen.getByRole('button', { name: 'Prefetch' }));
+  expect(await screen.findByText('This link is used up or replaced by a newer one.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('A mail scanner has used the link up.');
+  expect(screen.getByRole('button', { name: 'Prefetch' })).toBeDisabled();
+  const nora = emulator.users().find(({ email }) => email === 'nora@aiclub.example');
+  expect(nora?.emailConfirmedAt).not.toBeNull();
+});
+
+test('a link is copied, or the panel says that it was not', async () => {
+  const { page, user } = renderPanel({ canCopy: false });
+  await act(() => signUp('nora@aiclub.example'));
+  await openPanel(user);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(page.copy).toHaveBeenCalledWith(emulator.lastMail('nora@aiclub.example')?.link);
+  expect(await screen.findByText(/^The link could not be copied/)).toBeInTheDocument();
+});
+
+test('signing in as someone leaves the session that a sign-in would have left', async () => {
+  const { page, user } = renderPanel();
+  await openPanel(user, 'People');
+  expect(screen.getByText('analytical-engine')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign in as Ada Winter' }));
+  await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
+
+  const client = createClient(supabaseUrl, key);
+  const { data } = await client.auth.getUser();
+  expect(data.user?.id).toBe(people.ada.id);
+  await client.auth.dispose();
+});
+
+test('nobody is signed in who could not sign in', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'People');
+  expect(screen.getByRole('heading', { name: 'Una Marsh' })).toBeInTheDocument();
+  expect(screen.getByText('Email not confirmed yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign in as Una Marsh' })).not.toBeInTheDocument();
+});
+
+test('a reset brings back the first people, the usual settings and nobody signed in', async () => {
+  const { page, user } = renderPanel();
+  await act(() => signUp('nora@aiclub.example'));
+  localStorage.setItem(sessionKey, 'a session');
+  await openPanel(user, 'Settings');
+  await user.click(screen.getByRole('checkbox', { name: 'Sign-ups are open' }));
+  await user.click(screen.getByRole('tab', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Reset all data' }));
+  expect(emulator.users().map(({ email }) => email)).toEqual([
+    'ada@aiclub.example',
+    'carl@aiclub.example',
+    'una@aiclub.example',
+  ]);
+  expect(emulator.mails()).toEqual([]);
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(await askForSettings()).toMatchObject({ disable_signup: false });
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+test('a fault strikes as often as asked, and the button says that it is on', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  await user.selectOptions(screen.getByLabelText('Endpoint'), 'settings');
+  await user.selectOptions(screen.getByLabelText('Fault'), '503 Unavailable');
+  await user.type(screen.getByLabelText('Times (empty: always)'), '2');
+  await user.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(screen.getByText('settings: 503 Unavailable, 2 more times')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Development mailbox (0), 1 fault on' })).toBeInTheDocument();
+
+  const ask = () => fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: key } });
+  expect((await act(ask)).status).toBe(503);
+  expect(await screen.findByText('settings: 503 Unavailable, once more')).toBeInTheDocument();
+  expect((await act(ask)).status).toBe(503);
+  expect((await act(ask)).status).toBe(200);
+  expect(await screen.findByText('No fault is on.')).toBeInTheDocument();
+});
+
+test('faults can be taken away one by one, carried in an address, and cleared', async () => {
+  const { page, user } = renderPanel();
+  await openPanel(user, 'Faults');
+  const switchOn = async (place: string, fault: string) => {
+    await user.selectOptions(screen.getByLabelText('Endpoint'), place);
+    await user.selectOptions(screen.getByLabelText('Fault'), fault);
+    await user.click(screen.getByRole('button', { name: 'Switch on' }));
+  };
+  await switchOn('token, password only', 'Web page with status 403');
+  await switchOn('user', 'No answer, ever');
+  await switchOn('logout', 'Slow answer');
+  expect(screen.getByRole('button', { name: 'Development mailbox (0), 3 faults on' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Remove user: No answer, ever, always' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link with these faults' }));
+  const [address] = page.copy.mock.lastCall ?? [''];
+  expect(new URL(address).pathname).toBe('/courses');
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    q: 'prompt',
+    fault: 'token.password:html403,logout:slow2000',
+  });
+  expect(await screen.findByText('The address with these faults is copied.')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByText('No fault is on.')).toBeInTheDocument();
+});
+
+test('a slow answer can be as slow as wanted', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  expect(screen.queryByLabelText('Milliseconds')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Fault'), 'Slow answer');
+  await user.clear(screen.getByLabelText('Milliseconds'));
+  await user.type(screen.getByLabelText('Milliseconds'), '800');
+  await user.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(screen.getByText('every endpoint: Slow answer after 800 ms, always')).toBeInTheDocument();
+});
+
+test('settings change what the service does', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Settings');
+  await user.click(screen.getByRole('checkbox', { name: 'New accounts must confirm their email' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sign-in with Google is on' }));
+  expect(screen.getByRole('checkbox', { name: 'Sign-in with Google is on' })).not.toBeChecked();
+  expect(await askForSettings()).toMatchObject({
+    mailer_autoconfirm: true,
+    external: { google: false, github: true },
+  });
+});
+
+test('the tabs follow the arrow keys, Home and End', async () => {
+  const { user } = renderPanel();
+  await openPanel(user);
+  screen.getByRole('tab', { name: 'Mail' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Settings', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'People', selected: true })).toHaveFocus();
+  await user.keyboard('{End}{Home}');
+  expect(screen.getByRole('tab', { name: 'Mail', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Mail' })).toBeInTheDocument();
+});
+
+test('Escape and the close button close the panel and give the focus back', async () => {
+  const { user } = renderPanel();
+  const opener = screen.getByRole('button', { name: 'Development mailbox (0)' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(await openPanel(user)).toHaveFocus();
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+
+  await openPanel(user);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
