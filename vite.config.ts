@@ -49,6 +49,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
       sourcemap: false,
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
     },

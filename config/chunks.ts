@@ -7,6 +7,8 @@ const inPackages = (...names: string[]): RegExp =>
  */
 export const chunks = {
   groups: [
+    // The entry script stays alone with what it uses; everything else waits for it.
+    { name: 'base', test: /vite[\\/]preload-helper|[\\/]src[\\/]env\./, priority: 3 },
     {
       name: 'framework',
       test: inPackages(

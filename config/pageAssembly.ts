@@ -79,12 +79,14 @@ export function takeApart(path: string, markup: string): DrawnPage {
 }
 
 /**
- * One style element for the controls of all pages: a few hundred bytes more for each, but one hash in the
- * security policy instead of one per page.
+ * The style element of a page's controls. In one order for all pages, so that pages with the same controls
+ * share the hash that the security policy names.
  */
-export function styleOfControls(pages: readonly DrawnPage[]): string {
-  const rules = new Map(pages.flatMap(({ controlRules }) => [...controlRules]));
-  return `<style data-emotion="css ${[...rules.keys()].join(' ')}">${[...rules.values()].join('')}</style>`;
+function styleOfControls(rules: ReadonlyMap<string, string>): string {
+  if (rules.size === 0) return '';
+  const sorted = [...rules].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const names = sorted.map(([name]) => name).join(' ');
+  return `<style data-emotion="css ${names}">${sorted.map(([, css]) => css).join('')}</style>`;
 }
 
 /** True when the markup wears a class of the sheet, or when the sheet names no class at all. */
@@ -107,8 +109,8 @@ function insert(shell: string, head: string): string {
  * A prerendered page. Its style sheets stand inside it, so that it paints without a second request. The
  * scripts it will need are only named: nothing is downloaded until the visitor reaches for the page.
  */
-export function assemblePage(emitted: Emitted, page: DrawnPage, controls: string): string {
-  const { path, headTags, globalStyles, body } = page;
+export function assemblePage(emitted: Emitted, page: DrawnPage): string {
+  const { path, headTags, globalStyles, controlRules, body } = page;
   const classes = classesIn(body);
   const sheets = emitted.styleSheets.filter((sheet) => isWorn(sheet, classes));
   const scripts = chunksNeededBy(emitted.manifest, pageModules(emitted.manifest, path));
@@ -122,7 +124,7 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, controls: string
     ...headTags,
     '<meta name="emotion-insertion-point" content="">',
     ...globalStyles,
-    controls,
+    styleOfControls(controlRules),
     ...sheets.map(({ css }) => `<style>${css}</style>`),
   ];
   return insert(emitted.shell.replace(entryStyle, ''), head.join('')).replace(

@@ -4,15 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
-import {
-  assemblePage,
-  assembleShell,
-  chunksNeededBy,
-  type DrawnPage,
-  type Emitted,
-  styleOfControls,
-  takeApart,
-} from './pageAssembly.ts';
+import { assemblePage, assembleShell, chunksNeededBy, type Emitted, takeApart } from './pageAssembly.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 
@@ -89,10 +81,9 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
       if (isDemo) {
         for (const path of knownPaths.prerendered) await save(path, assembleShell(emitted, path));
       } else {
-        const pages: DrawnPage[] = [];
-        for (const path of knownPaths.prerendered) pages.push(takeApart(path, await renderPage(path)));
-        const controls = styleOfControls(pages);
-        for (const page of pages) await save(page.path, assemblePage(emitted, page, controls));
+        for (const path of knownPaths.prerendered) {
+          await save(path, assemblePage(emitted, takeApart(path, await renderPage(path))));
+        }
       }
       for (const path of [...knownPaths.browserOnly, ...shellPaths])
         await save(path, assembleShell(emitted, path));
