@@ -6,8 +6,8 @@ import { createHttpServer } from '@mocks/httpServer';
 import { seedPeople } from '@mocks/people';
 import { site } from './places';
 
-/** Answers one call in place of the service, or never does. */
-export type Trouble = (response: ServerResponse) => void;
+/** Answers one call in place of the service, or never does; `pass` lets the service answer after all. */
+export type Trouble = (response: ServerResponse, pass: () => void) => void;
 
 /** Decides what goes wrong with a call; `count` is 1 for the first call of its kind. */
 export type Plan = (call: { name: string; count: number }) => Trouble | undefined;
@@ -44,16 +44,18 @@ export async function startFaultyServer(): Promise<FaultyServer> {
 
   const network = createServer((request, response) => {
     const name = nameOf(request);
+    const pass = () => {
+      service.emit('request', request, response);
+    };
     // Browsers ask for leave before they call; that question is never what fails.
-    if (request.method !== 'OPTIONS') {
-      calls.push(name);
-      const trouble = plan({ name, count: calls.filter((call) => call === name).length });
-      if (trouble) {
-        trouble(response);
-        return;
-      }
+    if (request.method === 'OPTIONS') {
+      pass();
+      return;
     }
-    service.emit('request', request, response);
+    calls.push(name);
+    const trouble = plan({ name, count: calls.filter((call) => call === name).length });
+    if (trouble) trouble(response, pass);
+    else pass();
   });
 
   let port = 0;

@@ -12,7 +12,14 @@ interface Remains {
 /** What a page keeps, apart from what lies under the client's own key. */
 async function keptBy(page: Page): Promise<Remains[]> {
   const kept = await page.evaluate((ownKey) => {
-    const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+    const entriesOf = (place: () => Storage) => {
+      try {
+        return Object.entries(place());
+      } catch {
+        return [];
+      }
+    };
+    const entries = [...entriesOf(() => localStorage), ...entriesOf(() => sessionStorage)];
     const others = entries.filter(([key]) => !key.startsWith(ownKey)).map((entry) => entry.join('='));
     return [
       ...others,

@@ -112,6 +112,23 @@ test('a storage that cannot be read is empty', () => {
   expect(open().getItem(key)).toBeNull();
 });
 
+test('a storage that takes a session but cannot be read keeps the session in memory', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  const storage = open();
+  storage.setItem(key, sessionText('one'));
+  expect(storage.readSession()?.access_token).toBe('one');
+  expect(storage.isTemporary()).toBe(true);
+});
+
+test('a new session counts, although the browser refuses to remove the one in the other place', () => {
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  sessionStorage.setItem(key, sessionText('of the tab'));
+  const onDevice = open();
+  onDevice.remember(true);
+  onDevice.setItem(key, sessionText('new'));
+  expect(onDevice.readSession()?.access_token).toBe('new');
+});
+
 test('a session that the browser refuses to remove is not read any more', () => {
   localStorage.setItem(key, sessionText('one'));
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);

@@ -45,9 +45,10 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     const removal = attempt(() => place()?.removeItem(key));
     if (!removal.done && read(place, key) !== null) memory.set(key, null);
   };
+  const kept = (key: string): string | null => read(tab, key) ?? read(device, key);
   const raw = (key: string): string | null => {
     const remembered = memory.get(key);
-    return remembered === undefined ? (read(tab, key) ?? read(device, key)) : remembered;
+    return remembered === undefined ? kept(key) : remembered;
   };
   const placeFor = (key: string): Place => {
     if (key !== sessionKey) return device;
@@ -68,14 +69,11 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     },
     setItem(key, value) {
       const place = placeFor(key);
-      const writing = attempt(() => {
-        const target = place();
-        if (!target) throw new Error('no storage');
-        target.setItem(key, value);
-      });
-      if (writing.done) memory.delete(key);
-      else memory.set(key, value);
       if (key === sessionKey) remove(place === device ? tab : device, key);
+      attempt(() => place()?.setItem(key, value));
+      // Kept is only what can be read again: writing may fail, reading may, or an older value may win.
+      if (kept(key) === value) memory.delete(key);
+      else memory.set(key, value);
     },
     removeItem(key) {
       memory.delete(key);

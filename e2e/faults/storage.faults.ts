@@ -1,0 +1,111 @@
+import { people } from '@mocks/people';
+import { signIn } from './forms';
+import { sessionKey } from './places';
+import { expect, test } from './test';
+
+/** Each breaks a part of what the browser remembers with, before the product runs. */
+const storageFaults: { name: string; damage: (key: string) => void }[] = [
+  {
+    name: 'that may not be touched',
+    damage: () => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    },
+  },
+  {
+    name: 'that may not be touched, nor the one of the tab',
+    damage: () => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+      Object.defineProperty(window, 'sessionStorage', { get });
+    },
+  },
+  {
+    name: 'that is not there',
+    damage: () => {
+      Object.defineProperty(window, 'localStorage', { value: null });
+    },
+  },
+  {
+    name: 'that cannot be written',
+    damage: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  },
+  {
+    name: 'that is too full for the session',
+    damage: (key) => {
+      Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+        apply(setItem, storage, [name, value]) {
+          if (name === key) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          Reflect.apply(setItem, storage, [name, value]);
+        },
+      });
+    },
+  },
+  {
+    name: 'that cannot be read',
+    damage: () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('The operation failed.', 'UnknownError');
+      };
+    },
+  },
+  {
+    name: 'that cannot forget',
+    damage: () => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('The operation failed.', 'UnknownError');
+      };
+    },
+  },
+  {
+    name: 'without messages between tabs',
+    damage: () => {
+      Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+    },
+  },
+  {
+    name: 'with messages between tabs that fail',
+    damage: () => {
+      Object.defineProperty(window, 'BroadcastChannel', {
+        value: function BroadcastChannel() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    },
+  },
+];
+
+for (const { name, damage } of storageFaults) {
+  test(`signing in and out works with a storage ${name}`, async ({ page, watched }) => {
+    // The client's own words, which it goes on from.
+    watched.provoked.push(/^Failed to create a new BroadcastChannel/);
+    await page.addInitScript(damage, sessionKey);
+    await page.goto('/login');
+    await signIn(page, people.ada);
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+    await expect(page).toHaveURL('/courses');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+  });
+}
+
+test('a session that the browser did not keep is said to end with the tab', async ({ page }) => {
+  await page.addInitScript(storageFaults[4]?.damage ?? (() => undefined), sessionKey);
+  await page.goto('/login');
+  await signIn(page, people.ada);
+  await expect(
+    page.getByText("This browser does not keep your sign-in. You'll be signed out when you close this tab."),
+  ).toBeVisible();
+});
