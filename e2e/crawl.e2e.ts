@@ -7,7 +7,7 @@ const pressable = 'main button:visible:not([disabled]), header button:visible, f
 /** Same-origin addresses of all links on the page, without their query; every link must lead somewhere. */
 async function linksOf(page: Page): Promise<string[]> {
   const hrefs = await page
-    .locator('a[href]')
+    .locator('a[href]:not([download])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.filter((href) => href === '' || href === '#')).toEqual([]);
   const base = new URL(page.url());
