@@ -7,6 +7,15 @@ const isControl = (target: EventTarget | null): target is HTMLElement =>
   target.closest('button, label, input, select, summary, [role="button"]') !== null &&
   target.closest('a[href]') === null;
 
+/** The button whose `aria-keyshortcuts` names what was pressed, such as "/" or "Control+K". */
+function buttonFor({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, root: HTMLElement) {
+  if (altKey || isField(target)) return undefined;
+  const pressed = ctrlKey || metaKey ? `Control+${key.toUpperCase()}` : key;
+  return [...root.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]')].find((button) =>
+    button.getAttribute('aria-keyshortcuts')?.split(' ').includes(pressed),
+  );
+}
+
 /** React believes the value that a field had when it was taken over; only another one is news to it. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
@@ -34,12 +43,20 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   const keepText = ({ target }: Event) => {
     if (isField(target)) typedIn.add(target);
   };
+  const keepShortcut = (event: KeyboardEvent) => {
+    const button = buttonFor(event, root);
+    if (!button) return;
+    event.preventDefault();
+    pressed.add(button);
+  };
   root.addEventListener('click', keepPress, { capture: true });
   root.addEventListener('input', keepText, { capture: true });
+  document.addEventListener('keydown', keepShortcut);
 
   return () => {
     root.removeEventListener('click', keepPress, { capture: true });
     root.removeEventListener('input', keepText, { capture: true });
+    document.removeEventListener('keydown', keepShortcut);
     for (const element of [...typedIn, ...pressed]) {
       // A discrete event makes React take over the part of the page it happens in, at once.
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
