@@ -46,7 +46,7 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
           <>
             {action && (
               <Button
-                color="inherit"
+                className={styles['action'] ?? ''}
                 onClick={() => {
                   action.onPress();
                   closeAndReturn();

@@ -72,10 +72,9 @@ function CurriculumStep() {
 function SignInStep() {
   return (
     <>
-      <div className={styles['row']}>
-        <span>
-          <Check fontSize="small" /> You are signed in. Press Enroll Now to continue.
-        </span>
+      <div className={styles['field']}>
+        <Check fontSize="small" />
+        You are signed in. Press Enroll Now to continue.
       </div>
       <div className={styles['button']}>Enroll Now</div>
     </>
