@@ -8,6 +8,9 @@ const rootReducer = combineSlices(authSlice, catalogueSlice, searchSlice);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** In milliseconds. On a busy machine the default complains about the machine, not about the state. */
+const slowCheck = 1000;
+
 /** A store of its own for each browser page and each test. */
 export function makeStore({
   services,
@@ -19,7 +22,12 @@ export function makeStore({
   return configureStore({
     reducer: rootReducer,
     devTools: process.env.NODE_ENV === 'development',
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }),
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: services },
+        serializableCheck: { warnAfter: slowCheck },
+        immutableCheck: { warnAfter: slowCheck },
+      }),
     ...(preloadedState && { preloadedState }),
   });
 }

@@ -49,14 +49,19 @@ function readDraft(): Draft {
   return cached.draft;
 }
 
-function write(raw: string | null): void {
+/** False unless the tab's storage took the draft and gives it back. */
+function keep(raw: string | null): boolean {
   try {
     if (raw === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, raw);
-    inMemory = null;
+    return sessionStorage.getItem(storageKey) === raw;
   } catch {
-    inMemory = raw;
+    return false;
   }
+}
+
+function write(raw: string | null): void {
+  inMemory = keep(raw) ? null : raw;
   for (const listener of listeners) listener();
 }
 

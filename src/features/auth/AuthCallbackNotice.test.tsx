@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { openMailLink } from '@mocks/visit';
+import { renderAt } from '@/testing/renderAt';
+
+/** Signs Nora up in this browser; gives the address that the link in her mail leads to. */
+async function followConfirmation() {
+  const { services, view } = await renderAt('/terms');
+  const client = await services.getClient();
+  await client.auth.signUp({
+    email: 'nora@example.com',
+    password: 'correct horse',
+    options: { data: { firstName: 'Nora' }, emailRedirectTo: 'http://localhost' },
+  });
+  view.unmount();
+  const { pathname, search } = new URL(
+    await openMailLink(emulator, emulator.lastMail('nora@example.com') ?? { link: null }),
+  );
+  return pathname + search;
+}
+
+test('a confirmation link signs in, says so and leaves a clean address', async () => {
+  const { router } = await renderAt(await followConfirmation());
+  expect(await screen.findByText('Email confirmed. Welcome to AI Club.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
+});
+
+test('opened in another browser it confirms, and asks to sign in', async () => {
+  const address = await followConfirmation();
+  localStorage.clear();
+  const { router } = await renderAt(address);
+  expect(await screen.findByText('Your email is confirmed. Sign in to continue.')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a dead link is said to be, and the mail can be sent again', async () => {
+  const { user, router } = await renderAt(
+    '/#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This confirmation link has expired or was already used. Sign in to get a new one.',
+  );
+  expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
+  expect(router.state.location.hash).toBe('');
+  await user.type(screen.getByLabelText('Email address'), people.una.email);
+  await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
+  expect(
+    await screen.findByText('We sent the confirmation email again. Check spam too.'),
+  ).toBeInTheDocument();
+});
+
+test('a link with tokens signs nobody in and nobody else out', async () => {
+  const { router } = await renderAt('/#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer', {
+    as: people.ada,
+  });
+  expect(await screen.findByText("This link can't sign you in here. Please sign in.")).toBeInTheDocument();
+  expect(router.state.location.hash).toBe('');
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+});
+
+test('an error in the address of an ordinary page changes nothing', async () => {
+  await renderAt('/pricing?error=1');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a message goes when it is closed', async () => {
+  const { user } = await renderAt('/#access_token=a');
+  await screen.findByText("This link can't sign you in here. Please sign in.");
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText("This link can't sign you in here. Please sign in.")).not.toBeInTheDocument();
+});

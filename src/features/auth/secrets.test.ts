@@ -1,0 +1,64 @@
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { readEnv } from '@/env';
+import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
+import { searchSlice } from '@/features/search/searchSlice';
+import { people } from '@mocks/people';
+import { changePassword, signIn, signUp } from './accountCalls';
+import { createAuthServices } from './authServices';
+import { authSlice } from './authSlice';
+import { followSession } from './sessionFeed';
+import { signOut } from './signOut';
+
+const passwords = [people.ada.password, 'a brand new one', 'correct horse'];
+const key = 'sb-aiclub-auth-token';
+
+test('no password and no token is in any action, in the state, in the address or outside the own key of the client', async () => {
+  const { env } = readEnv();
+  if (!env) throw new Error('jest.config.ts has lost the test backend');
+  const services = createAuthServices(env);
+  const seen: unknown[] = [];
+  const record: Middleware = (api) => (next) => (action) => {
+    const result = next(action);
+    seen.push(action, api.getState(), window.location.href);
+    return result;
+  };
+  const store = configureStore({
+    reducer: combineSlices(authSlice, catalogueSlice, searchSlice),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).concat(record),
+  });
+
+  const stopFollowing = store.dispatch(followSession());
+  await store.dispatch(
+    signUp({
+      email: 'ines@example.com',
+      password: 'correct horse',
+      firstName: 'Ines',
+      lastName: 'Moreau',
+      accountType: 'student',
+    }),
+  );
+  const { email, password } = people.ada;
+  await store.dispatch(signIn({ email, password: 'something else', remember: true }));
+  expect(await store.dispatch(signIn({ email, password, remember: true }))).toEqual({ error: null });
+  const client = await services.getClient();
+  const secrets: string[] = [...passwords];
+  const noteTokens = () => {
+    const session = services.readSession();
+    if (session) secrets.push(session.access_token, session.refresh_token);
+  };
+  noteTokens();
+  await client.auth.refreshSession();
+  noteTokens();
+  expect(await store.dispatch(changePassword('a brand new one'))).toEqual({ error: null });
+  const elsewhere = Object.entries({ ...Object(localStorage), ...Object(sessionStorage) })
+    .filter(([name]) => name !== key)
+    .map(([, value]) => value);
+  seen.push(elsewhere);
+  await store.dispatch(signOut());
+  stopFollowing();
+
+  expect(secrets).toHaveLength(7);
+  const text = JSON.stringify(seen);
+  expect(text).toContain('auth/callStarted');
+  for (const secret of secrets) expect(text).not.toContain(secret);
+});

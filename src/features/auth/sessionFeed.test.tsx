@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+
+const key = 'sb-aiclub-auth-token';
+const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
+
+/** Leaves Ada's session in storage, changed as given. */
+async function storeSession(changes: object = {}) {
+  const visit = await renderAt('/terms', { as: people.ada });
+  visit.view.unmount();
+  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+  localStorage.setItem(key, JSON.stringify({ ...Object(stored), ...changes }));
+}
+
+const expired = { expires_at: 1 };
+
+/** What another tab's change of storage looks like from here. */
+function otherTabStores(value: string | null) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('an expired session is renewed, and nobody sees a login page', async () => {
+  await storeSession(expired);
+  await renderAt('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test.each([
+  'offline',
+  '500',
+  '503',
+  '429',
+  'hang',
+  'html200',
+  'html403',
+  'html502',
+  'empty',
+  'object',
+  'null',
+  'malformed',
+])(
+  'a service that answers "%s" to a refresh ends no session: a panel says so within four seconds, and Try again recovers',
+  async (fault) => {
+    await storeSession(expired);
+    emulator.faults.replace(parseFaults(`token:${fault}`));
+    jest.useFakeTimers({ advanceTimers: true });
+    const { view } = await renderAt('/dashboard');
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    expect(screen.getByRole('alert')).toHaveTextContent(unreachable);
+    expect(localStorage.getItem(key)).not.toBeNull();
+
+    emulator.faults.clear();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+    view.unmount();
+  },
+);
+
+test('when the connection comes back the page recovers by itself', async () => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('token:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { view } = await renderAt('/dashboard');
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  emulator.faults.clear();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  view.unmount();
+});
+
+test('a session that the service refuses leads to the login page with the reason, and back', async () => {
+  await storeSession({ ...expired, refresh_token: 'aaaaaaaaaaaa' });
+  const { user, router } = await renderAt('/dashboard');
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+  expect(localStorage.getItem(key)).toBeNull();
+  await user.type(screen.getByLabelText('Email address'), people.ada.email);
+  await user.type(screen.getByLabelText('Password'), people.ada.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+});
+
+test.each(['hello', 'null', '42', '"x"', '{}', '[]', '{"access_token":"a"}', '{"currentSession":{}}'])(
+  'broken storage is no session, and nobody is told that one ended: %s',
+  async (value) => {
+    localStorage.setItem(key, value);
+    await renderAt('/dashboard');
+    expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
+  },
+);
+
+test('a session without its user is completed by the service', async () => {
+  await storeSession({ user: null });
+  await renderAt('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('a session whose user is empty signs in with the defaults', async () => {
+  await storeSession({ user: {} });
+  const { store } = await renderAt('/dashboard');
+  await waitFor(() => {
+    expect(store.getState().auth.user).toMatchObject({ firstName: '', accountType: 'student' });
+  });
+});
+
+test('a logout in another tab ends the session here', async () => {
+  await renderAt('/dashboard', { as: people.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  otherTabStores(null);
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ['the window is focused', () => fireEvent(window, new Event('focus'))],
+  [
+    'the page comes back from the cache',
+    () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  ['the tab becomes visible', () => fireEvent(document, new Event('visibilitychange'))],
+])('storage that was cleared without a word is noticed when %s', async (_name, happens) => {
+  await renderAt('/dashboard', { as: people.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  localStorage.clear();
+  happens();
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+});
+
+test('a login in another tab signs in here', async () => {
+  await storeSession();
+  const stored = localStorage.getItem(key);
+  localStorage.clear();
+  const { router } = await renderAt('/pricing');
+  await screen.findAllByRole('link', { name: 'Login' });
+  otherTabStores(stored);
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/pricing');
+});
+
+test('another person in another tab is shown here too', async () => {
+  const { store } = await renderAt('/dashboard', { as: people.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  const carl = await renderAt('/terms', { as: people.carl });
+  const stored = localStorage.getItem(key);
+  carl.view.unmount();
+  act(() => {
+    otherTabStores(stored);
+  });
+  expect(store.getState().auth.user?.firstName).toBe('Carl');
+});
+
+test('coming back to the tab moves nothing and resets nothing', async () => {
+  const { user, router, store } = await renderAt('/contact', { as: people.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const before = store.getState().auth.user;
+  const [field] = await screen.findAllByRole('textbox');
+  await user.type(field ?? document.body, 'half a sent');
+  for (let times = 0; times < 5; times += 1) fireEvent(document, new Event('visibilitychange'));
+  fireEvent(window, new Event('focus'));
+  expect(field).toHaveValue('half a sent');
+  expect(router.state.location.pathname).toBe('/contact');
+  expect(store.getState().auth.user).toBe(before);
+});
+
+test('a visitor without a session is anonymous at once, without loading the client', async () => {
+  const { store } = await renderAt('/pricing');
+  expect(store.getState().auth).toMatchObject({ status: 'anonymous', user: null });
+});
+
+test('a browser that cannot keep the session signs in all the same and says how long', async () => {
+  const { user } = await renderAt('/login');
+  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await user.type(screen.getByLabelText('Password'), people.ada.password);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  expect(screen.getByText(/You'll be signed out when you close this tab\./)).toBeInTheDocument();
+});
+
+test.each([1, -1, 24, -24])('a clock that is wrong by %d hours signs nobody out', async (hours) => {
+  await storeSession();
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + hours * 3_600_000);
+  const { services } = await renderAt('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  const client = await services.getClient();
+  const asked = jest.spyOn(globalThis, 'fetch');
+  for (let times = 0; times < 10; times += 1) await client.auth.getSession();
+  expect(asked).not.toHaveBeenCalled();
+});
