@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { people } from '@mocks/people';
 import { parseFaults } from '@mocks/service/faults';
@@ -42,6 +43,32 @@ async function fillIn({ user }: Screen, changes: Partial<typeof filled> = {}) {
 }
 
 const send = ({ user }: Screen) => user.click(screen.getByRole('button', { name: 'Create Account' }));
+
+test('the form says what it is for and where its links lead', async () => {
+  await renderAt('/signup');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Join AI Club' })).toBeVisible();
+  expect(screen.getByText('Start your AI learning journey today')).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Student');
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+});
+
+test('the button says what is going on and cannot be pressed twice', async () => {
+  server.use(
+    http.post('*/auth/v1/signup', async () => {
+      await delay(50);
+    }),
+  );
+  const sent = recordSignups();
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await view.user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
+  expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  await screen.findByText(success);
+  expect(sent).toHaveLength(1);
+});
 
 test('success says so, and the form is gone', async () => {
   const sent = recordSignups();
