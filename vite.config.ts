@@ -46,6 +46,8 @@ export default defineConfig(({ command, mode }) => {
       __SITE_URL__: JSON.stringify(siteUrl),
       __USE_MOCKS__: JSON.stringify(useMocks),
     },
+    // Builds lie in the project's folder; writing one must not reload the pages under development.
+    server: { watch: { ignored: ['**/dist/**', '**/dist-*/**'] } },
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
