@@ -37,6 +37,12 @@ async function startWith(env: AppEnv, root: HTMLElement, isPrerendered: boolean)
   }
   // Taking over what is not there yet would fail, and drawing it anew would blink.
   await opened(router);
+  // What style sheets do for a page that was drawn in advance ends with that page.
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.pathname === root.dataset['page']) return;
+    delete root.dataset['page'];
+    unsubscribe();
+  });
   // As a transition the work is cut into short pieces, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app);
