@@ -1,5 +1,6 @@
 import { people } from '@mocks/people';
 import { signIn } from './forms';
+import { plant, sessionOf } from './session';
 import { expect, test } from './test';
 
 const fill = () => {
@@ -53,14 +54,6 @@ const storageFaults: { name: string; damage: () => void }[] = [
     damage: fill,
   },
   {
-    name: 'that cannot be read',
-    damage: () => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('The operation failed.', 'UnknownError');
-      };
-    },
-  },
-  {
     name: 'that cannot forget',
     damage: () => {
       Storage.prototype.removeItem = () => {
@@ -103,6 +96,24 @@ for (const { name, damage } of storageFaults) {
     await expect(page.getByText('You are signed out.')).toBeVisible();
   });
 }
+
+test('a storage that can be read no more signs out this tab, and signing in works again', async ({
+  page,
+  service,
+}) => {
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The operation failed.', 'UnknownError');
+    };
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page).toHaveURL('/login');
+  await signIn(page, people.ada);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
 
 test('a session that the browser did not keep is said to end with the tab', async ({ page }) => {
   await page.addInitScript(fill);
