@@ -13,7 +13,7 @@ interface Mounting {
 
 /** One handler for each endpoint, and a last one for paths that do not exist. */
 export function createHandlers(server: Emulator, { prefix = usualPrefix }: Mounting = {}): HttpHandler[] {
-  const paths = [...endpoints.map(({ path }) => path), '/*'];
+  const paths = [...endpoints.map(({ path }) => path), '/*', ...(prefix === '' ? [] : [''])];
   return paths.map((path) =>
     http.all(`*${prefix}${path}`, ({ request }) => dispatch(server, request, prefix)),
   );

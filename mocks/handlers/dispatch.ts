@@ -7,9 +7,18 @@ import { endpoints } from './endpoints';
 import { answerFault } from './faults';
 import { passAuthorization, refuseAtGateway } from './gateway';
 
+/** A star stands for one part of a path. */
+function matchesStar(pattern: string, path: string): boolean {
+  const start = pattern.slice(0, -1);
+  return path.startsWith(start) && path.length > start.length && !path.slice(start.length).includes('/');
+}
+
 function findEndpoint(path: string): Endpoint | undefined {
   return endpoints.find(
-    (endpoint) => path === endpoint.path || (endpoint.isRouter && path === `${endpoint.path}/`),
+    (endpoint) =>
+      path === endpoint.path ||
+      (endpoint.isRouter && path === `${endpoint.path}/`) ||
+      (endpoint.path.endsWith('/*') && matchesStar(endpoint.path, path)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { adminEndpoints } from './admin';
 import { authorizeEndpoint } from './authorize';
 import type { Endpoint } from './call';
 import { callbackEndpoint } from './callback';
@@ -32,4 +33,5 @@ export const endpoints: readonly Endpoint[] = [
   settingsEndpoint,
   healthEndpoint,
   jwksEndpoint,
+  ...adminEndpoints,
 ];

@@ -15,6 +15,7 @@ export const faultyEndpoints = [
   'settings',
   'health',
   'jwks',
+  'admin',
 ] as const;
 
 export type FaultyEndpoint = (typeof faultyEndpoints)[number];
@@ -50,7 +51,7 @@ export interface Fault {
   only: string | null;
 }
 
-export const usualDelay = 2000;
+const usualDelay = 2000;
 
 function isEndpoint(name: string): name is FaultyEndpoint {
   return faultyEndpoints.some((endpoint) => endpoint === name);

@@ -16,7 +16,7 @@ function hexOf(bytes: Iterable<number>): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function systemBytes(length: number): Uint8Array {
+function systemBytes(length: number): Uint8Array {
   return globalThis.crypto.getRandomValues(new Uint8Array(length));
 }
 

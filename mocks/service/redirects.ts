@@ -43,7 +43,7 @@ function patternOf(glob: string): RegExp | null {
 }
 
 /** Whether people may be sent to an address after following a link. */
-export function isAllowedRedirect(settings: Settings, address: string): boolean {
+function isAllowedRedirect(settings: Settings, address: string): boolean {
   const site = parse(settings.siteUrl);
   const target = parse(address);
   if (!target) return false;

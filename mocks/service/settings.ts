@@ -3,7 +3,7 @@ import type { JsonMap } from './json';
 export type SigningAlgorithm = 'HS256' | 'ES256' | 'RS256';
 
 /** What stands in front of the service and looks at the API key. */
-export type Gateway = 'hosted' | 'kong' | 'envoy' | 'none';
+type Gateway = 'hosted' | 'kong' | 'envoy' | 'none';
 
 export interface ProviderSettings {
   enabled: boolean;
@@ -127,7 +127,7 @@ export const localDefaults: Readonly<Settings> = {
 };
 
 /** The server run bare, with nothing configured but its required values. */
-export const bareDefaults: Readonly<Settings> = {
+const bareDefaults: Readonly<Settings> = {
   ...hostedDefaults,
   gateway: 'none',
   otpExp: 86_400,

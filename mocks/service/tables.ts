@@ -41,7 +41,7 @@ export interface User {
   updatedAt: Moment;
 }
 
-export interface Amr {
+interface Amr {
   method: string;
   timestamp: number;
 }

@@ -27,7 +27,3 @@ export function writeFresh(moment: Moment): string {
 export function toSeconds(moment: Moment): number {
   return Math.floor(moment / 1_000_000);
 }
-
-export function fromSeconds(seconds: number): Moment {
-  return Math.round(seconds * 1_000_000);
-}

@@ -8,7 +8,7 @@ import type { MailTokenKind, User } from './tables';
 import type { Moment } from './time';
 
 /** What a code or link does once it is accepted. */
-export type Purpose = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
+type Purpose = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 
 interface Claim {
   user: User;
