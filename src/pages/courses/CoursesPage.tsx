@@ -47,7 +47,7 @@ export function CoursesPage() {
         <aside className={styles['rail']} aria-label="Filters">
           <FilterGroups controls={controls} />
         </aside>
-        <section ref={results} className={styles['results']} aria-label="Courses">
+        <section ref={results} aria-label="Courses">
           <CatalogueToolbar controls={controls} clearButton={clearButton} />
           <CatalogueResults controls={controls} clearButton={clearButton} />
         </section>

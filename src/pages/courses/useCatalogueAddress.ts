@@ -36,13 +36,13 @@ export function useCatalogueAddress() {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = useCallback(
-    (replace: boolean) => {
+    async (replace: boolean): Promise<void> => {
       clearTimeout(resting.current);
       resting.current = undefined;
       const query = dispatch(currentQuery());
       if (query === shown.current) return;
       shown.current = query;
-      void navigate({ search: query }, { replace, state: written, preventScrollReset: true });
+      await navigate({ search: query }, { replace, state: written, preventScrollReset: true });
     },
     [dispatch, navigate],
   );
@@ -53,18 +53,19 @@ export function useCatalogueAddress() {
     resting.current = undefined;
     shown.current = location.search;
     dispatch(addressFollowed(readCatalogue(new URLSearchParams(location.search))));
-    write(true);
+    void write(true);
   }, [location, isPop, dispatch, write]);
 
   useEffect(() => () => clearTimeout(resting.current), []);
 
+  /** Resolves once history has taken the step, and with it noted how far the page was scrolled. */
   const pushAddress = useCallback(() => write(false), [write]);
   const replaceAddressSoon = useCallback(() => {
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => write(true), typingRest);
+    resting.current = setTimeout(() => void write(true), typingRest);
   }, [write]);
   const replaceAddressNow = useCallback(() => {
-    if (resting.current !== undefined) write(true);
+    if (resting.current !== undefined) void write(true);
   }, [write]);
 
   return { pushAddress, replaceAddressSoon, replaceAddressNow };

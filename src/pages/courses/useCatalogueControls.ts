@@ -32,8 +32,7 @@ export function useCatalogueControls(onChosen: () => void) {
       setUndo(null);
       setHasChosen(true);
       dispatch(action);
-      pushAddress();
-      onChosen();
+      void pushAddress().then(onChosen);
     },
     [dispatch, pushAddress, onChosen],
   );
