@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 
 test('an unknown address says so, and is kept out of search engines', async () => {
@@ -15,9 +15,18 @@ test('it offers the catalogue and the front page', async () => {
   expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
+/** The environment's FormData is Node's, which cannot read a form; that of a frame is the browser's. */
+function readFormsAsBrowsersDo() {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const browser = frame.contentWindow;
+  if (browser && 'FormData' in browser) Object.assign(globalThis, { FormData: browser.FormData });
+  frame.remove();
+}
+
 test('its search opens the catalogue with the words typed', async () => {
+  readFormsAsBrowsersDo();
   const { user, router } = await renderAt('/no/such/page');
   await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'prompt{Enter}');
-  expect(router.state.location.pathname).toBe('/courses');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe('prompt');
 });
