@@ -37,6 +37,9 @@ async function startWith(env: AppEnv, root: HTMLElement, isPrerendered: boolean)
   }
   // Taking over what is not there yet would fail, and drawing it anew would blink.
   await opened(router);
+  // After a revalidation the router leaves the page where its visitor has scrolled it by now, instead of
+  // moving to the top as for a page that has just been opened.
+  await router.revalidate();
   // What style sheets do for a page that was drawn in advance ends with that page.
   const unsubscribe = router.subscribe(({ location }) => {
     if (location.pathname === root.dataset['page']) return;

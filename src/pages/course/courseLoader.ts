@@ -23,11 +23,20 @@ function loadOnce(id: string): Promise<LoadedCourse> {
   return course;
 }
 
+/**
+ * A page that is written when the product is built, and one that was served that way, is taken in one
+ * piece: half of it could not yet answer to what a visitor presses.
+ */
+const isWholeFromTheStart = ({ url }: Request): boolean =>
+  typeof document === 'undefined' ||
+  document.getElementById('root')?.dataset['page'] === new URL(url).pathname;
+
 /** What the page of one course shows; null for an unknown id. */
-export async function courseLoader({ params }: LoaderFunctionArgs): Promise<CourseData | null> {
+export async function courseLoader({ params, request }: LoaderFunctionArgs): Promise<CourseData | null> {
   const summary = findCourse(params['id'] ?? '');
   if (!summary) return null;
   const course = loadOnce(summary.id);
-  // A static page is written in one go; there is no later.
-  return { summary, course: typeof document === 'undefined' ? await course : course };
+  if (!isWholeFromTheStart(request)) return { summary, course };
+  const [result] = await Promise.allSettled([course]);
+  return { summary, course: result.status === 'fulfilled' ? result.value : course };
 }
