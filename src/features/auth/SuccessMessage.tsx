@@ -10,6 +10,8 @@ export function SuccessMessage({ children }: { children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     message.current?.focus();
+    // The form it replaces was longer than the window, so the page may be scrolled past the message.
+    message.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
     <Alert ref={message} severity="success" tabIndex={-1} icon={<CheckCircleOutlined />} {...politely}>

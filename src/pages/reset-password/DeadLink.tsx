@@ -1,3 +1,5 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ResetLinkSent } from '@/features/auth/ResetLinkSent';
@@ -8,10 +10,10 @@ export function DeadLink() {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <ResetLinkSent email={sentTo} />;
   return (
-    <AuthPanel
-      title="Set a new password"
-      lead={<span role="alert">This reset link has expired or was already used. Send a new one.</span>}
-    >
+    <AuthPanel title="Set a new password">
+      <Alert severity="error" icon={<ErrorOutlineOutlined />}>
+        This reset link has expired or was already used. Send a new one.
+      </Alert>
       <ResetRequestForm onSent={setSentTo} />
     </AuthPanel>
   );
