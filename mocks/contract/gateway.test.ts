@@ -41,6 +41,9 @@ test.each([
   ['/callback', 303],
   ['/authorize?provider=google', 302],
   ['/.well-known/jwks.json', 200],
+  ['/.well-known/jwks.json.bak', 404],
+  ['/verify/elsewhere', 404],
+  ['/sso/saml/metadata', 404],
 ])('%s is open without a key', async (path, status) => {
   expect((await send('GET', path, { key: null })).status).toBe(status);
 });

@@ -173,16 +173,25 @@ test('a body of more than a mebibyte is refused', async () => {
   );
 });
 
-test.each(['/nowhere', '/', '/tokens', '/token/', '/logout/', '/user/x', '/%00', '/admin%2Fusers'])(
-  'the path %s is unknown',
-  async (path) => {
-    const answer = await send('POST', path);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toBe('404 page not found\n');
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  },
-);
+test.each([
+  '',
+  '/nowhere',
+  '/',
+  '/tokens',
+  '/token/',
+  '/logout/',
+  '/user/x',
+  '/verify/x',
+  '/.well-known/jwks.jsonx',
+  '/%00',
+  '/admin%2Fusers',
+])('the path %s is unknown', async (path) => {
+  const answer = await send('POST', path);
+  expect(answer.status).toBe(404);
+  expect(answer.text).toBe('404 page not found\n');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
 
 test.each([
   ['GET', '/token', 'POST'],

@@ -7,7 +7,7 @@ import type { Project } from '@mocks/service/project';
 import { isUuid } from '@mocks/service/random';
 import { Refusal } from '@mocks/service/refusal';
 import type { User } from '@mocks/service/tables';
-import { answerJson } from './answers';
+import { answerJson, answerNotFound } from './answers';
 import { Body, type Fields } from './body';
 import type { Answer, Call, Endpoint } from './call';
 
@@ -106,6 +106,12 @@ function remove(call: Call): Response {
   return answerJson({});
 }
 
+/** Admin endpoints that are not here; their visitors are looked at all the same. */
+async function refuseUnknown(call: Call): Promise<Response> {
+  await checkAdmin(call);
+  return answerNotFound();
+}
+
 /** Enough of the admin endpoints for a suite to bring its own people. */
 export const adminEndpoints: readonly Endpoint[] = [
   {
@@ -118,4 +124,6 @@ export const adminEndpoints: readonly Endpoint[] = [
     path: '/admin/users/*',
     methods: { GET: withAdmin(show), PUT: withAdmin(change), DELETE: withAdmin(remove) },
   },
+  { name: 'admin', path: '/admin/**', methods: {}, any: refuseUnknown },
+  { name: 'admin', path: '/invite', methods: { POST: refuseUnknown } },
 ];

@@ -21,7 +21,7 @@ export type Answer = (call: Call) => Promise<Response> | Response;
 
 export interface Endpoint {
   name: FaultyEndpoint;
-  /** Below the service's address; a star at the end stands for anything. */
+  /** Below the service's address; at the end one star stands for one part, two for anything at all. */
   path: string;
   /** Served with a slash at its end, too. */
   isRouter?: true;
@@ -30,6 +30,8 @@ export interface Endpoint {
   /** Asks for a person before it looks at the method. */
   isPersonal?: true;
   methods: Readonly<Record<string, Answer>>;
+  /** Answers every other method. */
+  any?: Answer;
 }
 
 const decoder = new TextDecoder();

@@ -77,5 +77,6 @@ export const callbackEndpoint: Endpoint = {
   name: 'callback',
   path: '/callback',
   isOpen: true,
+  isRouter: true,
   methods: { GET: comeBack, POST: comeBack },
 };

@@ -7,19 +7,16 @@ import { endpoints } from './endpoints';
 import { answerFault } from './faults';
 import { passAuthorization, refuseAtGateway } from './gateway';
 
-/** A star stands for one part of a path. */
-function matchesStar(pattern: string, path: string): boolean {
+function matches({ path: pattern, isRouter }: Endpoint, path: string): boolean {
+  if (path === pattern || (isRouter && path === `${pattern}/`)) return true;
+  if (pattern.endsWith('**')) return path.startsWith(pattern.slice(0, -2));
+  if (!pattern.endsWith('/*')) return false;
   const start = pattern.slice(0, -1);
-  return path.startsWith(start) && path.length > start.length && !path.slice(start.length).includes('/');
+  return path.startsWith(start) && /^[^/]+$/.test(path.slice(start.length));
 }
 
 function findEndpoint(path: string): Endpoint | undefined {
-  return endpoints.find(
-    (endpoint) =>
-      path === endpoint.path ||
-      (endpoint.isRouter && path === `${endpoint.path}/`) ||
-      (endpoint.path.endsWith('/*') && matchesStar(endpoint.path, path)),
-  );
+  return endpoints.find((endpoint) => matches(endpoint, path));
 }
 
 /** Where in a request's path the service begins. */
@@ -44,7 +41,7 @@ async function serve(call: Call, endpoint: Endpoint | undefined): Promise<Respon
   if (!endpoint) return answerNotFound();
   const answer = Object.hasOwn(endpoint.methods, call.request.method)
     ? endpoint.methods[call.request.method]
-    : undefined;
+    : endpoint.any;
   if (answer) return answer(call);
   if (endpoint.isPersonal) await asBearer(call, () => null);
   return answerWrongMethod(Object.keys(endpoint.methods));

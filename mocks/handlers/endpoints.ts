@@ -12,6 +12,7 @@ import { recoverEndpoint } from './recover';
 import { resendEndpoint } from './resend';
 import { settingsEndpoint } from './settings';
 import { signupEndpoint } from './signup';
+import { switchedOffEndpoints } from './switchedOff';
 import { tokenEndpoint } from './token';
 import { userEndpoint } from './user';
 import { verifyEndpoint } from './verify';
@@ -34,4 +35,5 @@ export const endpoints: readonly Endpoint[] = [
   healthEndpoint,
   jwksEndpoint,
   ...adminEndpoints,
+  ...switchedOffEndpoints,
 ];

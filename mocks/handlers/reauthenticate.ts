@@ -10,5 +10,7 @@ async function sendNonce(call: Call): Promise<Response> {
 export const reauthenticateEndpoint: Endpoint = {
   name: 'reauthenticate',
   path: '/reauthenticate',
+  isRouter: true,
+  isPersonal: true,
   methods: { GET: sendNonce },
 };

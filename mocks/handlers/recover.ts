@@ -10,14 +10,14 @@ import { checkCaptcha } from './captcha';
 function start(call: Call): Response {
   countRequest(call, 'recover');
   checkCaptcha(call);
+  if (!call.emulator.settings.emailProviderEnabled) {
+    throw new Refusal(400, 'email_provider_disabled', 'Email logins are disabled');
+  }
   const body = new Body(call, 'RecoverParams', {
     email: 'string',
     code_challenge: 'string',
     code_challenge_method: 'string',
   });
-  if (!call.emulator.settings.emailProviderEnabled) {
-    throw new Refusal(400, 'email_provider_disabled', 'Email logins are disabled');
-  }
   if (body.text('email') === '') throw invalid('Password recovery requires an email');
   const email = checkEmail(body.text('email'));
   const challenge = checkChallenge(body.text('code_challenge'), body.text('code_challenge_method'));

@@ -16,6 +16,9 @@ export const faultyEndpoints = [
   'health',
   'jwks',
   'admin',
+  'sso',
+  'factors',
+  'passkeys',
 ] as const;
 
 export type FaultyEndpoint = (typeof faultyEndpoints)[number];
