@@ -31,11 +31,9 @@ test('four tool cards: monetization, analytics, community, marketing tools', asy
 test('three steps, in order', async () => {
   await renderAt('/creators');
   const steps = within(await screen.findByRole('region', { name: 'How it works' }));
-  expect(steps.getAllByRole('listitem').map((step) => within(step).getByRole('heading').textContent)).toEqual([
-    'Build Your Course',
-    'Set Your Price',
-    'Launch & Earn',
-  ]);
+  expect(steps.getAllByRole('listitem').map((step) => within(step).getByRole('heading').textContent)).toEqual(
+    ['Build Your Course', 'Set Your Price', 'Launch & Earn'],
+  );
 });
 
 test('the revenue share: 80% from own promotion, 50% from discovery, nothing upfront', async () => {
@@ -64,8 +62,12 @@ test('the calculator splits 40 sales of a $129 course, 60% of them from own prom
   await renderAt('/creators');
   await screen.findByRole('heading', { name: 'What could you earn?' });
   expect(calculator().getByRole('status')).toHaveTextContent('You earn per month $3,508.80');
-  expect(calculator().getByText('Your own promotion, 80% share').parentElement).toHaveTextContent('$2,476.80');
-  expect(calculator().getByText('Platform discovery, 50% share').parentElement).toHaveTextContent('$1,032.00');
+  expect(calculator().getByText('Your own promotion, 80% share').parentElement).toHaveTextContent(
+    '$2,476.80',
+  );
+  expect(calculator().getByText('Platform discovery, 50% share').parentElement).toHaveTextContent(
+    '$1,032.00',
+  );
   expect(calculator().getByText('AI Club keeps').parentElement).toHaveTextContent('$1,651.20');
 });
 
