@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
+import { buildOfflineCopy } from './offlineCopy.ts';
 import { assemblePage, assembleShell, chunksNeededBy, type Emitted, takeApart } from './pageAssembly.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
@@ -88,6 +89,8 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
       for (const path of [...knownPaths.browserOnly, ...shellPaths])
         await save(path, assembleShell(emitted, path));
       await save('/404', assembleShell(emitted));
+      await save('/app-shell', assembleShell(emitted));
+      if (!isDemo) await buildOfflineCopy(config.root, outDir);
 
       const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });
       await writeFile(join(outDir, '_headers'), headersFile(headers));

@@ -26,7 +26,7 @@ export const cspHash = (text: string): string =>
  */
 const emptyStyle = cspHash('');
 
-/** The one Trusted Types policy; `src/offline.ts` registers the service worker through it. */
+/** The one Trusted Types policy; `src/app/offlineCopy.ts` registers the service worker through it. */
 export const trustedTypesPolicy = 'service-worker';
 
 export function contentSecurityPolicy(delivery: Delivery): string {

@@ -6,3 +6,29 @@ declare const __USE_MOCKS__: boolean;
 
 /** Where the site will be published, such as https://aiclub.example; without a slash at the end. */
 declare const __SITE_URL__: string;
+
+/** In the service worker: what is kept of a release, each file with the fingerprint of its content. */
+declare const __PRECACHED__: readonly { url: string; revision: string | null }[];
+
+/** In the service worker: the name of the release. */
+declare const __RELEASE__: string;
+
+/** What Trusted Types ask for in place of a string; the types of the DOM do not know it yet. */
+interface TrustedScriptAddress {
+  toJSON(): string;
+}
+
+interface TrustedPolicy {
+  createScriptURL(url: string): TrustedScriptAddress;
+}
+
+interface Window {
+  /** Not in every browser. */
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedPolicy;
+  };
+}
+
+interface ServiceWorkerContainer {
+  register(address: string | TrustedScriptAddress): Promise<ServiceWorkerRegistration>;
+}

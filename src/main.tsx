@@ -1,5 +1,6 @@
 import { keepEarlyInput } from '@/app/earlyInput';
 import { firstReach } from '@/app/firstReach';
+import { keepOfflineCopy } from '@/app/offlineCopy';
 import { reloadOnStaleChunk } from '@/app/staleChunk';
 import { readEnv } from './env';
 import '@/ui/fonts.css';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its #root');
   reloadOnStaleChunk();
+  if (import.meta.env.PROD && !__USE_MOCKS__) keepOfflineCopy();
 
   const isPrerendered = root.dataset['page'] === window.location.pathname;
   if (!isPrerendered || !readEnv().env) return startProduct(root, isPrerendered);

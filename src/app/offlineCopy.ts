@@ -1,0 +1,35 @@
+const script = '/service-worker.js';
+
+/** The only script that may ever become a worker; the security policy knows this policy by name. */
+function trustedScript(): string | TrustedScriptAddress {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (url) => {
+      if (url === script) return url;
+      throw new TypeError(`${url} is not our service worker`);
+    },
+  });
+  return policy?.createScriptURL(script) ?? script;
+}
+
+/** A demo that was once published here would otherwise go on answering in the account service's name. */
+async function removeMockWorker(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    if (registration.active?.scriptURL.endsWith('/mockServiceWorker.js')) await registration.unregister();
+  }
+}
+
+async function install(): Promise<void> {
+  await removeMockWorker();
+  await navigator.serviceWorker.register(trustedScript());
+}
+
+/** Keeps the shop window for later visits without a network, once the page has everything it needs itself. */
+export function keepOfflineCopy(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const whenIdle = () => {
+    // Without a copy the product works as before, so a refusal is nobody's business.
+    window.requestIdleCallback(() => void install().catch(() => undefined), { timeout: 5000 });
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
