@@ -1,5 +1,12 @@
-const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** Fields that are pressed rather than filled in. */
+const isChecked = (field: Field): boolean => field.type === 'checkbox' || field.type === 'radio';
 
 /** Links lead somewhere without any script, so they are left alone. */
 const isControl = (target: EventTarget | null): target is HTMLElement =>
@@ -17,12 +24,16 @@ function buttonFor({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, roo
 }
 
 /** React believes the value that a field had when it was taken over; only another one is news to it. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = field.value;
+function retype(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = '';
-  Reflect.set(prototype, 'value', typed, field);
+  Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -32,16 +43,16 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const pressed = new Set<HTMLElement>();
-  const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const typed = new Map<Field, string>();
 
   const keepPress = (event: Event) => {
     const { target } = event;
-    if (!isControl(target) || (isField(target) && !/^(checkbox|radio)$/.test(target.type))) return;
+    if (!isControl(target) || (isField(target) && !isChecked(target))) return;
     event.preventDefault();
     pressed.add(target);
   };
   const keepText = ({ target }: Event) => {
-    if (isField(target)) typedIn.add(target);
+    if (isField(target) && !isChecked(target)) typed.set(target, target.value);
   };
   const keepShortcut = (event: KeyboardEvent) => {
     const button = buttonFor(event, root);
@@ -57,11 +68,12 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     root.removeEventListener('click', keepPress, { capture: true });
     root.removeEventListener('input', keepText, { capture: true });
     document.removeEventListener('keydown', keepShortcut);
-    for (const element of [...typedIn, ...pressed]) {
-      // A discrete event makes React take over the part of the page it happens in, at once.
-      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const element of [...typed.keys(), ...pressed]) {
+      // At an event of this kind, which nobody listens to, React takes over the part of the page it happens
+      // in, at once. Were the press itself the first, React would take the page over as already changed.
+      element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
     }
-    for (const field of typedIn) retype(field);
+    for (const [field, value] of typed) retype(field, value);
     for (const element of pressed) element.click();
   };
 }
