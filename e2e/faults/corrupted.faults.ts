@@ -36,7 +36,7 @@ for (const { name, write } of worthless) {
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('Your session has ended')).toBeHidden();
+    await expect(page.getByText('Your session ended')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 }

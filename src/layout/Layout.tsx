@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { readAuthCallback } from '@/features/auth/authCallback';
 import { AuthCallbackNotice } from '@/features/auth/AuthCallbackNotice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
@@ -13,9 +14,13 @@ const mainId = 'main';
 
 /**
  * Under which name a scroll position is kept. The first entry of every document has the same key, and a
- * page would otherwise open where another one was left.
+ * page would otherwise open where another one was left. What a sign-in link carries is not kept.
  */
-const scrollKey = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
+function scrollKey(location: Location): string {
+  if (location.key !== 'default') return location.key;
+  const { pathname, hash } = readAuthCallback(location).cleaned ?? location;
+  return pathname + hash;
+}
 
 /** What surrounds every page: skip link, header, search overlay, footer, and the manners of navigation. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { people } from '@mocks/people';
+import { openMailLink } from '@mocks/visit';
+import type { FaultyServer } from './faultyServer';
+import { signUp } from './forms';
+import { newcomer } from './people';
+import { site } from './places';
+import { plant, sessionOf } from './session';
+import { expect, test } from './test';
+
+/** Signs somebody up and follows the link in their mail; the address it leads to. */
+async function confirmedAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
+  await page.goto('/signup');
+  await signUp(page, newcomer);
+  await expect(page.getByText('Account created!')).toBeVisible();
+  const mail = emulator.lastMail(newcomer.email);
+  if (!mail) throw new Error('No mail was sent');
+  return openMailLink(emulator, mail);
+}
+
+/** Neither the address bar nor any page behind Back holds what the link carried. */
+async function expectCleanHistory(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+}
+
+test('a link with tokens does not replace the person signed in', async ({ page, service, watched }) => {
+  const attacker = await sessionOf(service, people.carl);
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  const link = `/#access_token=${attacker.access_token}&refresh_token=${attacker.refresh_token}&expires_in=3600&token_type=bearer`;
+  watched.given.add(`${site}${link}`);
+  await page.goto(link);
+  await expect(page.getByText("This link can't sign you in here. Please sign in.")).toBeVisible();
+  await expectCleanHistory(page, '/');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
+
+test('a link with tokens signs nobody in', async ({ page, service, watched }) => {
+  const attacker = await sessionOf(service, people.carl);
+  const link = `/#access_token=${attacker.access_token}&refresh_token=${attacker.refresh_token}&expires_in=3600&token_type=bearer`;
+  watched.given.add(`${site}${link}`);
+  await page.goto(link);
+  await expect(page.getByText("This link can't sign you in here. Please sign in.")).toBeVisible();
+  await expectCleanHistory(page, '/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a link with broken tokens is harmless', async ({ page, watched }) => {
+  // The router takes every fragment for a place on the page at first.
+  watched.provoked.push(/is not a decodable element ID/);
+  await page.goto('/#access_token=%E0%A4%A&x');
+  await expect(page.getByText("This link can't sign you in here. Please sign in.")).toBeVisible();
+  await expectCleanHistory(page, '/');
+});
+
+test('the link of a confirmation mail signs in the browser that signed up', async ({ page, service }) => {
+  const address = await confirmedAddress(page, service);
+  expect(address).toContain('code=');
+  await page.goto(address);
+  await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expectCleanHistory(page, '/');
+});
+
+test('the link of a confirmation mail confirms in another browser, and asks to sign in', async ({
+  page,
+  service,
+}) => {
+  const address = await confirmedAddress(page, service);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address);
+  await expect(page.getByText('Your email is confirmed. Sign in to continue.')).toBeVisible();
+  await expectCleanHistory(page, '/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the link of a confirmation mail says so when the service is away', async ({ page, service }) => {
+  const address = await confirmedAddress(page, service);
+  await service.refuse();
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toContainText(
+    "We can't reach the sign-in service right now. Check your connection and try again.",
+  );
+  await expectCleanHistory(page, '/');
+});
+
+for (const [place, link] of [
+  ['fragment', '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'],
+  ['query', '/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'],
+] as const) {
+  test(`a dead link, told in the ${place}, offers a new one`, async ({ page }) => {
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText(
+      'This confirmation link has expired or was already used. Sign in to get a new one.',
+    );
+    await expect(page.getByRole('button', { name: 'Send the confirmation email again' })).toBeVisible();
+    await expectCleanHistory(page, '/');
+  });
+}
+
+test('a text in the address is nobody’s word', async ({ page }) => {
+  await page.goto('/?error=server_error&error_description=Call+1-555-SCAM+now');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectCleanHistory(page, '/');
+  await expect(page.getByText('SCAM')).toBeHidden();
+});
+
+test('an error in the address of a public page shows nothing', async ({ page }) => {
+  await page.goto('/courses?error=1&error_description=Call+1-555-SCAM');
+  await expect(page.getByRole('heading', { name: 'All Courses' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('SCAM')).toBeHidden();
+});
+
+test('a reset link opened in another browser offers a new one', async ({ page }) => {
+  await page.goto('/reset-password?code=11111111-2222-4333-8444-555555555555');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This reset link has expired or was already used. Send a new one.',
+  );
+  await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+  await expectCleanHistory(page, '/reset-password');
+});
+
+test('declining at a provider leads back to the form with a sentence', async ({ page }) => {
+  await page.goto('/login?error=access_denied&error_code=&error_description=The+user+denied+the+request');
+  await expect(
+    page.getByText('The sign-in was not completed. Try again, or use your email and password.'),
+  ).toBeVisible();
+  await expectCleanHistory(page, '/login');
+});

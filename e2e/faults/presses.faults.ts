@@ -1,0 +1,72 @@
+import { people } from '@mocks/people';
+import type { FaultyServer } from './faultyServer';
+import { signIn, signUp } from './forms';
+import { newcomer } from './people';
+import { readStored } from './session';
+import { expect, test } from './test';
+
+const login = 'POST token?grant_type=password';
+
+/** Holds back the answer to a call until told to let it go. */
+function hold(service: FaultyServer, call: string) {
+  let release: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    service.follow(({ name }) =>
+      name.startsWith(call)
+        ? (_response, pass) => {
+            release = pass;
+            resolve();
+          }
+        : undefined,
+    );
+  });
+  return {
+    asked,
+    release: () => {
+      release();
+    },
+  };
+}
+
+for (const { address, fill, call, sent } of [
+  { address: '/login', fill: signIn, call: login, sent: people.ada },
+  { address: '/signup', fill: signUp, call: 'POST signup', sent: newcomer },
+]) {
+  test(`however often ${address} is sent, it is sent once`, async ({ page, service }) => {
+    await page.goto(address);
+    const { asked, release } = hold(service, call);
+    await fill(page, sent);
+    await page
+      .locator('main form')
+      .first()
+      .evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      });
+    await asked;
+    await page.getByRole('textbox', { name: 'Email address' }).press('Enter');
+    release();
+    await expect(page.getByText(/Welcome, Ada!|Account created!/)).toBeVisible();
+    expect(service.calls.filter((made) => made.startsWith(call))).toHaveLength(1);
+  });
+}
+
+test('leaving while signing in leads nowhere else', async ({ page, service }) => {
+  await page.goto('/login');
+  const { asked, release } = hold(service, login);
+  await signIn(page, people.ada);
+  await asked;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  release();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  expect(await readStored(page)).not.toBeNull();
+});
+
+test('what the service refuses is said in its own words', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { ...people.ada, password: 'nanosecond-wire' });
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+  await expect(page.getByRole('textbox', { name: /^Password/ })).toBeFocused();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from './test';
+
+const chunk = /\/assets\/PricingPage-[^/]+\.js$/;
+const documents = (calls: readonly string[]) => calls.filter((call) => call === 'document');
+
+test('a page whose script is gone after a release opens after one reload', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('request', (request) => loads.push(request.resourceType()));
+  let isGone = true;
+  await page.route(chunk, async (route) => {
+    if (isGone) await route.fulfill({ status: 404, body: 'Not found' });
+    else await route.continue();
+    isGone = false;
+  });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('heading').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents(loads).length).toBeLessThanOrEqual(3);
+});
+
+for (const { name, answer } of [
+  { name: 'is gone', answer: { status: 404, body: 'Not found' } },
+  { name: 'turned into a page', answer: { status: 200, contentType: 'text/html', body: '<!DOCTYPE html>' } },
+]) {
+  test(`a page whose script ${name} for good leaves header, footer and a way home`, async ({
+    page,
+    watched,
+  }) => {
+    watched.provoked.push(/dynamically imported module|Failed to load module script/);
+    await page.route(chunk, (route) => route.fulfill(answer));
+    await page.goto('/pricing');
+    await page.getByRole('banner').getByRole('button', { name: /Cart/ }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong on this screen.' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: /Master AI/ })).toBeVisible();
+  });
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { people } from '@mocks/people';
+import { signIn } from './forms';
+import { sessionKey } from './places';
+import { expired, plant, readStored, sessionOf } from './session';
+import { expect, test } from './test';
+
+const refresh = 'POST token?grant_type=refresh_token';
+const greeted = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name: `Welcome, ${name}!` })).toBeVisible();
+
+/** Tabs agree within a second; the rest is left to slow machines. */
+const soon = { timeout: 3000 };
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+}
+
+test('signing out in one tab signs out the other', async ({ page, context, service }) => {
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/about')]);
+  await greeted(page, 'Ada');
+  await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await logOut(other);
+  await expect(page).toHaveURL('/login', soon);
+  await expect(page.getByText('Your session ended. Sign in to return to your dashboard.')).toBeVisible();
+});
+
+test('signing out everywhere ends every session, in every tab', async ({ page, context, service }) => {
+  const elsewhere = await sessionOf(service);
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
+  await greeted(page, 'Ada');
+  await greeted(other, 'Ada');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('You are signed out on all your devices.')).toBeVisible();
+  await expect(other).toHaveURL('/login', soon);
+  expect(service.calls).toContain('POST logout?scope=global');
+  expect(service.emulator.transact(({ tables }) => tables.refreshToken(elsewhere.refresh_token))).toBe(
+    undefined,
+  );
+});
+
+test('signing out everywhere is not claimed while the service is away', async ({ page, service }) => {
+  const session = await sessionOf(service);
+  await plant(page, JSON.stringify(session));
+  await page.goto('/dashboard');
+  await greeted(page, 'Ada');
+  await service.refuse();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    "We can't reach the sign-in service right now. Check your connection and try again.",
+  );
+  expect(await readStored(page)).toContain(session.refresh_token);
+});
+
+test('signing in in one tab signs in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/login'), other.goto('/login')]);
+  // The other tab runs, not only its prerendered page.
+  await other.getByRole('textbox', { name: 'Email address' }).fill('someone@aiclub.example');
+  await signIn(page, people.ada);
+  await greeted(page, 'Ada');
+  await greeted(other, 'Ada');
+});
+
+test('another person signing in is the person in every tab', async ({ page, context, service }) => {
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/about')]);
+  await greeted(page, 'Ada');
+  await logOut(other);
+  await other.goto('/login');
+  await signIn(other, people.carl);
+  await greeted(other, 'Carl');
+  await greeted(page, 'Carl');
+});
+
+test('a session cleared by another tab is gone in this one', async ({ page, context, service }) => {
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/about')]);
+  await greeted(page, 'Ada');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page).toHaveURL('/login', soon);
+});
+
+test('a session cleared without a word is gone when somebody comes back', async ({ page, service }) => {
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  await page.goto('/dashboard');
+  await greeted(page, 'Ada');
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page).toHaveURL('/login', soon);
+});
+
+test('three tabs starting with the same expired session are all signed in', async ({
+  page,
+  context,
+  service,
+}) => {
+  await plant(page, JSON.stringify(expired(await sessionOf(service))));
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
+  for (const tab of tabs) await greeted(tab, 'Ada');
+  expect(service.calls.filter((call) => call === refresh).length).toBeLessThanOrEqual(3);
+  await page.reload();
+  await greeted(page, 'Ada');
+});
+
+test('a session that is not to be remembered stays in its own tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/login'), other.goto('/login')]);
+  await other.getByRole('textbox', { name: 'Email address' }).fill('someone@aiclub.example');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await signIn(page, people.ada);
+  await greeted(page, 'Ada');
+  expect(await readStored(page)).toBeNull();
+  await page.reload();
+  await greeted(page, 'Ada');
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL('/login');
+});
+
+test('a sign-out wins over a refresh that is under way', async ({ page, service }) => {
+  const session = await sessionOf(service);
+  const inTwoMinutes = Math.floor(Date.now() / 1000) + 100;
+  let release: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    service.follow(({ name }) =>
+      name === refresh
+        ? (_response, pass) => {
+            release = pass;
+            resolve();
+          }
+        : undefined,
+    );
+  });
+  await plant(page, JSON.stringify({ ...session, expires_at: inTwoMinutes }));
+  await page.goto('/dashboard');
+  await greeted(page, 'Ada');
+  await asked;
+  await logOut(page);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const answered = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
+  release();
+  await answered;
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  expect(await readStored(page)).toBeNull();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('coming back to the tab changes nothing that was typed', async ({ page, service }) => {
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('textbox', { name: 'New password' }).fill('half a pass');
+  await page.evaluate(() => {
+    for (let times = 0; times < 5; times += 1) {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      window.dispatchEvent(new Event('focus'));
+    }
+  });
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('half a pass');
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeFocused();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a page out of the back/forward cache shows what became of the session meanwhile', async ({
+  page,
+  service,
+}) => {
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  await page.goto('/dashboard');
+  await greeted(page, 'Ada');
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, sessionKey);
+  await expect(page).toHaveURL('/login', soon);
+});
