@@ -13,7 +13,7 @@ async function signUp(page: Page, email: string) {
   await page.getByLabel('Last Name').fill('Lind');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-  await page.getByLabel('Confirm Password').fill('a-long-password');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a-long-password');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(
     page.getByText('Account created! Please check your email to verify your account.'),
