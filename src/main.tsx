@@ -51,13 +51,15 @@ async function main(): Promise<void> {
   reloadOnStaleChunk();
   if (import.meta.env.PROD && !__USE_MOCKS__) keepOfflineCopy();
 
-  const isPrerendered = root.dataset['page'] === window.location.pathname;
-  if (!isPrerendered || !readEnv().env) return startProduct(root, isPrerendered);
+  const isServedPage = () => root.dataset['page'] === window.location.pathname;
+  if (!isServedPage() || !readEnv().env) return startProduct(root, isServedPage());
 
   const repeatEarlyInput = keepEarlyInput(root);
   if (!isAboutThisVisitor()) await firstReach();
-  await startProduct(root, isPrerendered);
-  repeatEarlyInput();
+  // After a reload, Back may lead to another address within the same document.
+  const isStillServedPage = isServedPage();
+  await startProduct(root, isStillServedPage);
+  if (isStillServedPage) repeatEarlyInput();
 }
 
 void main();

@@ -9,6 +9,7 @@ const signs = [
   'focusin',
   'click',
   'input',
+  'popstate',
   'online',
   'offline',
   'storage',
