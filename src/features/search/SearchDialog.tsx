@@ -13,6 +13,7 @@ const panel = {
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 144px)',
   margin: '72px 20px auto',
+  '@media (forced-colors: active)': { border: '1px solid' },
   '@media (width < 900px)': {
     width: '100%',
     height: '100dvh',

@@ -24,10 +24,9 @@ export function SearchOverlay() {
 
   useEffect(() => {
     if (!isOpen || Dialog || hasFailed) return;
-    loadSearchDialog().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => setHasFailed(true),
-    );
+    loadSearchDialog()
+      .then(({ SearchDialog }) => setDialog(() => SearchDialog))
+      .catch(() => setHasFailed(true));
   }, [isOpen, Dialog, hasFailed]);
 
   const giveFocusBack = () => {
