@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useAppDispatch } from '@/app/hooks';
 import { Mark } from '@/ui/art/Mark';
 import styles from './AuthPanel.module.css';
+import { prepareClient } from './sessionFeed';
 
 interface AuthPanelProps {
   title: string;
@@ -23,7 +25,11 @@ export function AuthPanel({
   takesFocus = false,
   children,
 }: AuthPanelProps) {
+  const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dispatch(prepareClient());
+  }, [dispatch]);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

@@ -7,13 +7,14 @@ import { readTrip, takeTrip } from './roundTrip';
 /** On from the sign-in pages, for someone who is signed in: to where they were going, once. */
 export function LeaveForTarget() {
   const location = useLocation();
-  const [{ from, enrollTitle }] = useState(() => {
-    const place = readRememberedPlace(location.state);
-    return { ...place, from: place.from ?? readTrip()?.target };
+  const [{ target, toEnroll }] = useState(() => {
+    const { from, enrollTitle } = readRememberedPlace(location.state);
+    if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined };
+    return { toEnroll: false, ...readTrip() };
   });
   useEffect(() => {
     takeTrip();
     forgetDraft();
   }, []);
-  return <Navigate to={safeReturnTo(from)} replace state={enrollTitle === undefined ? null : backToEnroll} />;
+  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? backToEnroll : null} />;
 }

@@ -27,7 +27,11 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
             </Link>
           </>
         )}
-        {notice.kind === 'linkDead' && <ResendConfirmation />}
+        {notice.kind === 'linkDead' && (
+          <div className={styles['resend']}>
+            <ResendConfirmation />
+          </div>
+        )}
       </Alert>
     </div>
   );

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { signInWithProvider } from './accountCalls';
 import styles from './Form.module.css';
+import type { RememberedPlace } from './returnTarget';
 
 const providers = [
   { id: 'google', name: 'Google', Icon: Google },
@@ -13,7 +14,7 @@ const providers = [
 ] as const;
 
 /** Signs in through another service, when the account service has it switched on. */
-export function ProviderButtons({ target }: { target: string | undefined }) {
+export function ProviderButtons({ place }: { place: RememberedPlace }) {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState<string>();
   const [missing, setMissing] = useState<string>();
@@ -24,7 +25,7 @@ export function ProviderButtons({ target }: { target: string | undefined }) {
     isAsking.current = true;
     setAsking(id);
     setMissing(undefined);
-    const outcome = await dispatch(signInWithProvider(id, target));
+    const outcome = await dispatch(signInWithProvider(id, place));
     isAsking.current = false;
     setAsking(undefined);
     if (outcome === 'off' || outcome.error) setMissing(name);

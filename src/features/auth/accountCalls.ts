@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import { authSlice } from './authSlice';
 import type { AccountType } from './currentUser';
 import { toFailure, unreachableMessage } from './presentError';
+import type { RememberedPlace } from './returnTarget';
 import { rememberTrip } from './roundTrip';
 import { connect, sessionReceived } from './sessionFeed';
 import { departed, type AuthOutcome } from './signOut';
@@ -50,11 +51,11 @@ export interface Registration {
   lastName: string;
   accountType: AccountType;
   /** Where the confirmation link should finally lead, if not to the dashboard. */
-  target?: string | undefined;
+  place?: RememberedPlace;
 }
 
 export const signUp =
-  ({ email, password, target, ...data }: Registration): AppThunk<Promise<AuthOutcome>> =>
+  ({ email, password, place, ...data }: Registration): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
     dispatch(callStarted('signUp'));
     try {
@@ -69,7 +70,7 @@ export const signUp =
       if (answer.error) return { error: answer.error };
       if (!answer.data.user?.id) return emptyAnswer();
       if (answer.data.session) dispatch(sessionReceived(answer.data.session));
-      else rememberTrip({ purpose: 'confirmation', email, ...(target !== undefined && { target }) });
+      else rememberTrip({ purpose: 'confirmation', email }, place);
       return { error: null };
     } catch (thrown) {
       return { error: toFailure(thrown) };
@@ -125,13 +126,13 @@ export const changePassword =
 export const signInWithProvider =
   (
     provider: Extract<Provider, 'google' | 'github'>,
-    target: string | undefined,
+    place: RememberedPlace,
   ): AppThunk<Promise<AuthOutcome | 'off'>> =>
   async (dispatch, _getState, services) => {
     try {
       if (!(await services.isProviderOn(provider))) return 'off';
       const client = await dispatch(connect());
-      rememberTrip({ purpose: 'provider', ...(target !== undefined && { target }) });
+      rememberTrip({ purpose: 'provider' }, place);
       services.remember(true);
       const { error } = await client.auth.signInWithOAuth({
         provider,

@@ -67,6 +67,7 @@ export function readAuthCallback({ pathname, search, hash }: Address): {
 /** What came of a callback: the page to show, and what to say there. */
 interface Arrival {
   to?: string;
+  toEnroll?: boolean;
   notice?: NoticeKind;
 }
 
@@ -92,8 +93,9 @@ function failedExchange(
 
 function arrivalAfter(isRecovery: boolean, trip: RoundTrip | undefined): Arrival {
   if (isRecovery) return { to: paths.resetPassword };
-  if (trip?.purpose === 'provider') return { to: safeReturnTo(trip.target) };
-  return { notice: 'emailConfirmed', ...(trip?.target !== undefined && { to: trip.target }) };
+  const toEnroll = trip?.toEnroll ?? false;
+  if (trip?.purpose === 'provider') return { to: safeReturnTo(trip.target), toEnroll };
+  return { notice: 'emailConfirmed', ...(trip?.target !== undefined && { to: trip.target, toEnroll }) };
 }
 
 const exchange =
@@ -133,7 +135,7 @@ function failedLink(callback: Exclude<AuthCallback, { kind: 'code' }>, pathname:
 
 /** Acts on a callback; the answer is the page to show next, if it is another one. */
 export const completeCallback =
-  (callback: AuthCallback, pathname: string): AppThunk<Promise<string | undefined>> =>
+  (callback: AuthCallback, pathname: string): AppThunk<Promise<Pick<Arrival, 'to' | 'toEnroll'>>> =>
   async (dispatch) => {
     let arrival: Arrival = {};
     if (callback.kind === 'code') arrival = await dispatch(exchange(callback.code, pathname));
@@ -141,5 +143,5 @@ export const completeCallback =
     else arrival = failedLink(callback, pathname);
     const { to, notice } = arrival;
     if (notice) dispatch(noticeRaised({ kind: notice, page: to?.replace(/[?#].*/, '') ?? pathname }));
-    return to;
+    return arrival;
   };

@@ -1,4 +1,4 @@
-import { acceptReturnTarget } from './returnTarget';
+import { acceptReturnTarget, type RememberedPlace } from './returnTarget';
 import { isRecord, parseJson } from './storedSession';
 
 /**
@@ -9,14 +9,21 @@ export interface RoundTrip {
   purpose: 'confirmation' | 'recovery' | 'provider';
   email?: string;
   target?: string;
+  /** The target is a course whose Enroll Now button was pressed. */
+  toEnroll?: boolean;
 }
 
 const storageKey = 'aiclub-round-trip';
 const lifetime = 24 * 60 * 60 * 1000;
 
-export function rememberTrip(trip: RoundTrip): void {
+export function rememberTrip(trip: Pick<RoundTrip, 'purpose' | 'email'>, place: RememberedPlace = {}): void {
+  const { from: target, enrollTitle } = place;
+  const toEnroll = enrollTitle !== undefined;
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...trip, until: Date.now() + lifetime }));
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ ...trip, target, toEnroll, until: Date.now() + lifetime }),
+    );
   } catch {
     // Without storage the trip simply ends at the dashboard.
   }
@@ -30,14 +37,14 @@ export function readTrip(): RoundTrip | undefined {
     return undefined;
   }
   if (!isRecord(stored)) return undefined;
-  const { purpose, email, target, until } = stored;
+  const { purpose, email, target, toEnroll, until } = stored;
   if (purpose !== 'confirmation' && purpose !== 'recovery' && purpose !== 'provider') return undefined;
   if (typeof until !== 'number' || until < Date.now() || until > Date.now() + lifetime) return undefined;
   const accepted = acceptReturnTarget(target);
   return {
     purpose,
     ...(typeof email === 'string' && { email }),
-    ...(accepted !== undefined && { target: accepted }),
+    ...(accepted !== undefined && { target: accepted, toEnroll: toEnroll === true }),
   };
 }
 

@@ -57,6 +57,11 @@ export const connect = (): AppThunk<Promise<SupabaseClient>> => async (dispatch,
   return client;
 };
 
+/** Has the client at hand before a form needs it: the network may be gone by then. */
+export const prepareClient = (): AppThunk => (_dispatch, _getState, services) => {
+  void services.getClient().catch(() => undefined);
+};
+
 /** Takes over the session a call has just returned, when it was kept. */
 export const sessionReceived =
   (session: Session): AppThunk =>

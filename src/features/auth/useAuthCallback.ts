@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { completeCallback, readAuthCallback } from './authCallback';
+import { backToEnroll } from './returnTarget';
 
 /**
  * Reads the sign-in callback in the address the page was opened with, if there is one, and takes it out
@@ -21,8 +22,8 @@ export function useAuthCallback() {
     void (async () => {
       const arriving = dispatch(completeCallback(callback, location.pathname));
       await navigate(cleaned ?? location.pathname, { replace: true, preventScrollReset: true });
-      const next = await arriving;
-      if (next !== undefined) await navigate(next, { replace: true });
+      const { to, toEnroll = false } = await arriving;
+      if (to !== undefined) await navigate(to, { replace: true, state: toEnroll ? backToEnroll : null });
     })();
   }, [location, navigate, dispatch]);
 }

@@ -24,7 +24,7 @@ export function LoginPage() {
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={loginReason(place) ?? 'Welcome back. Good to see you again.'}>
         <LoginForm />
-        <ProviderButtons target={place.from} />
+        <ProviderButtons place={place} />
         <p className={styles['foot']}>
           New here?{' '}
           <TextLink to={paths.signup} state={state}>

@@ -45,8 +45,8 @@ export function SignupForm({ onDone }: { onDone: () => void }) {
       nameRefs[missing].current?.focus();
       return;
     }
-    const target = readRememberedPlace(state).from;
-    const registration = { email: tidy('email'), password, firstName, lastName, accountType, target };
+    const place = readRememberedPlace(state);
+    const registration = { email: tidy('email'), password, firstName, lastName, accountType, place };
     void submit(() => signUp(registration), onDone);
   };
 

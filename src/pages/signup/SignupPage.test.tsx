@@ -218,7 +218,8 @@ test('the strength of the password is described and never blocks', async () => {
 });
 
 test('the mail signs in, says welcome and leads to where the visit began, once', async () => {
-  const view = await renderAt('/signup', { state: { from: '/pricing' } });
+  const state = { from: '/pricing', enrollTitle: 'Prompting That Works' };
+  const view = await renderAt('/signup', { state });
   await fillIn(view);
   await send(view);
   await screen.findByText(success);
@@ -228,7 +229,11 @@ test('the mail signs in, says welcome and leads to where the visit began, once',
   const { pathname, search } = new URL(address);
   const arrival = await renderAt(pathname + search);
   expect(await screen.findByText('Email confirmed. Welcome to AI Club.')).toBeInTheDocument();
-  expect(arrival.router.state.location).toMatchObject({ pathname: '/pricing', search: '' });
+  expect(arrival.router.state.location).toMatchObject({
+    pathname: '/pricing',
+    search: '',
+    state: { backToEnroll: true },
+  });
   await arrival.user.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(screen.getByText('ines@example.com')).toBeInTheDocument();
 
