@@ -27,7 +27,10 @@ interface CatalogueResultsProps {
 /** The courses that pass the filters, or what to do when none does. */
 export function CatalogueResults({ controls, clearButton }: CatalogueResultsProps) {
   const list = use(CatalogueCourses);
-  const courses = useDeferredValue(useAppSelector((state) => selectVisibleCourses(state, list)));
+  const visible = useAppSelector((state) => selectVisibleCourses(state, list));
+  // A press is answered first and the list follows; a page that opens has its list from the first frame on.
+  const following = useDeferredValue(visible);
+  const courses = controls.hasChosen ? following : visible;
   const view = useAppSelector(selectView);
   const isFirstVisit = useIsFirstVisit();
 

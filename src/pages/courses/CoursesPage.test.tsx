@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -202,4 +202,43 @@ test('Clear Filters stands in the empty state, too', async () => {
   if (!inTheBox) throw new Error('the empty state has no Clear Filters');
   await user.click(inTheBox);
   expect(status()).toHaveTextContent('Showing 24 of 24 courses');
+});
+
+const isRising = () => results().getAllByRole('list')[0]?.classList.contains('rising');
+
+test('the cards rise when the list is new, and not again when a filter or the view changes it', async () => {
+  const { user } = await openCatalogue();
+  expect(isRising()).toBe(true);
+  await user.click(option('Beginner'));
+  expect(isRising()).toBe(false);
+  await user.click(option('All levels'));
+  await user.click(screen.getByRole('button', { name: 'List view' }));
+  expect(isRising()).toBe(false);
+});
+
+test('the cards rise on the way from a category link, but not on the way back from a course', async () => {
+  const { user, router } = await renderAt('/');
+  await screen.findByRole('heading', { level: 2, name: 'Browse by category' });
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Tool Mastery' }));
+  await screen.findByRole('searchbox', { name: 'Search courses' });
+  expect(isRising()).toBe(true);
+  await user.click(results().getAllByRole('link')[0] ?? document.body);
+  await screen.findByRole('link', { name: 'Back to Courses' });
+  await act(() => router.navigate(-1));
+  await screen.findByRole('searchbox', { name: 'Search courses' });
+  expect(isRising()).toBe(false);
+});
+
+test('on a narrow window the filters stand in a sheet that counts what waits behind it', async () => {
+  const { user, router } = await openCatalogue('/courses?level=beginner');
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(sheet.getByRole('button', { name: 'Show 11 courses' })).toBeVisible();
+  await user.click(sheet.getByRole('radio', { name: 'Tool Mastery' }));
+  expect(router.state.location.search).toBe('?category=tool-mastery&level=beginner');
+  expect(sheet.getByRole('button', { name: 'Show 2 courses' })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Clear Filters' }));
+  await user.click(sheet.getByRole('button', { name: 'Show 24 courses' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
