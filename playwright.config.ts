@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browser';
+import { backendUrl, production, productionFolder } from './e2e/site';
 
 const executablePath = await chromiumPath();
 const demo = 'http://localhost:4173';
@@ -19,11 +20,20 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
-  webServer: {
-    command:
-      'npx vite build --mode demo --outDir dist-demo --logLevel warn && npx vite preview --outDir dist-demo --port 4173 --strictPort',
-    url: demo,
-    reuseExistingServer: !process.env['CI'],
-    timeout: 120_000,
-  },
+  webServer: [
+    {
+      command:
+        'npx vite build --mode demo --outDir dist-demo --logLevel warn && npx vite preview --outDir dist-demo --port 4173 --strictPort',
+      url: demo,
+      reuseExistingServer: !process.env['CI'],
+      timeout: 120_000,
+    },
+    {
+      command: `npx vite build --outDir ${productionFolder} --logLevel warn && npx vite preview --outDir ${productionFolder} --port ${new URL(production).port} --strictPort`,
+      env: { VITE_SUPABASE_URL: backendUrl, VITE_SUPABASE_ANON_KEY: 'sb_publishable_e2e' },
+      url: production,
+      reuseExistingServer: !process.env['CI'],
+      timeout: 120_000,
+    },
+  ],
 });

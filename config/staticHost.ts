@@ -70,6 +70,10 @@ export function staticHost({ root, headers }: { root: string; headers: Headers }
       return;
     }
     const found = pathname === undefined ? undefined : await findFile(root, pathname);
+    if (found === undefined && pathname?.startsWith('/assets/')) {
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
+      return;
+    }
     const file = found ?? join(root, '404.html');
     const type = extname(file);
     response.writeHead(found === undefined ? 404 : 200, {

@@ -11,15 +11,18 @@ function trustedScript(): string | TrustedScriptAddress {
   return policy?.createScriptURL(script) ?? script;
 }
 
-/** A demo that was once published here would otherwise go on answering in the account service's name. */
-async function removeMockWorker(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    if (registration.active?.scriptURL.endsWith('/mockServiceWorker.js')) await registration.unregister();
-  }
+/**
+ * A demo that was once published here would otherwise go on answering in the account service's name. It goes
+ * for good when this page is left; ours would inherit its registration, and so waits for the next page.
+ */
+async function removeMockWorker(): Promise<boolean> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const mock = registrations.find(({ active }) => active?.scriptURL.endsWith('/mockServiceWorker.js'));
+  return (await mock?.unregister()) ?? false;
 }
 
 async function install(): Promise<void> {
-  await removeMockWorker();
+  if (await removeMockWorker()) return;
   await navigator.serviceWorker.register(trustedScript());
 }
 

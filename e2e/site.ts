@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { inlineHashesIn } from '../config/inlineHashes.ts';
+import { securityHeaders } from '../config/securityHeaders.ts';
+import { staticHost } from '../config/staticHost.ts';
+
+/** Where the production build under test lies, and where its preview answers. */
+export const productionFolder = 'dist-e2e';
+export const production = 'http://localhost:4174';
+export const backendUrl = 'https://project.supabase.co';
+
+interface Site {
+  origin: string;
+  /** From now on every connection is refused. */
+  close: () => Promise<void>;
+}
+
+/** The production build on a server of its own, which can go away. `extra` answers before the build does. */
+export async function startSite(extra: ReadonlyMap<string, string> = new Map()): Promise<Site> {
+  const root = path.resolve(productionFolder);
+  const headers = securityHeaders({ backendUrl, ...(await inlineHashesIn(root)) });
+  const serve = staticHost({ root, headers });
+  const server = createServer((request, response) => {
+    const text = extra.get(request.url ?? '');
+    if (text === undefined) serve(request, response).catch(() => response.destroy());
+    else {
+      const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html';
+      response.writeHead(200, { 'Content-Type': type }).end(text);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The site has no port');
+  return {
+    origin: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
