@@ -59,11 +59,25 @@ export const surfaces: Components<HouseTheme> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
+        flexWrap: 'nowrap',
+        maxWidth: 560,
+        padding: '10px 8px 10px 10px',
         background: house('inverse-main'),
         color: house('inverse-on'),
         borderRadius: 4,
         boxShadow: house('elevation-high'),
       },
+      message: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: 14,
+        padding: '0 0 0 4px',
+        fontSize: '1rem',
+        fontWeight: 600,
+        lineHeight: 1.375,
+        '& img': { flex: 'none', marginLeft: -4 },
+      },
+      action: { flex: 'none', margin: '0 0 0 auto', paddingLeft: 12 },
     },
   },
   MuiSkeleton: {
