@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface LoadBoundaryProps {
   children: ReactNode;
-  /** Drawn in place of the children when they could not be loaded; `retry` draws them again. */
-  renderFailure: (retry: () => void) => ReactNode;
+  /** Drawn in place of the children when they could not be loaded. */
+  fallback: ReactNode;
 }
 
 /** Keeps the failure of one lazily loaded part from taking the rest of the page with it. */
@@ -14,9 +14,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: bool
     return { hasFailed: true };
   }
 
-  retry = () => this.setState({ hasFailed: false });
-
   override render() {
-    return this.state.hasFailed ? this.props.renderFailure(this.retry) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

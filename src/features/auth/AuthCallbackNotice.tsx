@@ -32,7 +32,7 @@ export function AuthCallbackNotice() {
 
   if (!notice) return null;
   return (
-    <LoadBoundary renderFailure={() => null}>
+    <LoadBoundary fallback={null}>
       <Suspense>
         <NoticeAlert
           notice={notice}

@@ -37,7 +37,5 @@ export function SearchOverlay() {
   };
 
   if (Dialog) return <Dialog isOpen={isShown} onClose={closeSearch} onClosed={giveFocusBack} />;
-  return isShown && hasFailed ? (
-    <SearchFailed onRetry={() => setHasFailed(false)} onClose={closeSearch} />
-  ) : null;
+  return isShown && hasFailed ? <SearchFailed onClose={closeSearch} /> : null;
 }

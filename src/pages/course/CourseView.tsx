@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { categoryStyle } from '@/features/catalogue/categories';
 import { absoluteUrl, paths } from '@/paths';
 import { hueClass } from '@/ui/HueLabel';
@@ -18,7 +17,6 @@ import { SideCard } from './SideCard';
  * texts follow in a part of their own, which may still be loading and may fail alone.
  */
 export function CourseView({ summary, course }: CourseData) {
-  const { revalidate } = useRevalidator();
   const address = absoluteUrl(paths.course(summary.id));
   return (
     <article className={[styles['page'], hueClass(categoryStyle(summary.category).hue)].join(' ')}>
@@ -32,9 +30,7 @@ export function CourseView({ summary, course }: CourseData) {
       <SideCard course={summary} />
       <p className={styles['address']}>{address}</p>
       <div className={styles['body']}>
-        <LoadBoundary
-          renderFailure={(retry) => <CourseBodyFailed onRetry={() => void revalidate().then(retry)} />}
-        >
+        <LoadBoundary fallback={<CourseBodyFailed />}>
           <Suspense fallback={<CourseBodySkeleton />}>
             <CourseBody course={course} />
           </Suspense>
