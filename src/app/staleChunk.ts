@@ -16,6 +16,9 @@ export function reloadOnStaleChunk(): void {
       return;
     }
     event.preventDefault();
-    window.location.reload();
+    // The router takes the new address before the failure is shown; a moment later it is what is reloaded.
+    setTimeout(() => {
+      window.location.reload();
+    });
   });
 }

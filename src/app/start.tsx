@@ -30,13 +30,13 @@ async function startWith(env: AppEnv, root: HTMLElement, isPrerendered: boolean)
       <RouterProvider router={router} />
     </App>
   );
-  if (!isPrerendered) {
+  // Taking over what is not there yet would fail, and drawing it anew would blink.
+  if (isPrerendered) await opened(router);
+  if (!isPrerendered || router.state.errors) {
     root.replaceChildren();
     createRoot(root).render(app);
     return;
   }
-  // Taking over what is not there yet would fail, and drawing it anew would blink.
-  await opened(router);
   // After a revalidation the router leaves the page where its visitor has scrolled it by now, instead of
   // moving to the top as for a page that has just been opened.
   await router.revalidate();
