@@ -231,6 +231,23 @@ test('a visitor who presses Enroll Now is sent to sign in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
+test('the way through the login page leads back to the course, and only the first time to its button', async () => {
+  const { user, router } = await openCourse(prompting);
+  await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await user.type(screen.getByLabelText('Password'), people.ada.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(prompting));
+  await screen.findByText('You are signed in. Press Enroll Now to continue.');
+  expect(within(sideCard()).getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
+
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate(-1));
+  await findPage();
+  expect(screen.queryByText('You are signed in. Press Enroll Now to continue.')).not.toBeInTheDocument();
+});
+
 test('back from signing in, Enroll Now has the focus and one line says so, exactly once', async () => {
   const { router } = await openCourse(prompting, { as: people.ada, state: { backToEnroll: true } });
   await waitFor(() => expect(within(sideCard()).getByRole('button', { name: 'Enroll Now' })).toHaveFocus());
