@@ -53,6 +53,9 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       sourcemap: false,
+      license: { fileName: 'licences.md' },
+      // The emulator of the demo is one large script, and meant to be.
+      chunkSizeWarningLimit: useMocks ? 1000 : 500,
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
     },
   };

@@ -68,6 +68,10 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    buildStart() {
+      if (delivery.backendUrl !== undefined) return;
+      this.warn('No backend is configured (see .env.example): every page will say so instead of starting.');
+    },
     async writeBundle() {
       const outDir = join(config.root, config.build.outDir);
       const emitted = await readEmitted(outDir);

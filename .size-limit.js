@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * What a visit may weigh, compressed with Brotli: what was reached when this was written, and 5 % more.
+ * Needs a finished build: `npm run build && npm run size`.
+ */
+
+const folder = 'dist';
+const course = 'course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+
+const read = (file) => readFileSync(`${folder}/${file}`, 'utf8');
+const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/** The files a script cannot run without. */
+function withImports(files) {
+  const found = new Set();
+  const visit = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name] of read(file).matchAll(imported)) visit(`assets/${name}`);
+  };
+  files.forEach(visit);
+  return [...found];
+}
+
+const inFolder = (files) => files.map((file) => `${folder}/${file}`);
+const linked = (page, pattern) => [...read(`${page}.html`).matchAll(pattern)].map(([, file]) => file);
+
+/** Loaded with the page, whether or not anybody touches it. */
+const atOnce = (page) =>
+  inFolder(
+    withImports(
+      linked(page, /<(?:script|link rel="modulepreload")[^>]*? (?:src|href)="\/(assets\/[^"]+\.js)"/g),
+    ),
+  );
+
+/** Loaded as soon as somebody does: the core of the product and the page's own part. */
+const whenTouched = (page) => {
+  const own = linked(page, /data-scripts="([^"]*)"/g).flatMap((list) => list.split(' ').filter(Boolean));
+  const start = readdirSync(`${folder}/assets`).filter((name) => /^start-.*\.js$/.test(name));
+  return [
+    ...new Set([
+      ...atOnce(page),
+      ...inFolder(
+        withImports([...start.map((name) => `assets/${name}`), ...own.map((href) => href.slice(1))]),
+      ),
+    ]),
+  ];
+};
+
+export default [
+  { name: 'home: script before a touch', path: atOnce('index'), limit: '3.1 kB' },
+  { name: 'catalogue: script before a touch', path: atOnce('courses'), limit: '3.1 kB' },
+  { name: 'course: script before a touch', path: atOnce(course), limit: '3.1 kB' },
+  { name: 'home: script once touched', path: whenTouched('index'), limit: '186 kB' },
+  { name: 'catalogue: script once touched', path: whenTouched('courses'), limit: '188 kB' },
+  { name: 'course: script once touched', path: whenTouched(course), limit: '190 kB' },
+  { name: 'login: script at once', path: atOnce('login'), limit: '215 kB' },
+  { name: 'home: page', path: `${folder}/index.html`, limit: '19.6 kB' },
+  { name: 'catalogue: page', path: `${folder}/courses.html`, limit: '22.9 kB' },
+  { name: 'course: page', path: `${folder}/${course}.html`, limit: '19 kB' },
+  { name: 'login: page', path: `${folder}/login.html`, limit: '1.05 kB' },
+  { name: 'fonts', path: `${folder}/assets/*.woff2`, limit: '66.6 kB', brotli: false },
+  { name: 'service worker', path: `${folder}/service-worker.js`, limit: '7.4 kB' },
+  { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '6.4 MB', brotli: false },
+];
