@@ -5,7 +5,7 @@ import type { CurrentUser } from './currentUser';
  * `loading` until the stored session has been looked up; `unreachable` while a session is stored but the
  * account service cannot confirm it.
  */
-export type AuthStatus = 'loading' | 'anonymous' | 'authenticated' | 'unreachable';
+type AuthStatus = 'loading' | 'anonymous' | 'authenticated' | 'unreachable';
 
 /** What screens may know of the session. The tokens stay in the client's own storage. */
 export interface SessionFacts {
@@ -118,7 +118,6 @@ export const authSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectAuthStatus: (state) => state.status,
-    selectSession: (state) => state.session,
     selectPending: (state) => state.pending,
     selectNotice: (state) => state.notice,
     selectRecovery: (state) => state.recovery,
@@ -132,7 +131,6 @@ export const authSlice = createSlice({
 export const {
   selectUser,
   selectAuthStatus,
-  selectSession,
   selectPending,
   selectNotice,
   selectRecovery,

@@ -12,7 +12,7 @@ export interface PasswordProblem {
   hint: string;
 }
 
-export function isTooLong(password: string): boolean {
+function isTooLong(password: string): boolean {
   return new TextEncoder().encode(password).length > mostBytes;
 }
 

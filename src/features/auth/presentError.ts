@@ -9,7 +9,7 @@ export interface AuthFailure {
 
 export const unreachableMessage =
   "We can't reach the sign-in service right now. Check your connection and try again.";
-export const offlineMessage = 'You are offline. Browsing still works; signing in needs a connection.';
+const offlineMessage = 'You are offline. Browsing still works; signing in needs a connection.';
 
 /** Errors the service itself worded for people, once it has given them a code. */
 const spokenByService: ReadonlySet<string> = new Set(['AuthApiError', 'AuthWeakPasswordError']);
