@@ -19,6 +19,8 @@ const cache = path.join(root, 'node_modules', '.cache', 'run-ts');
 mkdirSync(cache, { recursive: true });
 const outDir = mkdtempSync(path.join(cache, 'run-'));
 process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+// Without listeners a signal ends the process before its exit handlers run.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
 
 await build({
   root,

@@ -1,7 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { emulator } from './emulator';
 import { dispatch } from './handlers/dispatch';
-import { endpoints } from './handlers/endpoints';
 import type { Emulator } from './service/emulator';
 
 const usualPrefix = '/auth/v1';
@@ -11,12 +10,13 @@ interface Mounting {
   prefix?: string;
 }
 
-/** One handler for each endpoint, and a last one for paths that do not exist. */
+/**
+ * Handlers for everything below the prefix, on any origin. They are few because the way to an endpoint is found
+ * in `dispatch`: MSW walks its list on every request and copies the request for each handler it asks.
+ */
 export function createHandlers(server: Emulator, { prefix = usualPrefix }: Mounting = {}): HttpHandler[] {
-  const paths = [...endpoints.map(({ path }) => path), '/*', ...(prefix === '' ? [] : [''])];
-  return paths.map((path) =>
-    http.all(`*${prefix}${path}`, ({ request }) => dispatch(server, request, prefix)),
-  );
+  const paths = prefix === '' ? ['*'] : [`*${prefix}/*`, `*${prefix}`];
+  return paths.map((path) => http.all(path, ({ request }) => dispatch(server, request, prefix)));
 }
 
 export const handlers = createHandlers(emulator);

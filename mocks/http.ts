@@ -26,6 +26,11 @@ const prefix = values.root ? '' : '/auth/v1';
 const aside = values.control ? createControl(emulator) : undefined;
 const server = createHttpServer(createHandlers(emulator, { prefix }), aside);
 
+server.on('error', (error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
+
 server.listen(Number(values.port), values.host, () => {
   console.log(
     `Auth emulator at http://${values.host}:${values.port}${prefix} (API key ${emulator.settings.apiKey})`,

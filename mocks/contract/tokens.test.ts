@@ -252,3 +252,11 @@ test('a sign-out of an unknown reach is refused after the token is checked', asy
   );
   expect((await send('POST', '/logout?scope=galaxy')).status).toBe(401);
 });
+
+test('a session that is refreshed for weeks is still refreshed, and forgets only its oldest tokens', async () => {
+  const first = await session(people.ada);
+  let token = first.refresh;
+  for (let i = 0; i < 510; i += 1) token = textAt((await refresh(token)).json, 'refresh_token');
+  expect((await refresh(token)).status).toBe(200);
+  expect((await refresh(first.refresh)).json['code']).toBe('refresh_token_not_found');
+});

@@ -162,6 +162,10 @@ export interface PasswordGrant {
   weakPassword: { message: string; reasons: string[] } | null;
 }
 
+function wrongCredentials(): Refusal {
+  return new Refusal(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
 /** Checks in the server's order: a ban before the password, the password before the confirmation. */
 export function signInWithPassword(
   project: Project,
@@ -169,10 +173,9 @@ export function signInWithPassword(
   place: Place,
 ): PasswordGrant {
   const user = project.tables.userByEmail(email);
-  const wrong = new Refusal(400, 'invalid_credentials', 'Invalid login credentials');
-  if (!user || user.passwordHash === null) throw wrong;
+  if (!user || user.passwordHash === null) throw wrongCredentials();
   if (isBanned(project, user)) throw new Refusal(400, 'user_banned', 'User is banned');
-  if (!matchesPassword(user.passwordHash, password)) throw wrong;
+  if (!matchesPassword(user.passwordHash, password)) throw wrongCredentials();
   if (user.emailConfirmedAt === null) throw new Refusal(400, 'email_not_confirmed', 'Email not confirmed');
   const { reasons, text } = weaknessesOf(project.settings, password);
   const grant = startSession(project, user, 'password', { baseUrl: place.baseUrl });

@@ -29,9 +29,15 @@ function writeString(text: string): string {
   );
 }
 
+const surrogate = /[\uD800-\uDFFF]/;
 const encoder = new TextEncoder();
 
+/** UTF-16 orders texts as UTF-8 does, as long as both are free of surrogates. */
 function compareBytes(left: string, right: string): number {
+  if (!surrogate.test(left + right)) {
+    if (left === right) return 0;
+    return left < right ? -1 : 1;
+  }
   const a = encoder.encode(left);
   const b = encoder.encode(right);
   for (let i = 0; i < Math.min(a.length, b.length); i += 1) {

@@ -64,7 +64,7 @@ interface Start {
 /** Remembers where a sign-in with a provider began, and says with which parameters the provider is asked. */
 export function startOAuth(project: Project, start: Start, baseUrl: string): string {
   const state = project.random.uuid();
-  project.tables.oauthStates.set(state, {
+  project.tables.addOAuthState(state, {
     provider: start.name,
     redirectTo: start.redirectTo,
     challenge: start.challenge,

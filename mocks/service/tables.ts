@@ -129,6 +129,16 @@ export interface Rows {
 }
 
 const mailboxSize = 200;
+/** Browser storage is small, and nobody comes back with a token or a flow as old as these. */
+const rememberedTokens = 500;
+const rememberedFlows = 1000;
+
+function dropOldest(map: Map<string, unknown>, size: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= size) return;
+    map.delete(key);
+  }
+}
 
 /** The emulator's database. Every look-up is by key, so that cost does not grow with the number of accounts. */
 export class Tables {
@@ -222,6 +232,9 @@ export class Tables {
   addRefreshToken(session: Session, row: RefreshToken): void {
     session.refreshTokens.push(row);
     this.#tokens.set(row.token, { session, row });
+    if (session.refreshTokens.length <= rememberedTokens) return;
+    const [oldest] = session.refreshTokens.splice(0, 1);
+    if (oldest) this.#tokens.delete(oldest.token);
   }
 
   removeSession(session: Session): void {
@@ -264,6 +277,12 @@ export class Tables {
   addFlow(flow: Flow): void {
     this.#flows.set(flow.authCode, flow);
     this.#newestFlow.set(`${flow.userId}:${flow.method}`, flow.authCode);
+    dropOldest(this.#flows, rememberedFlows);
+  }
+
+  addOAuthState(state: string, remembered: OAuthState): void {
+    this.oauthStates.set(state, remembered);
+    dropOldest(this.oauthStates, rememberedFlows);
   }
 
   flow(authCode: string): Flow | undefined {
