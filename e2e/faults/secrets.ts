@@ -37,7 +37,12 @@ function secretsOf(emulator: Emulator): string[] {
   const refreshTokens = emulator.transact(({ tables }) =>
     [...tables.sessions.values()].flatMap(({ refreshTokens }) => refreshTokens.map(({ token }) => token)),
   );
-  return [...Object.values(people).map(({ password }) => password), newcomer.password, ...refreshTokens];
+  return [
+    'flow-matic-1955',
+    ...Object.values(people).map(({ password }) => password),
+    newcomer.password,
+    ...refreshTokens,
+  ];
 }
 
 const accessToken = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
