@@ -98,10 +98,8 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, n
 export async function measureLoad(browser: Browser, address: string): Promise<Measures> {
   const { page, session, bytes, close } = await open(browser, address);
   await page.waitForTimeout(watch);
-  const { metrics } = await session.send('Performance.getMetrics').catch(async () => {
-    await session.send('Performance.enable');
-    return session.send('Performance.getMetrics');
-  });
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
   const result = await page.evaluate(() => {
     const seen = Reflect.get(window, 'seen');
     const blocking = seen.tasks

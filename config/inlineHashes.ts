@@ -8,7 +8,7 @@ interface InlineHashes {
 }
 
 /** Every `.html` file below a folder, as paths relative to it. */
-export async function htmlFilesIn(folder: string): Promise<string[]> {
+async function htmlFilesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => name.endsWith('.html')).sort();
 }

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
 /** One emitted style sheet: its address and its text. */
-export interface StyleSheet {
+interface StyleSheet {
   href: string;
   css: string;
 }
@@ -37,7 +37,7 @@ export function chunksNeededBy(manifest: Manifest, keys: readonly string[]): Man
 }
 
 /** The modules that draw the page at an address: each route has a folder of its own below `src/pages`. */
-export function pageModules(manifest: Manifest, path: string): string[] {
+function pageModules(manifest: Manifest, path: string): string[] {
   const folder = `src/pages/${path.split('/')[1] || 'home'}/`;
   const routes = Object.values(manifest).flatMap(({ name, dynamicImports = [] }) =>
     name === 'start' ? dynamicImports : [],

@@ -27,7 +27,7 @@ export const cspHash = (text: string): string =>
 const emptyStyle = cspHash('');
 
 /** The one Trusted Types policy; `src/app/offlineCopy.ts` registers the service worker through it. */
-export const trustedTypesPolicy = 'service-worker';
+const trustedTypesPolicy = 'service-worker';
 
 export function contentSecurityPolicy(delivery: Delivery): string {
   const { backendUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
