@@ -18,6 +18,16 @@ test('following a link moves focus to the heading of the new page and renames th
   expect(document.title).toContain('Careers');
 });
 
+test('following a link to a part of the page moves focus there, each time', async () => {
+  const { user } = await renderAt('/help');
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  const heading = screen.getByRole('heading', { level: 2, name: 'Accessibility' });
+  await user.click(contents.getByRole('link', { name: 'Accessibility' }));
+  expect(heading).toHaveFocus();
+  await user.click(contents.getByRole('link', { name: 'Accessibility' }));
+  expect(heading).toHaveFocus();
+});
+
 test('going back leaves the focus where the browser puts it', async () => {
   const { user, router } = await renderAt('/about');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' }));

@@ -4,11 +4,12 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /**
  * A single-page navigation is silent: the browser neither moves focus nor reads the new title. After a
- * link this moves focus to the new page's heading and reads its title; after Back it leaves focus alone,
- * and a change of query (a filter) is not a new page.
+ * link this moves focus to the new page's heading, or to the part of a page that the link names, and reads
+ * a new title; after Back it leaves focus alone, and a change of query (a filter) is not a new page.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
   const navigationType = useNavigationType();
   const [title, setTitle] = useState('');
   const lastPathname = useRef(pathname);
@@ -25,6 +26,12 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     }
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, navigationType, main]);
+
+  // The whole location, because it also changes when the same link is pressed again.
+  useEffect(() => {
+    if (location.hash === '' || navigationType === NavigationType.Pop) return;
+    document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true });
+  }, [location, navigationType]);
 
   return (
     <div aria-live="polite" aria-atomic="true">
