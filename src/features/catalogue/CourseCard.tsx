@@ -38,7 +38,12 @@ export const CourseCard = memo(function CourseCard({
   return (
     <li
       className={`${styles['card']} ${styles[view]}`}
-      {...(position && { 'aria-posinset': position.index + 1, 'aria-setsize': position.of })}
+      {...(position && {
+        // The rows between a windowed list and its cards have no role, and take an implied one away with it.
+        role: 'listitem',
+        'aria-posinset': position.index + 1,
+        'aria-setsize': position.of,
+      })}
     >
       <Cover src={course.thumbnail} eager={isEager} className={styles['cover']} />
       <CategoryLabel category={course.category} className={styles['category']} />
