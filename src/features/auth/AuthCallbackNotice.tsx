@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
-import { LoadBoundary } from '@/ui/LoadBoundary';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { authSlice, selectAuthStatus, selectNotice, type AuthNotice } from './authSlice';
 import { useAuthCallback } from './useAuthCallback';
 
@@ -32,7 +32,7 @@ export function AuthCallbackNotice() {
 
   if (!notice) return null;
   return (
-    <LoadBoundary fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense>
         <NoticeAlert
           notice={notice}
@@ -42,6 +42,6 @@ export function AuthCallbackNotice() {
           }}
         />
       </Suspense>
-    </LoadBoundary>
+    </ErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { categoryStyle } from '@/features/catalogue/categories';
 import { absoluteUrl, paths } from '@/paths';
 import { hueClass } from '@/ui/HueLabel';
-import { LoadBoundary } from '@/ui/LoadBoundary';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageHead } from '@/ui/PageHead';
 import { CourseBand } from './CourseBand';
 import { CourseBody } from './CourseBody';
@@ -30,11 +30,11 @@ export function CourseView({ summary, course }: CourseData) {
       <SideCard course={summary} />
       <p className={styles['address']}>{address}</p>
       <div className={styles['body']}>
-        <LoadBoundary fallback={<CourseBodyFailed />}>
+        <ErrorBoundary fallback={<CourseBodyFailed />}>
           <Suspense fallback={<CourseBodySkeleton />}>
             <CourseBody course={course} />
           </Suspense>
-        </LoadBoundary>
+        </ErrorBoundary>
       </div>
     </article>
   );

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface LoadBoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Drawn in place of the children when they could not be loaded. */
+  /** Drawn in place of the children when they could not be drawn or downloaded. */
   fallback: ReactNode;
 }
 
-/** Keeps the failure of one lazily loaded part from taking the rest of the page with it. */
-export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
+/** Keeps the failure of one part from taking what is around it along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
