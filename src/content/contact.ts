@@ -11,10 +11,10 @@ export const contact = {
       id: 'first',
       heading: 'Before you write',
       paragraphs: [
-        'Many questions are already answered in the Help center, and refunds have a page of their own.',
+        'Many questions are already answered in the Help Center, and refunds have a page of their own.',
       ],
       links: [
-        { label: 'Help center', to: paths.help },
+        { label: 'Help Center', to: paths.help },
         { label: 'Refund Policy', to: paths.refund },
       ],
     },

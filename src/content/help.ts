@@ -3,7 +3,7 @@ import { addresses } from './addresses';
 import { business } from './business';
 
 export const help = {
-  title: 'Help center',
+  title: 'Help Center',
   lead: 'Short answers to the questions people ask most.',
   description:
     'Answers about accounts, finding courses, enrollment, plans and refunds, creators and accessibility on AI Club.',

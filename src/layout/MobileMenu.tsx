@@ -4,30 +4,22 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useEffect } from 'react';
 import { brand } from '@/content/brand';
 import { useAuth } from '@/features/auth/useAuth';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
+import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import { Brand } from './Brand';
 import { MainNavigation } from './MainNavigation';
 import styles from './MobileMenu.module.css';
 import { Person } from './Person';
 import { useLogout } from './useLogout';
 
-/** From this width on the header shows the navigation itself. */
-const desktop = '(min-width: 900px)';
-
 /** The slide-in menu of narrow windows. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { user } = useAuth();
   const logout = useLogout();
-
-  useEffect(() => {
-    const query = window.matchMedia(desktop);
-    query.addEventListener('change', onClose);
-    return () => query.removeEventListener('change', onClose);
-  }, [onClose]);
+  useCloseWhenWide(onClose);
 
   return (
     <Drawer

@@ -1,5 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import styles from './Footer.module.css';
 
 const choices = [
@@ -8,22 +8,15 @@ const choices = [
   { mode: 'dark', label: 'Dark' },
 ] as const;
 
-const subscribeToNothing = () => () => undefined;
-
-/** The stored choice is unknown while a prerendered page is taken over, so nothing is marked until then. */
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-
-/** Light, dark, or whatever the system says. */
+/**
+ * Light, dark, or whatever the system says. The stored choice is unknown while a prerendered page is taken
+ * over, so nothing is marked until then.
+ */
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const isInBrowser = useIsInBrowser();
   return (
-    <div role="group" aria-label="Colour scheme" className={styles['scheme']}>
+    <div role="group" aria-label="Color scheme" className={styles['scheme']}>
       {choices.map((choice) => (
         <button
           key={choice.mode}

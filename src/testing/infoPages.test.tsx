@@ -13,7 +13,7 @@ const pages = [
   { address: '/press', title: 'Press' },
   { address: '/blog', title: 'Blog' },
   { address: '/contact', title: 'Contact' },
-  { address: '/help', title: 'Help center' },
+  { address: '/help', title: 'Help Center' },
   { address: '/terms', title: 'Terms of Service' },
   { address: '/privacy', title: 'Privacy Policy' },
   { address: '/refund', title: 'Refund Policy' },

@@ -1,6 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => {};
+import { useState } from 'react';
+import { useIsInBrowser } from './useIsInBrowser';
 
 /**
  * JSON-LD for search engines, who read the prerendered page. It exists there and is kept through hydration,
@@ -8,11 +7,7 @@ const neverChanges = () => () => {};
  * element. `<` is escaped, so that no text can close the element.
  */
 export function StructuredData({ items }: { items: readonly object[] }) {
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isPrerendered = !useIsInBrowser();
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll(
     '<',
     '\\u003c',

@@ -1,10 +1,11 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { formatDollars } from '@/ui/formatDollars';
+
 const wholeNumber = new Intl.NumberFormat('en-US');
 // A day is a day everywhere: without a fixed zone 2025-10-06 would be the 5th in America.
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "$129.00", or "Free" for 0. */
-export const formatPrice = (price: number): string => (price === 0 ? 'Free' : dollars.format(price));
+export const formatPrice = (price: number): string => (price === 0 ? 'Free' : formatDollars(price));
 
 /** Minutes as "45m", and from an hour on as "6h 45m" or "7h". */
 export function formatDuration(minutes: number): string {

@@ -13,7 +13,7 @@ export function CourseNotFound() {
       <EmptyState
         title="Course not found"
         heading="h1"
-        hint="It may have been retired or the link may be out of date. The rest of the catalogue is still here."
+        hint="It may have been retired or the link may be out of date. The rest of the catalog is still here."
       >
         <LinkButton variant="contained" size="large" to={paths.courses} startIcon={<ArrowBack />}>
           Back to Courses

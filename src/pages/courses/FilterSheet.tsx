@@ -2,18 +2,16 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { use, useEffect, useId } from 'react';
+import { use, useId } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { countOf } from '@/features/catalogue/formatCourse';
+import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import { FilterGroups } from './FilterGroups';
 import styles from './FilterSheet.module.css';
 import type { CatalogueControls } from './useCatalogueControls';
-
-/** From this width on the page shows the filters beside the courses. */
-const desktop = '(min-width: 900px)';
 
 interface FilterSheetProps {
   isOpen: boolean;
@@ -26,12 +24,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
   const titleId = useId();
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
-
-  useEffect(() => {
-    const query = window.matchMedia(desktop);
-    query.addEventListener('change', onClose);
-    return () => query.removeEventListener('change', onClose);
-  }, [onClose]);
+  useCloseWhenWide(onClose);
 
   return (
     <Drawer
