@@ -9,7 +9,7 @@ import { useDropdown } from './useDropdown';
 
 /** Courses are enrolled one at a time, so the cart is always empty; pressing it says so. */
 export function CartButton() {
-  const { isOpen, close, rootProps, buttonProps } = useDropdown<HTMLDivElement>();
+  const { isOpen, close, rootProps, buttonProps } = useDropdown();
   const panelId = useId();
   return (
     <div className={dropdown['root']} {...rootProps}>

@@ -14,7 +14,7 @@ import styles from './UserMenu.module.css';
 
 /** The avatar and the dropdown it opens. */
 export function UserMenu({ user }: { user: CurrentUser }) {
-  const { isOpen, close, rootProps, buttonProps } = useDropdown<HTMLDivElement>();
+  const { isOpen, close, rootProps, buttonProps } = useDropdown();
   const logout = useLogout();
   const panelId = useId();
   return (

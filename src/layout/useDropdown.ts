@@ -7,9 +7,9 @@ const leaveGrace = 150;
  * A panel that belongs to a button: Escape closes it and gives focus back, so does pressing or focusing
  * something else. It closes when the mouse leaves it, but never when a finger does.
  */
-export function useDropdown<Root extends HTMLElement>() {
+export function useDropdown() {
   const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<Root>(null);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 

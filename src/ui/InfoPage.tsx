@@ -17,8 +17,8 @@ interface InfoPageProps {
 export function InfoPage({ title, lead, updated, contents, children }: InfoPageProps) {
   return (
     <Container className={styles['columns']}>
-      <div className={styles['head']}>
-        <h1 className={styles['title']}>{title}</h1>
+      <div>
+        <h1>{title}</h1>
         {updated && (
           <p className={styles['updated']}>
             Last updated <time dateTime={updated.day}>{updated.text}</time>

@@ -23,9 +23,7 @@ export function RangeField({ label, value, valueText, min, max, step, onChange }
   useEarlyValue(input, String(value), (shown) => onChange(Number(shown)));
   return (
     <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <span className={styles['value']} aria-hidden="true">
         {valueText}
       </span>

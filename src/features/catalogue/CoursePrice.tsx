@@ -6,13 +6,11 @@ import styles from './CoursePrice.module.css';
 /** What the course costs, and what it cost before, if that was more. */
 export function CoursePrice({
   course: { price, originalPrice },
-  className,
 }: {
   course: Pick<CourseSummary, 'price' | 'originalPrice'>;
-  className?: string | undefined;
 }) {
   return (
-    <p className={[styles['price'], className].filter(Boolean).join(' ')}>
+    <p className={styles['price']}>
       {formatPrice(price)}
       {originalPrice !== undefined && (
         <s>

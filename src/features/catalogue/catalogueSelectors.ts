@@ -46,9 +46,6 @@ export const selectVisibleCourses = createSelector(
 /** How many courses each option would show with the other filters left as they are. */
 export const selectOptionCounts = createSelector([selectFiltered], ({ counts }) => counts, latestOnly);
 
-/** The Y of "Showing X of Y courses". */
-export const totalCount = courses.length;
-
 export const selectActiveFilters = createSelector([selectFilters], activeFilters, latestOnly);
 
 /** Which single filter to give up; empty unless nothing is visible. */

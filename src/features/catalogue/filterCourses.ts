@@ -68,7 +68,7 @@ const levelOptions = ['all', ...levels.map(({ value }) => value)] as const;
 const priceOptions = ['all', ...priceBands.map(({ value }) => value)] as const;
 
 /** How many courses each option would show with the other filters left as they are. */
-export interface OptionCounts {
+interface OptionCounts {
   category: ReadonlyMap<Category | 'all', number>;
   level: ReadonlyMap<Difficulty | 'all', number>;
   price: ReadonlyMap<PriceBand | 'all', number>;

@@ -23,7 +23,7 @@ const comparisons: Record<Sort, Comparison> = {
 };
 
 /** Equals are ordered by popularity, then as in the list. */
-export const compareCourses =
+const compareCourses =
   (sort: Sort): Comparison =>
   (one, other) =>
     comparisons[sort](one, other) || mostPopular(one, other);

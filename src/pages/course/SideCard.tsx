@@ -22,7 +22,7 @@ import { useBackToEnroll } from './useBackToEnroll';
 export function SideCard({ course }: { course: CourseSummary }) {
   const { price, originalPrice, duration, lessonsCount, difficulty } = course;
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
-  const { buttonHolder, hasReturned } = useBackToEnroll<HTMLDivElement>();
+  const { buttonHolder, hasReturned } = useBackToEnroll();
   return (
     <aside className={styles['card']} aria-label="Price and contents">
       <Cover src={course.thumbnail} eager className={styles['cover']} />

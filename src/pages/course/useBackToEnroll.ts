@@ -6,11 +6,11 @@ import { isBackToEnroll } from '@/features/auth/returnTarget';
  * Takes up an interrupted enrolment: whoever was sent to sign in finds Enroll Now focused, and the answer
  * is true from then on. The mark is removed from history, so that a reload or Back does not repeat it.
  */
-export function useBackToEnroll<Holder extends HTMLElement>() {
+export function useBackToEnroll() {
   const location = useLocation();
   const navigate = useNavigate();
   const isBack = isBackToEnroll(location.state);
-  const buttonHolder = useRef<Holder>(null);
+  const buttonHolder = useRef<HTMLDivElement>(null);
   const [hasReturned, setHasReturned] = useState(false);
 
   useEffect(() => {
