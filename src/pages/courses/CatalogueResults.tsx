@@ -47,9 +47,7 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
   );
   return (
     <>
-      <VisuallyHidden>
-        <h2>Courses</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">Courses</VisuallyHidden>
       {isWhole ? (
         start
       ) : (

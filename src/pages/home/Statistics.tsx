@@ -7,9 +7,7 @@ import styles from './Statistics.module.css';
 export function Statistics() {
   return (
     <section className={styles['band']}>
-      <VisuallyHidden>
-        <h2>{home.statistics}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{home.statistics}</VisuallyHidden>
       <Container>
         <ul className={styles['tiles']}>
           {statistics.map(({ value, label }) => (
