@@ -1,4 +1,4 @@
-import { cacheControl, type Headers } from './securityHeaders.ts';
+import { assetHeaders, cacheControl, type Headers } from './securityHeaders.ts';
 
 const indented = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers)
@@ -30,7 +30,7 @@ location / {
 
 # add_header is not inherited once a location has its own.
 location /assets/ {
-${indented(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
+${indented(assetHeaders(headers), (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control "${cacheControl.assets}";
   try_files $uri =404;
 }
@@ -44,8 +44,11 @@ export function vercelFile(headers: Headers): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: asList(headers) },
-      { source: '/assets/(.*)', headers: asList({ 'Cache-Control': cacheControl.assets }) },
+      { source: '/((?!assets/).*)', headers: asList(headers) },
+      {
+        source: '/assets/(.*)',
+        headers: asList({ ...assetHeaders(headers), 'Cache-Control': cacheControl.assets }),
+      },
     ],
   };
   return `${JSON.stringify(rules, undefined, 2)}\n`;

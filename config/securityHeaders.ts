@@ -68,6 +68,18 @@ export function securityHeaders(delivery: Delivery): Headers {
   };
 }
 
+const onlyForDocuments = new Set([
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+]);
+
+/** Scripts, styles and fonts need none of what rules a document, which is most of the bytes. */
+export const assetHeaders = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !onlyForDocuments.has(name)));
+
 /** Files under `/assets/` carry a hash of their content in their name; everything else may change. */
 export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',

@@ -5,7 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { inlineHashesIn } from './inlineHashes.ts';
-import { cacheControl, type Delivery, type Headers, securityHeaders } from './securityHeaders.ts';
+import {
+  assetHeaders,
+  cacheControl,
+  type Delivery,
+  type Headers,
+  securityHeaders,
+} from './securityHeaders.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -50,6 +56,7 @@ function pathnameOf({ url = '/' }: IncomingMessage): string | undefined {
  * `404.html` with status 404 for whatever is missing.
  */
 export function staticHost({ root, headers }: { root: string; headers: Headers }) {
+  const forAssets = assetHeaders(headers);
   const compressed = new Map<string, Promise<Buffer>>();
 
   const bodyOf = (file: string): Promise<Buffer> => {
@@ -70,15 +77,16 @@ export function staticHost({ root, headers }: { root: string; headers: Headers }
       return;
     }
     const found = pathname === undefined ? undefined : await findFile(root, pathname);
-    if (found === undefined && pathname?.startsWith('/assets/')) {
-      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
+    const isAsset = pathname?.startsWith('/assets/') ?? false;
+    if (found === undefined && isAsset) {
+      response.writeHead(404, { ...forAssets, 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
     const file = found ?? join(root, '404.html');
     const type = extname(file);
     response.writeHead(found === undefined ? 404 : 200, {
-      ...headers,
-      'Cache-Control': pathname?.startsWith('/assets/') && found ? cacheControl.assets : cacheControl.others,
+      ...(isAsset ? forAssets : headers),
+      'Cache-Control': isAsset ? cacheControl.assets : cacheControl.others,
       'Content-Type': mediaTypes.get(type) ?? 'application/octet-stream',
       ...(!alreadySmall.has(type) && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
     });

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { colorSchemeAttribute } from './colorSchemeAttribute';
 import { controls } from './controls';
@@ -12,8 +12,24 @@ const low = 'var(--mui-palette-house-elevation-low)';
 const mid = 'var(--mui-palette-house-elevation-mid)';
 const high = 'var(--mui-palette-house-elevation-high)';
 
+/** Variables of components that the product does not draw; they would stand in every page. */
+const unusedVariables = new Set([
+  'AppBar',
+  'Avatar',
+  'FilledInput',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+  'Switch',
+  'TableCell',
+]);
+
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: colorSchemeAttribute },
+  cssVariables: {
+    colorSchemeSelector: colorSchemeAttribute,
+    shouldSkipGeneratingVar: (keys) =>
+      shouldSkipGeneratingVar(keys) || keys[0] === 'overlays' || unusedVariables.has(keys[1] ?? ''),
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
   shape: { borderRadius: 4 },
