@@ -6,7 +6,10 @@ type HouseTheme = Omit<Theme, 'components'> & CssVarsTheme;
 export const baseline: Components<HouseTheme> = {
   MuiCssBaseline: {
     styleOverrides: ({ typography }) => ({
-      html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+      html: { WebkitTextSizeAdjust: '100%' },
+      // What is jumped or tabbed to stays clear of the header. As a padding of the page it would also move
+      // the page whenever something in the header itself has the focus.
+      'main *': { scrollMarginTop: 96 },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
       h1: typography.h1,

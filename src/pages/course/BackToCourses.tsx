@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { readCatalogueReturn } from '@/features/catalogue/catalogueReturn';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import styles from './CourseBand.module.css';
+import { useCatalogueQuery } from './useCatalogueQuery';
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -13,10 +13,10 @@ const isPlainClick = (event: MouseEvent): boolean =>
  * also restores how far the list was scrolled.
  */
 export function BackToCourses() {
-  const query = readCatalogueReturn(useLocation().state);
+  const { query, isOneStepBack } = useCatalogueQuery();
   const navigate = useNavigate();
   const stepBack = (event: MouseEvent) => {
-    if (query === undefined || !isPlainClick(event)) return;
+    if (!isOneStepBack || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderAt } from '@/testing/renderAt';
 import { people } from '@mocks/people';
@@ -207,6 +207,26 @@ test('whoever came from the filtered catalogue goes back to it, filters and all'
   await user.click(back);
   await waitFor(() => expect(router.state.location.search).toBe('?level=advanced&sort=newest'));
   expect(router.state.historyAction).toBe('POP');
+});
+
+test('a catalogue that loaded this page before its own script ran is known by its address', async () => {
+  Object.defineProperty(document, 'referrer', {
+    value: `${window.location.origin}/courses?price=free`,
+    configurable: true,
+  });
+  await openCourse(startHere);
+  expect(screen.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute(
+    'href',
+    '/courses?price=free',
+  );
+  Object.defineProperty(document, 'referrer', {
+    value: 'https://evil.example/courses?x',
+    configurable: true,
+  });
+  await act(async () => cleanup());
+  await openCourse(startHere);
+  expect(screen.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', '/courses');
+  Reflect.deleteProperty(document, 'referrer');
 });
 
 test.each([{ catalogue: 42 }, { catalogue: '//evil.example' }, 'text', { catalogue: { search: '?x' } }])(

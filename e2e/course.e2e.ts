@@ -1,0 +1,104 @@
+import { course } from './addresses';
+import { production } from './site';
+import { expect, expectNoAxeViolations, test } from './test';
+
+test.use({ baseURL: production });
+
+test('the way back from a course restores filters and scroll position', async ({ page }) => {
+  await page.goto('/courses?level=advanced');
+  await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
+  const link = page.getByRole('link', { name: 'The One-Person Agency: Systems, Contracts, Delivery' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Back to Courses' }).click();
+  await expect(page).toHaveURL('/courses?level=advanced');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a reloaded course still finds its way back', async ({ page }) => {
+  await page.goto('/courses?level=advanced');
+  await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
+  await page.getByRole('link', { name: /One-Person Agency/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/courses?level=advanced');
+  await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
+});
+
+test('a page that is scrolled before the product runs stays where it is', async ({ page }) => {
+  await page.goto(course);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator('#lesson-3-text')).toHaveAttribute('hidden', 'until-found');
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('the first press on a lesson opens it', async ({ page }) => {
+  await page.goto(course);
+  await page.getByRole('button', { name: /^3/ }).click();
+  await expect(page.locator('#lesson-3-text')).toBeVisible();
+});
+
+test('an address with a lesson opens it below the header', async ({ page }) => {
+  await page.goto(`${course}#lesson-6`);
+  const row = page.locator('#lesson-6 button');
+  await expect(row).toBeFocused();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(row).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await row.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('on paper every lesson is open and the page stands alone', async ({ page }) => {
+  await page.goto(course);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of await page.locator('[id^=lesson-][id$=-text] p').all()) await expect(text).toBeVisible();
+  await expect(page.getByText('$79.00')).toBeVisible();
+  await expect(page.getByText(new RegExp(`${course}$`))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to Courses' })).toBeHidden();
+});
+
+test('tabbing through the header leaves the page where it is scrolled', async ({ page }) => {
+  await page.goto(course);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('in a narrow window the button to enroll stays in sight and never covers what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(course);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await expect(enroll).toBeInViewport({ ratio: 1 });
+  await page.locator('#lesson-14 button').focus();
+  await expect(enroll).toBeInViewport({ ratio: 1 });
+  const isFree = await page.locator('#lesson-14 button').evaluate((row) => {
+    const { x, y, width, height } = row.getBoundingClientRect();
+    return row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isFree).toBe(true);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a course with all its lessons open breaks no accessibility rule (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(course);
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect(page.getByRole('button', { name: 'Collapse all' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}

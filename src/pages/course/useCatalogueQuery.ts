@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readCatalogueReturn } from '@/features/catalogue/catalogueReturn';
+import { paths } from '@/paths';
+
+const neverChanges = () => () => {};
+
+/** The query of the catalogue whose link loaded this document, from before the product ran there. */
+function queryOfReferrer(): string | undefined {
+  if (!URL.canParse(document.referrer)) return undefined;
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === window.location.origin && pathname === paths.courses ? search : undefined;
+}
+
+/**
+ * The query of the catalogue that the visitor comes from, undefined when they come from elsewhere; and
+ * whether the catalogue lies one step back in history, as it does not in a new tab.
+ */
+export function useCatalogueQuery(): { query: string | undefined; isOneStepBack: boolean } {
+  const { key, state } = useLocation();
+  const referred = useSyncExternalStore(neverChanges, queryOfReferrer, () => undefined);
+  const carried = readCatalogueReturn(state);
+  if (carried !== undefined) return { query: carried, isOneStepBack: true };
+  const isFirstOfDocument = key === 'default';
+  if (!isFirstOfDocument || referred === undefined) return { query: undefined, isOneStepBack: false };
+  return { query: referred, isOneStepBack: window.history.length > 1 };
+}
