@@ -138,8 +138,11 @@ export function assembleShell(emitted: Emitted, path?: string): string {
   const { manifest } = emitted;
   const start = Object.keys(manifest).filter((key) => manifest[key]?.name === 'start');
   const pages = path === undefined ? [] : pageModules(manifest, path);
-  const scripts = chunksNeededBy(manifest, [...start, ...pages])
-    .filter((chunk) => chunk.isEntry !== true)
-    .map((chunk) => `<link rel="modulepreload" href="${address(chunk)}" crossorigin>`);
-  return insert(emitted.shell, [fontLinks(emitted.fonts), '<title>AI Club</title>', ...scripts].join(''));
+  const chunks = chunksNeededBy(manifest, [...start, ...pages]).filter((chunk) => chunk.isEntry !== true);
+  const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
+  const links = [
+    ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
+    ...chunks.map((chunk) => `<link rel="modulepreload" href="${address(chunk)}" crossorigin>`),
+  ];
+  return insert(emitted.shell, [fontLinks(emitted.fonts), '<title>AI Club</title>', ...links].join(''));
 }
