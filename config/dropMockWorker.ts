@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -12,7 +12,7 @@ export function dropMockWorker({ keep }: { keep: boolean }): Plugin {
     name: 'drop-mock-worker',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       if (!keep) await rm(join(outDir, 'mockServiceWorker.js'), { force: true });

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
@@ -9,13 +9,16 @@ import { assemblePage, assembleShell, chunksNeededBy, type Emitted, takeApart } 
 import type * as Renderer from '../src/prerender.tsx';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 
-const cache = 'node_modules/.cache/prerender';
+/** Per output folder, because builds for several hosts may run side by side. */
+const cacheOf = ({ root, build: { outDir } }: ResolvedConfig): string =>
+  join(root, 'node_modules/.cache/prerender', basename(outDir));
 
 /** `/course/1` lies in `course/1.html`, so that hosts find it without a slash at the end. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-async function loadRenderer({ root, mode, configFile }: ResolvedConfig): Promise<typeof Renderer> {
-  const outDir = join(root, cache);
+async function loadRenderer(config: ResolvedConfig): Promise<typeof Renderer> {
+  const { root, mode, configFile } = config;
+  const outDir = cacheOf(config);
   await build({
     root,
     mode,
@@ -73,7 +76,7 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
       this.warn('No backend is configured (see .env.example): every page will say so instead of starting.');
     },
     async writeBundle() {
-      const outDir = join(config.root, config.build.outDir);
+      const outDir = resolve(config.root, config.build.outDir);
       const emitted = await readEmitted(outDir);
       const { knownPaths, renderPage } = await loadRenderer(config);
       const save = async (path: string, html: string) => {

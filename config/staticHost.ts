@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -99,7 +99,7 @@ export function previewAsHost(delivery: Delivery): Plugin {
   return {
     name: 'preview-as-host',
     async configurePreviewServer({ config, middlewares }) {
-      const root = join(config.root, config.build.outDir);
+      const root = resolve(config.root, config.build.outDir);
       // What is previewed may have been built in another mode than the preview runs in.
       const isDemo = await isFile(join(root, 'mockServiceWorker.js'));
       const headers = securityHeaders({ ...delivery, isDemo, ...(await inlineHashesIn(root)) });
