@@ -8,7 +8,7 @@ interface CallToActionBandProps {
   /** Where a headline has two sentences, each may stand in its own block. */
   title: ReactNode;
   lead?: ReactNode;
-  /** Buttons in the variants `onRed` and `onRedOutlined`. */
+  /** Link buttons in the variants `onRed` and `onRedOutlined`. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './LinkButton.module.css';
 
 interface LinkButtonProps extends LinkProps {
-  /** As of the theme's button. */
+  /** As of the theme's button, and two for red bands. */
   variant?: 'text' | 'contained' | 'outlined' | 'ink' | 'onRed' | 'onRedOutlined';
   size?: 'medium' | 'large';
   fullWidth?: boolean;

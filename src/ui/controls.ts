@@ -1,19 +1,12 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-
-type HouseTheme = Omit<Theme, 'components'> & CssVarsTheme;
+import type { Components } from '@mui/material/styles';
+import { house, type HouseTheme } from './house';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** Filled with ink: the second action beside a red one. */
     ink: true;
-    /** White on a red band. */
-    onRed: true;
-    /** White outline on a red band. */
-    onRedOutlined: true;
   }
 }
-
-const house = (name: string) => `var(--mui-palette-house-${name})`;
 
 /** Everything that is pressed. */
 export const controls: Components<HouseTheme> = {
@@ -49,24 +42,6 @@ export const controls: Components<HouseTheme> = {
           '&:hover': { background: house('ink2'), color: house('paper') },
         },
       },
-      {
-        props: { variant: 'onRed' },
-        style: {
-          '--focus-ring': house('signal-on'),
-          background: house('signal-on'),
-          color: 'var(--mui-palette-common-black)',
-          '&:hover': { background: 'var(--mui-palette-grey-200)' },
-        },
-      },
-      {
-        props: { variant: 'onRedOutlined' },
-        style: {
-          '--focus-ring': house('signal-on'),
-          border: `2px solid ${house('signal-on')}`,
-          color: house('signal-on'),
-          '&:hover': { background: house('signal-hover') },
-        },
-      },
     ],
   },
   MuiIconButton: {
@@ -80,44 +55,6 @@ export const controls: Components<HouseTheme> = {
       },
     },
   },
-  MuiToggleButtonGroup: { styleOverrides: { root: { borderRadius: 4 } } },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        width: 44,
-        height: 42,
-        padding: 0,
-        borderColor: house('edge'),
-        color: house('ink'),
-        background: house('sheet'),
-        '&.Mui-selected, &.Mui-selected:hover': {
-          background: house('inverse-main'),
-          color: house('inverse-on'),
-        },
-      },
-    },
-  },
-  MuiChip: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: {
-        height: 36,
-        borderRadius: 18,
-        borderColor: house('ink'),
-        background: house('sheet'),
-        fontSize: '.875rem',
-        fontWeight: 600,
-        '@media (pointer: coarse)': { height: 44, borderRadius: 22 },
-      },
-      deleteIcon: {
-        width: 24,
-        height: 24,
-        padding: 3,
-        color: house('ink'),
-        '&:hover': { color: house('signal-text') },
-      },
-    },
-  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {
@@ -128,20 +65,6 @@ export const controls: Components<HouseTheme> = {
         textDecorationThickness: 2,
         textUnderlineOffset: 5,
         '&:hover': { color: house('signal-text') },
-      },
-    },
-  },
-  MuiSlider: {
-    styleOverrides: {
-      root: { height: 6, color: house('ink') },
-      rail: { background: house('wash'), opacity: 1, border: `1px solid ${house('edge')}` },
-      thumb: {
-        width: 24,
-        height: 24,
-        background: house('signal-main'),
-        border: `3px solid ${house('sheet')}`,
-        boxShadow: house('elevation-low'),
-        '&.Mui-focusVisible': { outline: `3px solid ${house('focus')}`, outlineOffset: 1, boxShadow: 'none' },
       },
     },
   },

@@ -1,8 +1,5 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-
-type HouseTheme = Omit<Theme, 'components'> & CssVarsTheme;
-
-const house = (name: string) => `var(--mui-palette-house-${name})`;
+import type { Components } from '@mui/material/styles';
+import { house, type HouseTheme } from './house';
 
 /** Everything that is filled in or chosen. Labels stand above their field. */
 export const fields: Components<HouseTheme> = {
@@ -70,15 +67,6 @@ export const fields: Components<HouseTheme> = {
     },
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -11, minHeight: 40 } } },
-  MuiRadio: {
-    styleOverrides: {
-      root: {
-        color: house('edge'),
-        '&.Mui-checked': { color: house('signal-text') },
-        '&.Mui-focusVisible': { outline: `3px solid ${house('focus')}`, outlineOffset: -6 },
-      },
-    },
-  },
   MuiCheckbox: {
     styleOverrides: {
       root: {

@@ -3,8 +3,6 @@ import { dark, light } from './tokens';
 
 interface HuePalette {
   fill: string;
-  deep: string;
-  tint: string;
   text: string;
   wash: string;
 }
@@ -42,7 +40,7 @@ declare module '@mui/material/styles' {
 
 /** The house's own colours for one scheme, reachable in CSS as `var(--mui-palette-house-…)`. */
 function housePalette(token: typeof light): HousePalette {
-  const hue = (name: Hue): HuePalette => ({ ...inks[name], ...token.hue[name] });
+  const hue = (name: Hue): HuePalette => ({ fill: inks[name].fill, ...token.hue[name] });
   return {
     paper: token.paper,
     sheet: token.sheet,

@@ -1,8 +1,5 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-
-type HouseTheme = Omit<Theme, 'components'> & CssVarsTheme;
-
-const house = (name: string) => `var(--mui-palette-house-${name})`;
+import type { Components } from '@mui/material/styles';
+import { house, type HouseTheme } from './house';
 
 const washedAlert = (text: string, wash: string) => ({
   color: house(text),
@@ -20,25 +17,6 @@ export const surfaces: Components<HouseTheme> = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: house('scrim') } } },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 4, boxShadow: house('elevation-high') } } },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: {
-      root: {
-        background: 'transparent',
-        borderBottom: `1px solid ${house('rule')}`,
-        '&::before': { display: 'none' },
-        '&:first-of-type': { borderTop: `2px solid ${house('ink')}` },
-      },
-      heading: { font: 'inherit', letterSpacing: 'inherit' },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: { minHeight: 60, padding: '0 4px', '&.Mui-focusVisible': { background: 'transparent' } },
-      expandIconWrapper: { color: house('ink') },
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 4px 20px' } } },
   MuiAlert: {
     defaultProps: { variant: 'standard' },
     styleOverrides: {
@@ -80,30 +58,8 @@ export const surfaces: Components<HouseTheme> = {
       action: { flex: 'none', margin: '0 0 0 auto', paddingLeft: 12 },
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave', variant: 'rectangular' },
-    styleOverrides: {
-      root: { background: house('skeleton-main'), borderRadius: 2 },
-      wave: {
-        '&::after': {
-          background: `linear-gradient(100deg, transparent, ${house('skeleton-sweep')}, transparent)`,
-        },
-      },
-    },
-  },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: { height: 8, borderRadius: 4, background: house('wash') },
-      bar: { background: house('ink') },
-    },
-  },
   MuiCircularProgress: {
     defaultProps: { thickness: 5 },
     styleOverrides: { root: { color: house('signal-text') } },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: { background: house('inverse-main'), color: house('inverse-on'), fontSize: '.875rem' },
-    },
   },
 };

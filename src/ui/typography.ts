@@ -4,32 +4,15 @@ const text = '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", sans
 declare module '@mui/material/styles' {
   interface TypographyVariants {
     hero: React.CSSProperties;
-    h2inner: React.CSSProperties;
     lead: React.CSSProperties;
     price: React.CSSProperties;
     small: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
     hero?: React.CSSProperties;
-    h2inner?: React.CSSProperties;
     lead?: React.CSSProperties;
     price?: React.CSSProperties;
     small?: React.CSSProperties;
-  }
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    hero: true;
-    h2inner: true;
-    lead: true;
-    price: true;
-    small: true;
-    h5: false;
-    h6: false;
-    overline: false;
-    subtitle1: false;
-    subtitle2: false;
   }
 }
 
@@ -47,7 +30,6 @@ export const typography = {
   hero: headline(800, 'clamp(2.625rem, 1.77rem + 3.5vw, 4.9375rem)', 1.02, '-.038em'),
   h1: headline(800, 'clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', 1.04, '-.03em'),
   h2: headline(800, 'clamp(1.75rem, 1.38rem + 1.52vw, 2.75rem)', 1.08, '-.026em'),
-  h2inner: headline(800, 'clamp(1.625rem, 1.4rem + .95vw, 2.25rem)', 1.08, '-.026em'),
   h3: headline(800, 'clamp(1.375rem, 1.24rem + .57vw, 1.75rem)', 1.08, '-.022em'),
   h4: headline(700, '1.25rem', 1.24, '-.014em'),
   price: headline(800, '1.375rem', 1.1, '-.025em'),
