@@ -2,8 +2,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { brand } from '@/content/brand';
 import { AuthProvider } from '@/features/auth/AuthProvider';
 import { SearchProvider } from '@/features/search/SearchProvider';
+import { SiteName } from '@/ui/PageHead';
 import { theme } from '@/ui/theme';
 import { RootBoundary } from './RootBoundary';
 import type { AppStore } from './store';
@@ -17,9 +19,11 @@ export function App({ store, children }: { store: AppStore; children: ReactNode 
         <StyledEngineProvider injectFirst>
           <ThemeProvider theme={theme} defaultMode="system">
             <CssBaseline enableColorScheme />
-            <AuthProvider>
-              <SearchProvider>{children}</SearchProvider>
-            </AuthProvider>
+            <SiteName value={brand.name}>
+              <AuthProvider>
+                <SearchProvider>{children}</SearchProvider>
+              </AuthProvider>
+            </SiteName>
           </ThemeProvider>
         </StyledEngineProvider>
       </Provider>

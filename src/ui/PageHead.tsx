@@ -1,4 +1,8 @@
+import { createContext, use } from 'react';
 import { StructuredData } from './StructuredData';
+
+/** What every page belongs to; stands behind its title. */
+export const SiteName = createContext('');
 
 interface PageHeadProps {
   /** What the tab and a search result show, without the site's name. */
@@ -24,16 +28,17 @@ export function PageHead({
   structuredData = [],
   noIndex = false,
 }: PageHeadProps) {
+  const siteName = use(SiteName);
   return (
     <>
-      <title>{`${title} | AI Club`}</title>
+      <title>{`${title} | ${siteName}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {canonical !== undefined && (
         <>
           <link rel="canonical" href={canonical} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content="AI Club" />
+          <meta property="og:site_name" content={siteName} />
           <meta property="og:title" content={title} />
           {description !== undefined && <meta property="og:description" content={description} />}
           <meta property="og:url" content={canonical} />
