@@ -22,6 +22,10 @@ export const business = {
   highestCoursePrice: 299,
   /** Minutes. */
   longestLesson: 45,
+  /** How many popular courses the home page shows. */
+  popularAtHome: 6,
+  /** How many popular courses search offers before anything is typed. */
+  popularInSearch: 5,
 } as const;
 
 export const statistics = [

@@ -1,3 +1,4 @@
+import { business } from '@/content/business';
 import { categories, type Category } from '@/features/catalogue/categories';
 import { noFilters } from '@/features/catalogue/catalogueFilters';
 import type { CourseSummary } from '@/features/catalogue/course';
@@ -8,11 +9,9 @@ export interface SearchGroup {
   courses: readonly CourseSummary[];
 }
 
-const popularCount = 5;
-
 /** What the overlay offers before anything is typed. */
 export const popularCourses = (courses: readonly CourseSummary[]): readonly CourseSummary[] =>
-  courses.slice(0, popularCount);
+  courses.slice(0, business.popularInSearch);
 
 /** Courses whose title, short description or instructor holds the query, most popular first. A blank query finds nothing. */
 export const searchCourses = (courses: readonly CourseSummary[], query: string): readonly CourseSummary[] =>

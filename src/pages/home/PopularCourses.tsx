@@ -1,4 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import { business } from '@/content/business';
 import { home } from '@/content/home';
 import { CourseList } from '@/features/catalogue/CourseList';
 import { courses } from '@/features/catalogue/courses';
@@ -9,7 +10,7 @@ import { TextLink } from '@/ui/TextLink';
 import section from './HomeSection.module.css';
 import styles from './PopularCourses.module.css';
 
-const popular = courses.slice(0, 6);
+const popular = courses.slice(0, business.popularAtHome);
 
 export function PopularCourses() {
   return (
