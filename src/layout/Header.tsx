@@ -15,6 +15,9 @@ import { MainNavigation } from './MainNavigation';
 const loadMobileMenu = () => import('./MobileMenu');
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
+/** A failure shows when the menu is really wanted. */
+const preloadMobileMenu = () => loadMobileMenu().catch(() => undefined);
+
 /** The tagline strip and the bar that stays while the page scrolls. */
 export function Header() {
   const { openSearch } = useSearch();
@@ -62,7 +65,7 @@ export function Header() {
               <BarButton
                 className={styles['menuButton']}
                 onClick={openMenu}
-                onPointerEnter={() => void loadMobileMenu()}
+                onPointerEnter={preloadMobileMenu}
                 aria-label="Menu"
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}

@@ -8,6 +8,9 @@ import type { CatalogueControls } from './useCatalogueControls';
 const loadSheet = () => import('./FilterSheet');
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
 
+/** A failure shows when the sheet is really wanted. */
+const preload = () => loadSheet().catch(() => undefined);
+
 /** On narrow windows, where there is no room for a rail, the filters stand in a sheet behind this button. */
 export function FiltersButton({ controls }: { controls: CatalogueControls }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +25,7 @@ export function FiltersButton({ controls }: { controls: CatalogueControls }) {
         className={styles['button']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadSheet()}
+        onPointerEnter={preload}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);

@@ -6,6 +6,9 @@ import { home } from '@/content/home';
 const loadDialog = () => import('./DemoDialog');
 const DemoDialog = lazy(async () => ({ default: (await loadDialog()).DemoDialog }));
 
+/** A failure shows when the tour is really wanted. */
+const preload = () => loadDialog().catch(() => undefined);
+
 /** The button of the tour; the tour itself is fetched when the button is about to be pressed. */
 export function WatchDemo() {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,8 +20,8 @@ export function WatchDemo() {
         size="large"
         startIcon={<PlayArrow />}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);
