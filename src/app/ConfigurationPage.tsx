@@ -10,11 +10,13 @@ export function ConfigurationPage({ problems }: { problems: readonly string[] })
       <title>AI Club is not configured</title>
       <h1 className={styles['title']}>AI Club is not configured</h1>
       <p>This build does not know which backend to talk to, so nothing has been started.</p>
-      <ul className={styles['problems']} role="alert">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className={styles['problems']}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
       <p>
         Put both values into a file named <code>.env</code> (<code>.env.example</code> shows how) or into the
         settings of your host, and build again.
