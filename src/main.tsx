@@ -1,7 +1,7 @@
 import { keepEarlyInput } from '@/app/earlyInput';
 import { firstReach } from '@/app/firstReach';
+import { noteFailedDownloads } from '@/ui/failedDownload';
 import { keepOfflineCopy } from '@/app/offlineCopy';
-import { reloadOnStaleChunk } from '@/app/staleChunk';
 import { readEnv } from './env';
 import '@/ui/fonts.css';
 
@@ -48,7 +48,7 @@ const isAboutThisVisitor = (): boolean =>
 async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its #root');
-  reloadOnStaleChunk();
+  noteFailedDownloads();
   if (import.meta.env.PROD && !__USE_MOCKS__) keepOfflineCopy();
 
   const isServedPage = () => root.dataset['page'] === window.location.pathname;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { people } from '@mocks/people';
+import { signIn } from './forms';
 import { expect, test } from './test';
 
 // A worker would have kept the script.
@@ -7,6 +9,8 @@ test.beforeEach(({ watched }) => {
   watched.provoked.push(/Service Worker registration blocked/);
 });
 
+/** The SDK's own chunk, which carries its package's name for the file it begins with. */
+const client = /\/assets\/dist-[^/]+\.js$/;
 const chunk = /\/assets\/PricingPage-[^/]+\.js$/;
 /** Has the product run, so that the next link is its own and not the browser's. */
 async function wake(page: Page): Promise<void> {
@@ -58,3 +62,18 @@ for (const { name, answer } of [
     await expect(page.getByRole('heading', { name: /Master AI/ })).toBeVisible();
   });
 }
+
+test('an account page whose client is gone after a release works after one reload', async ({ page }) => {
+  let isGone = true;
+  await page.route(client, async (route) => {
+    if (isGone) await route.fulfill({ status: 404, body: 'Not found' });
+    else await route.continue();
+    isGone = false;
+  });
+  await page.goto('/login');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Show password' }).hover();
+  await reloaded;
+  await signIn(page, people.ada);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { expect, test } from './test';
 
 for (const fault of faults) {
   test(`a start with an expired session meets ${fault.name}`, async ({ page, service }) => {
+    const welcome = page.getByRole('heading', { name: 'Welcome, Ada!' });
     const session = await sessionOf(service);
     await plant(page, JSON.stringify(expired(session)));
     await fault.strike(service, 'POST token?grant_type=refresh_token');
@@ -19,9 +20,10 @@ for (const fault of faults) {
       expect(await readStored(page)).toContain(session.refresh_token);
 
       await service.mend();
-      await page.getByRole('button', { name: 'Try again' }).click();
+      // It may come back by itself before anybody presses.
+      await page.getByRole('button', { name: 'Try again' }).or(welcome).click();
     }
-    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    await expect(welcome).toBeVisible();
     expect(await longestSpinner(page)).toBeLessThan(4000);
   });
 }

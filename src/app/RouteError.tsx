@@ -1,7 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { Layout } from '@/layout/Layout';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
+import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import styles from './RouteError.module.css';
@@ -9,6 +11,12 @@ import styles from './RouteError.module.css';
 /** What stands in for a page that failed. With the layout around it, header and footer survive. */
 export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   const here = useLocation();
+  const error = useRouteError();
+  const [isReloading] = useState(() => mayReloadFor(error));
+  useEffect(() => {
+    if (isReloading) reloadOnce();
+  }, [isReloading]);
+  if (isReloading) return null;
   const message = (
     <Container className={styles['message']}>
       <PageHead title="Something went wrong" noIndex />

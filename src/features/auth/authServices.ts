@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { sessionStorageKey } from '@/env';
+import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { resilientFetch } from './resilientFetch';
 import { createSafeStorage, type ClientStorage } from './safeStorage';
 import { isRecord, parseJson, type StoredSession } from './storedSession';
@@ -86,6 +87,7 @@ export function createAuthServices({
         return await opened.client;
       } catch (error) {
         if (current === opened) current = undefined;
+        if (mayReloadFor(error)) reloadOnce();
         throw error;
       }
     },

@@ -1,0 +1,31 @@
+const key = 'ai-club-reloaded-at';
+/** In milliseconds: a download that fails again so soon is not helped by another reload. */
+const patience = 10_000;
+
+const failed = new WeakSet<object>();
+
+/** Remembers which errors are scripts that did not arrive. */
+export function noteFailedDownloads(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    failed.add(payload);
+  });
+}
+
+/**
+ * After a release the scripts of the one before may be gone, and a page that has been open for long asks
+ * for them in vain; browsers do not ask twice. One reload brings the new release. True if one may help.
+ */
+export function mayReloadFor(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !failed.has(error)) return false;
+  try {
+    return navigator.onLine && Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= patience;
+  } catch {
+    // Without a place to remember the reload in, it could go on for ever.
+    return false;
+  }
+}
+
+export function reloadOnce(): void {
+  sessionStorage.setItem(key, String(Date.now()));
+  window.location.reload();
+}
