@@ -6,6 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { brand } from '@/content/brand';
 import { useAuth } from '@/features/auth/useAuth';
+import { useLogout } from '@/features/auth/useLogout';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
@@ -13,7 +14,6 @@ import { Brand } from './Brand';
 import { MainNavigation } from './MainNavigation';
 import styles from './MobileMenu.module.css';
 import { Person } from './Person';
-import { useLogout } from './useLogout';
 
 /** The slide-in menu of narrow windows. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

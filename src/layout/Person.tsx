@@ -1,10 +1,10 @@
-import type { CurrentUser } from '@/features/auth/currentUser';
+import { type CurrentUser, fullName } from '@/features/auth/currentUser';
 import { Avatar } from '@/ui/art/Avatar';
 import styles from './UserMenu.module.css';
 
 /** Who is signed in. Names are isolated, so that right-to-left text cannot disturb its neighbours. */
 export function Person({ user, size }: { user: CurrentUser; size: number }) {
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const name = fullName(user);
   return (
     <div className={styles['person']}>
       <Avatar name={user.firstName || user.email} src={user.avatar} size={size} />

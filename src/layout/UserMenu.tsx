@@ -3,13 +3,13 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '@/features/auth/currentUser';
+import { useLogout } from '@/features/auth/useLogout';
 import { paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
 import { BarButton } from './BarButton';
 import dropdown from './Dropdown.module.css';
 import { Person } from './Person';
 import { useDropdown } from './useDropdown';
-import { useLogout } from './useLogout';
 import styles from './UserMenu.module.css';
 
 /** The avatar and the dropdown it opens. */

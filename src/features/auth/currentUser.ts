@@ -71,3 +71,7 @@ const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 export function greetingName({ firstName, email }: CurrentUser): string {
   return firstName.replace(directionOverrides, '') || email.split('@', 1)[0] || 'member';
 }
+
+/** Both names; empty when neither is known. */
+export const fullName = ({ firstName, lastName }: CurrentUser): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

@@ -1,20 +1,16 @@
 import Logout from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router-dom';
-import type { CurrentUser } from '@/features/auth/currentUser';
-import { useAuth } from '@/features/auth/useAuth';
-import { paths } from '@/paths';
+import { type CurrentUser, fullName } from '@/features/auth/currentUser';
+import { useLogout } from '@/features/auth/useLogout';
 import { Avatar } from '@/ui/art/Avatar';
 import styles from './AccountDetails.module.css';
 
 const accountTypes = { student: 'Student', creator: 'Creator' } as const;
 
 export function AccountDetails({ user }: { user: CurrentUser }) {
-  const { signOut } = useAuth();
-  const navigate = useNavigate();
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const logout = useLogout();
   const details = [
-    { term: 'Name', value: name },
+    { term: 'Name', value: fullName(user) },
     { term: 'Email', value: user.email },
     { term: 'Account type', value: accountTypes[user.accountType] },
   ];
@@ -34,15 +30,7 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
           </div>
         ))}
       </dl>
-      <Button
-        variant="outlined"
-        fullWidth
-        startIcon={<Logout />}
-        onClick={() => {
-          void signOut();
-          void navigate(paths.home);
-        }}
-      >
+      <Button variant="outlined" fullWidth startIcon={<Logout />} onClick={logout}>
         Logout
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useAuth } from '@/features/auth/useAuth';
 import { paths } from '@/paths';
+import { useAuth } from './useAuth';
 
 /** Signs this device out and goes home at once; the server is told in the background. */
 export function useLogout() {
