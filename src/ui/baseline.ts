@@ -1,6 +1,5 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-
-type HouseTheme = Omit<Theme, 'components'> & CssVarsTheme;
+import type { Components } from '@mui/material/styles';
+import type { HouseTheme } from './house';
 
 /** Element defaults. Headings carry the type scale, so that plain markup is already set in it. */
 export const baseline: Components<HouseTheme> = {
