@@ -15,6 +15,7 @@ const esmOnlyPackages = [
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   testTimeout: 30_000,
+  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/config'],
   setupFiles: ['<rootDir>/src/testing/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
