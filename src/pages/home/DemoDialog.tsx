@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { home } from '@/content/home';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './DemoDialog.module.css';
@@ -13,7 +13,15 @@ export function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const [step, setStep] = useState(0);
   const titleId = useId();
   const leadId = useId();
-  const isLast = step === steps.length - 1;
+  const back = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const last = steps.length - 1;
+  const goTo = (other: number) => {
+    setStep(other);
+    // At either end the pressed button goes dead and would lose the focus.
+    if (other === 0) next.current?.focus();
+    if (other === last) back.current?.focus();
+  };
   return (
     <Dialog
       open={isOpen}
@@ -36,13 +44,13 @@ export function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         </p>
         <div className={styles['actions']}>
           <span className={styles['count']}>{`${step + 1} of ${steps.length}`}</span>
-          <Button onClick={() => setStep(step - 1)} disabled={step === 0}>
+          <Button ref={back} onClick={() => goTo(step - 1)} disabled={step === 0}>
             Back
           </Button>
           <Button variant="outlined" onClick={onClose}>
             Close
           </Button>
-          <Button variant="contained" onClick={() => setStep(step + 1)} disabled={isLast}>
+          <Button ref={next} variant="contained" onClick={() => goTo(step + 1)} disabled={step === last}>
             Next
           </Button>
         </div>

@@ -95,7 +95,8 @@ test('Watch Demo opens a captioned tour of four steps and gives the focus back',
   }
   expect(dialog.getByText('4 of 4')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(dialog.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(dialog.getByText('3 of 4')).toBeVisible();
 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
