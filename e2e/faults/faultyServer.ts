@@ -10,7 +10,7 @@ import { site } from './places';
 export type Trouble = (response: ServerResponse, pass: () => void) => void;
 
 /** Decides what goes wrong with a call; `count` is 1 for the first call of its kind. */
-export type Plan = (call: { name: string; count: number }) => Trouble | undefined;
+type Plan = (call: { name: string; count: number }) => Trouble | undefined;
 
 export interface FaultyServer {
   port: number;
