@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { people } from '@mocks/people';
 import { parseFaults } from '@mocks/service/faults';
+import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const sessionKey = 'sb-aiclub-auth-token';
@@ -46,17 +46,14 @@ test('signing in leads to the dashboard', async () => {
 });
 
 test('the button says what is going on and cannot be pressed twice', async () => {
-  server.use(
-    http.post('*/auth/v1/token', async () => {
-      await delay(50);
-    }),
-  );
+  const letGo = holdCalls('token');
   const requests = countRequests('grant_type=password');
   const view = await renderAt('/login');
   await fillIn(view, people.ada.email, people.ada.password);
   const button = screen.getByRole('button', { name: 'Sign in' });
   await view.user.dblClick(button);
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  letGo();
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   expect(requests).toHaveLength(1);
 });
@@ -218,14 +215,11 @@ test('someone who is signed in already goes straight to the dashboard', async ()
 });
 
 test('leaving the page while signing in never takes anyone back', async () => {
-  server.use(
-    http.post('*/auth/v1/token', async () => {
-      await delay(100);
-    }),
-  );
+  const letGo = holdCalls('token');
   const view = await renderAt('/login');
   await signIn(view);
   await view.user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] ?? document.body);
+  letGo();
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe('/pricing');
 });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { people } from '@mocks/people';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/visit';
+import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 type Screen = Awaited<ReturnType<typeof renderAt>>;
@@ -56,16 +56,13 @@ test('the form says what it is for and where its links lead', async () => {
 });
 
 test('the button says what is going on and cannot be pressed twice', async () => {
-  server.use(
-    http.post('*/auth/v1/signup', async () => {
-      await delay(50);
-    }),
-  );
+  const letGo = holdCalls('signup');
   const sent = recordSignups();
   const view = await renderAt('/signup');
   await fillIn(view);
   await view.user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
   expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  letGo();
   await screen.findByText(success);
   expect(sent).toHaveLength(1);
 });
