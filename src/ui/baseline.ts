@@ -1,11 +1,17 @@
 import type { Components } from '@mui/material/styles';
 import type { HouseTheme } from './house';
+import { display } from './typography';
 
 /** Element defaults. Headings carry the type scale, so that plain markup is already set in it. */
 export const baseline: Components<HouseTheme> = {
   MuiCssBaseline: {
     styleOverrides: ({ typography }) => ({
-      html: { WebkitTextSizeAdjust: '100%' },
+      html: {
+        WebkitTextSizeAdjust: '100%',
+        // For the style sheets of pages, which say what the theme has no variable for.
+        '--font-display': display,
+        '--space-section': 'clamp(64px, 1rem + 5.6vw, 112px)',
+      },
       // What is jumped or tabbed to stays clear of the header. As a padding of the page it would also move
       // the page whenever something in the header itself has the focus.
       'main *': { scrollMarginTop: 96 },

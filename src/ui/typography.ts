@@ -1,4 +1,5 @@
-const display = '"Besley Variable", Georgia, "Times New Roman", serif';
+/** The face of headlines, names and large figures. */
+export const display = '"Besley Variable", Georgia, "Times New Roman", serif';
 const text = '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
 declare module '@mui/material/styles' {
