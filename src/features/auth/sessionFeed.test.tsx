@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { people } from '@mocks/people';
 import { parseFaults } from '@mocks/service/faults';
+import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const key = 'sb-aiclub-auth-token';
@@ -75,6 +76,30 @@ test('when the connection comes back the page recovers by itself', async () => {
   await act(() => jest.advanceTimersByTimeAsync(4000));
   emulator.faults.clear();
   fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  view.unmount();
+});
+
+test('a new attempt has its full three seconds, however early the one before it failed', async () => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('token:hang'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { view, services } = await renderAt('/dashboard');
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+
+  jest.spyOn(services, 'getClient').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+
+  emulator.faults.clear();
+  const release = holdCalls('token');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  release();
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   view.unmount();
 });

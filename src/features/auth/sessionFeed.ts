@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
-import type { AppThunk } from '@/app/thunk';
+import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice } from './authSlice';
 import { toCurrentUser } from './currentUser';
 import type { StoredSession } from './storedSession';
@@ -11,6 +11,9 @@ const { lookupStarted, serviceUnreachable, sessionChanged, sessionEnded, session
 const patience = 3000;
 
 const followed = new WeakSet<SupabaseClient>();
+
+/** The look-up under way. One that was followed by another has no say any more. */
+const latestLookup = new WeakMap<Services, object>();
 
 const adopt = (session: Pick<StoredSession, 'expires_at' | 'token_type'>, user: unknown) =>
   sessionChanged({
@@ -72,8 +75,10 @@ export const sessionReceived =
 
 /** Asks the client about the stored session; after `patience` the answer is "unreachable". */
 const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
+  const lookup = {};
+  latestLookup.set(services, lookup);
   const giveUp = () => {
-    if (getState().auth.status !== 'loading') return;
+    if (latestLookup.get(services) !== lookup || getState().auth.status !== 'loading') return;
     dispatch(services.hasStoredSession() ? serviceUnreachable() : sessionNotFound());
   };
   dispatch(lookupStarted());
