@@ -1,10 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { brand } from '@/content/brand';
 import { preloadSearch } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
+import { LazyPart } from '@/ui/LazyPart';
 import { AccountActions } from './AccountActions';
 import { BarButton } from './BarButton';
 import { Brand } from './Brand';
@@ -27,6 +28,7 @@ export function Header() {
     setWasMenuOpened(true);
     setIsMenuOpen(true);
   };
+  const closeMenu = () => setIsMenuOpen(false);
 
   return (
     <>
@@ -77,9 +79,9 @@ export function Header() {
         </div>
       </header>
       {wasMenuOpened && (
-        <Suspense>
-          <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-        </Suspense>
+        <LazyPart isOpen={isMenuOpen} onClose={closeMenu}>
+          <MobileMenu isOpen={isMenuOpen} onClose={closeMenu} />
+        </LazyPart>
       )}
     </>
   );

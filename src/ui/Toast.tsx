@@ -6,7 +6,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import type { RefObject } from 'react';
 import styles from './Toast.module.css';
 
-interface ToastProps {
+export interface ToastProps {
   message: string;
   /** Interrupts a screen reader instead of waiting for a pause. */
   isUrgent?: boolean;

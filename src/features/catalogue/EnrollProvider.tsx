@@ -1,13 +1,12 @@
-import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus, selectUser } from '@/features/auth/authSlice';
 import { rememberPlace } from '@/features/auth/returnTarget';
 import { paths } from '@/paths';
+import { LazyToast } from '@/ui/LazyToast';
 import type { CourseSummary } from './course';
 import { type Enroll, EnrollContext } from './useEnroll';
-
-const Toast = lazy(async () => ({ default: (await import('@/ui/Toast')).Toast }));
 
 interface Wish {
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
@@ -41,15 +40,13 @@ export function EnrollProvider({ children }: { children: ReactNode }) {
     <EnrollContext value={enroll}>
       {children}
       {wish !== null && isSignedIn && (
-        <Suspense>
-          <Toast
-            isUrgent
-            message={`Enrolling in ${wish.course.title}`}
-            picture={wish.course.thumbnail}
-            opener={{ current: wish.opener }}
-            onClose={() => setWish(null)}
-          />
-        </Suspense>
+        <LazyToast
+          isUrgent
+          message={`Enrolling in ${wish.course.title}`}
+          picture={wish.course.thumbnail}
+          opener={{ current: wish.opener }}
+          onClose={() => setWish(null)}
+        />
       )}
     </EnrollContext>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo, useRef } from 'react';
 import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { categoryLabel } from '@/features/catalogue/categories';
 import { courseListStructuredData } from '@/features/catalogue/courseStructuredData';
 import { absoluteUrl, paths } from '@/paths';
 import { Container } from '@/ui/Container';
+import { LazyToast } from '@/ui/LazyToast';
 import { PageHead } from '@/ui/PageHead';
 import { CatalogueHead } from './CatalogueHead';
 import { CatalogueResults } from './CatalogueResults';
@@ -12,8 +13,6 @@ import { CatalogueToolbar } from './CatalogueToolbar';
 import styles from './CoursesPage.module.css';
 import { FilterGroups } from './FilterGroups';
 import { useCatalogueControls } from './useCatalogueControls';
-
-const Toast = lazy(async () => ({ default: (await import('@/ui/Toast')).Toast }));
 
 /** More would not help a search engine, and it is written into the page. */
 const mostDescribed = 24;
@@ -53,15 +52,13 @@ export function CoursesPage() {
         </section>
       </Container>
       {controls.undo && (
-        <Suspense>
-          <Toast
-            key={controls.undo.message}
-            message={controls.undo.message}
-            action={{ label: catalogue.undo, onPress: controls.undo.restore }}
-            opener={clearButton}
-            onClose={controls.forgetUndo}
-          />
-        </Suspense>
+        <LazyToast
+          key={controls.undo.message}
+          message={controls.undo.message}
+          action={{ label: catalogue.undo, onPress: controls.undo.restore }}
+          opener={clearButton}
+          onClose={controls.forgetUndo}
+        />
       )}
     </>
   );

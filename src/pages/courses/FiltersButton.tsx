@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectFilters } from '@/features/catalogue/catalogueSelectors';
 import { activeFilters } from '@/features/catalogue/catalogueFilters';
+import { LazyPart } from '@/ui/LazyPart';
 import styles from './FiltersButton.module.css';
 import type { CatalogueControls } from './useCatalogueControls';
 
@@ -34,9 +35,9 @@ export function FiltersButton({ controls }: { controls: CatalogueControls }) {
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </button>
       {wasOpened && (
-        <Suspense>
+        <LazyPart isOpen={isOpen} onClose={close}>
           <FilterSheet isOpen={isOpen} onClose={close} controls={controls} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { home } from '@/content/home';
+import { LazyPart } from '@/ui/LazyPart';
 
 const loadDialog = () => import('./DemoDialog');
 const DemoDialog = lazy(async () => ({ default: (await loadDialog()).DemoDialog }));
@@ -13,6 +14,7 @@ const preload = () => loadDialog().catch(() => undefined);
 export function WatchDemo() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button
@@ -30,9 +32,9 @@ export function WatchDemo() {
         {home.demo.title}
       </Button>
       {wasOpened && (
-        <Suspense>
-          <DemoDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <LazyPart isOpen={isOpen} onClose={close}>
+          <DemoDialog isOpen={isOpen} onClose={close} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,0 +1,59 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { people } from '@mocks/people';
+import { renderAt } from '@/testing/renderAt';
+
+// A part whose library cannot be had fails as one whose script did not arrive.
+const mockGone = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+jest.mock('@mui/material/Drawer', () => mockGone());
+jest.mock('@mui/material/Dialog', () => mockGone());
+jest.mock('@mui/material/Snackbar', () => mockGone());
+
+const apology = 'This part could not be loaded. Reload the page.';
+
+beforeEach(() => {
+  // React reports what a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test.each([
+  { part: 'the menu', address: '/about', button: 'Menu' },
+  { part: 'the filters', address: '/courses', button: 'Filters' },
+  { part: 'the tour', address: '/', button: 'Watch Demo' },
+])('when $part cannot be downloaded the page stays, and says how to go on', async ({ address, button }) => {
+  const { user } = await renderAt(address);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const opener = screen.getByRole('button', { name: button });
+  await user.click(opener);
+  expect(await screen.findByRole('alert')).toHaveTextContent(apology);
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(heading).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  await user.click(opener);
+  expect(screen.getByRole('alert')).toHaveTextContent(apology);
+});
+
+test('Enroll Now is answered by the same alert when its message cannot be downloaded', async () => {
+  const { user } = await renderAt('/', { as: people.ada });
+  const title = 'Prompting That Works: From First Draft to Reliable Results';
+  await screen.findByRole('button', { name: 'Account menu' });
+  const card = (await screen.findByRole('heading', { level: 3, name: title })).closest('li');
+  await user.click(within(card ?? document.body).getByRole('button', { name: 'Enroll Now' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(`Enrolling in ${title}`);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(alert).not.toBeInTheDocument();
+});
+
+test('cleared filters can be brought back when the message that offers it cannot be downloaded', async () => {
+  const { user, router } = await renderAt('/courses?price=free');
+  const rail = await screen.findByRole('complementary', { name: 'Filters' });
+  expect(within(rail).getByRole('radio', { name: /^Free/ })).toBeChecked();
+  fireEvent.click(screen.getAllByRole('button', { name: /^Clear/ })[0] ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(router.state.location.search).toBe('?price=free');
+});

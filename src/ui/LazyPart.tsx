@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PlainToast } from './PlainToast';
+
+interface LazyPartProps {
+  /** Draws the part with `lazy`. */
+  children: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A menu or dialog that is downloaded when it is first opened. When that fails, the page stays as it is;
+ * browsers remember a failed import, so only a reload helps.
+ */
+export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+  }, [isOpen]);
+  const apology = isOpen && (
+    <PlainToast
+      isUrgent
+      message="This part could not be loaded. Reload the page."
+      action={{ label: 'Reload', onPress: () => window.location.reload() }}
+      opener={opener}
+      onClose={onClose}
+    />
+  );
+  return (
+    <ErrorBoundary fallback={apology}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

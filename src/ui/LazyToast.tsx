@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PlainToast } from './PlainToast';
+import type { ToastProps } from './Toast';
+
+const Toast = lazy(async () => ({ default: (await import('./Toast')).Toast }));
+
+/** A toast that is downloaded when there is something to say, and says it all the same when that fails. */
+export function LazyToast({ picture, ...said }: ToastProps) {
+  return (
+    <ErrorBoundary fallback={<PlainToast {...said} />}>
+      <Suspense>
+        <Toast {...said} {...(picture !== undefined && { picture })} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
