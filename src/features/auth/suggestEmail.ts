@@ -1,3 +1,5 @@
+import { prefixDistances } from '@/ui/prefixDistances';
+
 /** Large mail providers, most used first; a near miss of one of the first group is probably a slip. */
 const common = [
   'gmail.com',
@@ -39,28 +41,7 @@ const alsoReal: ReadonlySet<string> = new Set([
   'live.nl',
 ]);
 
-/** Changed, missing, added and swapped neighbouring letters between two words. */
-function slips(one: string, other: string): number {
-  let previous: number[] = [];
-  let current = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const beforePrevious = previous;
-    previous = current;
-    current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwap =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const best = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      current.push(isSwap ? Math.min(best, (beforePrevious[column - 2] ?? 0) + 1) : best);
-    }
-  }
-  return current[other.length] ?? 0;
-}
+const slips = (one: string, other: string): number => prefixDistances(one, other).at(-1) ?? Infinity;
 
 /** The address that was probably meant, when its domain looks like a slip of a well-known one. */
 export function suggestEmail(email: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@/features/catalogue/course';
 import { foldText } from '@/features/catalogue/foldText';
-import { prefixDistances } from './prefixDistances';
+import { prefixDistances } from '@/ui/prefixDistances';
 import { searchCourses } from './searchCourses';
 
 export interface Suggestion {
