@@ -1,3 +1,5 @@
+import { connection } from '@/content/connection';
+
 /** What a call to the account service reports when it fails. The SDK's errors have this shape. */
 export interface AuthFailure {
   name: string;
@@ -9,7 +11,6 @@ export interface AuthFailure {
 
 export const unreachableMessage =
   "We can't reach the sign-in service right now. Check your connection and try again.";
-const offlineMessage = 'You are offline. Browsing still works; signing in needs a connection.';
 
 /** Errors the service itself worded for people, once it has given them a code. */
 const spokenByService: ReadonlySet<string> = new Set(['AuthApiError', 'AuthWeakPasswordError']);
@@ -28,7 +29,7 @@ export function toFailure(thrown: unknown): AuthFailure {
 export function presentError(error: AuthFailure, isOffline = false): string {
   const isSpoken = (spokenByService.has(error.name) && Boolean(error.code)) || spokenByClient.has(error.name);
   if (isSpoken && error.message.trim() !== '') return error.message;
-  return isOffline ? offlineMessage : unreachableMessage;
+  return isOffline ? connection.lost : unreachableMessage;
 }
 
 /** Seconds to wait, when the service names them ("… only request this after 47 seconds."). */
