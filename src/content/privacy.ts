@@ -91,9 +91,15 @@ export const privacy = {
             'Until sign-up succeeds or you close the tab.',
           ],
           [
-            'Scroll positions and the time of the last reload',
+            'Scroll positions',
             'Session storage',
-            'Opens a page where you left it, and reloads at most once when a new version is out.',
+            'Opens a page where you left it.',
+            'Until you close the tab.',
+          ],
+          [
+            'Time of the last reload, under the key reloaded-at',
+            'Session storage',
+            'Reloads at most once when a new version is out.',
             'Until you close the tab.',
           ],
           [

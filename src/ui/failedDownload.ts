@@ -1,4 +1,4 @@
-const key = 'ai-club-reloaded-at';
+const storageKey = 'reloaded-at';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
 const patience = 10_000;
 
@@ -18,7 +18,7 @@ export function noteFailedDownloads(): void {
 export function mayReloadFor(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !failed.has(error)) return false;
   try {
-    return navigator.onLine && Date.now() - Number(sessionStorage.getItem(key) ?? 0) >= patience;
+    return navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) >= patience;
   } catch {
     // Without a place to remember the reload in, it could go on for ever.
     return false;
@@ -26,6 +26,6 @@ export function mayReloadFor(error: unknown): boolean {
 }
 
 export function reloadOnce(): void {
-  sessionStorage.setItem(key, String(Date.now()));
+  sessionStorage.setItem(storageKey, String(Date.now()));
   window.location.reload();
 }
