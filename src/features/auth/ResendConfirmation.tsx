@@ -5,13 +5,11 @@ import { resendConfirmation } from './accountCalls';
 import { EmailField } from './EmailField';
 import styles from './Form.module.css';
 import { formValues } from './formValues';
+import { HoldNote } from './HoldNote';
 import { presentError, secondsToWait } from './presentError';
 import { readTrip } from './roundTrip';
-import { useHold } from './useHold';
+import { secondsBetweenMails, useHold } from './useHold';
 import { useSubmission } from './useSubmission';
-
-/** Seconds the account service asks for between two mails to one address. */
-const secondsBetweenMails = 60;
 
 /** Sends the confirmation email again: to a given address, or to one that is asked for. */
 export function ResendConfirmation({ email }: { email?: string }) {
@@ -46,7 +44,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
         {isSent && 'We sent the confirmation email again. Check spam too.'}
         {failure && presentError(failure, !navigator.onLine)}
       </output>
-      {secondsLeft > 0 && <p className={styles['small']}>You can send another link in {secondsLeft} s.</p>}
+      <HoldNote secondsLeft={secondsLeft} />
     </form>
   );
 }

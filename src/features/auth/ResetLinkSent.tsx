@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -6,22 +5,17 @@ import { requestPasswordReset } from './accountCalls';
 import { AuthPanel } from './AuthPanel';
 import styles from './Form.module.css';
 import { FormError } from './FormError';
+import { HoldNote } from './HoldNote';
 import { MailEmblem } from './MailEmblem';
 import { presentError, secondsToWait } from './presentError';
-import { useHold } from './useHold';
+import { secondsBetweenMails, useHold } from './useHold';
 import { useSubmission } from './useSubmission';
-
-const secondsBetweenMails = 60;
 
 /** The same answer for every address, so that nobody learns who has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, submit } = useSubmission();
-  const { secondsLeft, hold } = useHold();
-
-  useEffect(() => {
-    hold(secondsBetweenMails);
-  }, [hold]);
+  const { secondsLeft, hold } = useHold(secondsBetweenMails);
 
   const sendAgain = () =>
     submit(async () => {
@@ -61,11 +55,7 @@ export function ResetLinkSent({ email }: { email: string }) {
             {isBusy ? 'Sending...' : 'Send again'}
           </button>
         </p>
-        {secondsLeft > 0 && (
-          <p className={`${styles['small']} ${styles['foot']}`}>
-            You can send another link in {secondsLeft} s.
-          </p>
-        )}
+        <HoldNote className={styles['foot']} secondsLeft={secondsLeft} />
       </div>
     </AuthPanel>
   );

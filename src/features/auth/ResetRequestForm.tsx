@@ -8,6 +8,7 @@ import { EmailField } from './EmailField';
 import styles from './Form.module.css';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
+import { HoldNote } from './HoldNote';
 import { presentError, secondsToWait } from './presentError';
 import { SubmitButton } from './SubmitButton';
 import { useHold } from './useHold';
@@ -47,7 +48,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         inputRef={emailField}
       />
       <SubmitButton isBusy={isBusy} label="Send reset link" busyLabel="Sending..." />
-      {secondsLeft > 0 && <p className={styles['small']}>You can send another link in {secondsLeft} s.</p>}
+      <HoldNote secondsLeft={secondsLeft} />
       <p className={styles['foot']}>
         <TextLink to={paths.login}>Back to Sign in</TextLink>
       </p>

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A wait between two mails: counts down the seconds that are left, to zero. */
-export function useHold(): { secondsLeft: number; hold: (seconds: number) => void } {
-  const [until, setUntil] = useState(0);
-  const [secondsLeft, setSecondsLeft] = useState(0);
+/** Seconds the account service asks for between two mails to one address. */
+export const secondsBetweenMails = 60;
+
+/** A wait between two mails: counts down the seconds that are left, to zero. It may begin at once. */
+export function useHold(initialSeconds = 0): { secondsLeft: number; hold: (seconds: number) => void } {
+  const [until, setUntil] = useState(() => (initialSeconds === 0 ? 0 : Date.now() + initialSeconds * 1000));
+  const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
 
   const hold = useCallback((seconds: number) => {
     setUntil(Date.now() + seconds * 1000);
