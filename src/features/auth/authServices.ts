@@ -3,7 +3,8 @@ import { sessionStorageKey } from '@/env';
 import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { resilientFetch } from './resilientFetch';
 import { createSafeStorage, type ClientStorage } from './safeStorage';
-import { isRecord, parseJson, type StoredSession } from './storedSession';
+import { ownField, parseJson } from './readUnknown';
+import type { StoredSession } from './storedSession';
 
 /** What thunks may reach outside the store. Injected, so that each test brings its own. */
 export interface AuthServices {
@@ -109,8 +110,7 @@ export function createAuthServices({
         headers: { apikey: supabaseAnonKey },
       });
       const settings = answer.ok ? parseJson(await answer.text()) : undefined;
-      const external = isRecord(settings) ? settings['external'] : undefined;
-      return isRecord(external) && Object.hasOwn(external, provider) && external[provider] === true;
+      return ownField(ownField(settings, 'external'), provider) === true;
     },
   };
 }

@@ -1,3 +1,6 @@
+import { safePicture } from '@/ui/art/safePicture';
+import { ownField } from './readUnknown';
+
 export type AccountType = 'student' | 'creator';
 
 /** The signed-in person, as every screen may know them. */
@@ -14,18 +17,8 @@ export interface CurrentUser {
 
 const longestText = 100;
 const longestAddress = 255;
-const longestAvatar = 32_768;
 // Control characters have no place in a name or an address; some of them break the page's layout.
 const controls = /\p{Cc}/gu;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The object's own field, never one of its prototype's. */
-function field(source: unknown, name: string): unknown {
-  return isRecord(source) && Object.hasOwn(source, name) ? source[name] : undefined;
-}
 
 function text(value: unknown, longest: number): string {
   if (typeof value !== 'string') return '';
@@ -35,13 +28,8 @@ function text(value: unknown, longest: number): string {
     .trim();
 }
 
-/** Pictures come over https or inside the address itself; anything else is answered with the letter. */
-function avatarAddress(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > longestAvatar) return undefined;
-  if (/^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z\d+/=]+$/i.test(value)) return value;
-  if (/\s/.test(value) || !/^https:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return undefined;
-  return new URL(value).href;
-}
+const picture = (value: unknown): string | undefined =>
+  typeof value === 'string' ? safePicture(value) : undefined;
 
 function timestamp(value: unknown): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : '';
@@ -52,15 +40,15 @@ function timestamp(value: unknown): string {
  * metadata, so nothing is trusted and no right is ever derived from it.
  */
 export function toCurrentUser(source: unknown): CurrentUser {
-  const metadata = field(source, 'user_metadata');
+  const metadata = ownField(source, 'user_metadata');
   return {
-    id: text(field(source, 'id'), longestText),
-    email: text(field(source, 'email'), longestAddress),
-    firstName: text(field(metadata, 'firstName'), longestText),
-    lastName: text(field(metadata, 'lastName'), longestText),
-    avatar: avatarAddress(field(metadata, 'avatar_url')),
-    accountType: field(metadata, 'accountType') === 'creator' ? 'creator' : 'student',
-    createdAt: timestamp(field(source, 'created_at')),
+    id: text(ownField(source, 'id'), longestText),
+    email: text(ownField(source, 'email'), longestAddress),
+    firstName: text(ownField(metadata, 'firstName'), longestText),
+    lastName: text(ownField(metadata, 'lastName'), longestText),
+    avatar: picture(ownField(metadata, 'avatar_url')),
+    accountType: ownField(metadata, 'accountType') === 'creator' ? 'creator' : 'student',
+    createdAt: timestamp(ownField(source, 'created_at')),
   };
 }
 

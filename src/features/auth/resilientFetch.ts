@@ -1,5 +1,5 @@
 import { unreachableMessage } from './presentError';
-import { isRecord, parseJson } from './storedSession';
+import { isRecord, parseJson } from './readUnknown';
 
 const timeLimit = 10_000;
 const waitsBeforeRetry = [300, 600];

@@ -1,4 +1,5 @@
 import { paths } from '@/paths';
+import { ownField } from './readUnknown';
 
 /** Only a base to resolve against: every address is judged by whether it stays on it. */
 const ownOrigin = 'https://own.invalid';
@@ -51,16 +52,11 @@ export function rememberPlace({
   return { from: path, ...(enrollTitle !== undefined && { enrollTitle }), ...(reason && { reason }) };
 }
 
-const property = (state: unknown, name: string): unknown =>
-  typeof state === 'object' && state !== null && Object.hasOwn(state, name)
-    ? Object.getOwnPropertyDescriptor(state, name)?.value
-    : undefined;
-
 /** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
 export function readRememberedPlace(state: unknown): RememberedPlace {
-  const from = acceptReturnTarget(property(state, 'from'));
-  const enrollTitle = property(state, 'enrollTitle');
-  const reason = property(state, 'reason');
+  const from = acceptReturnTarget(ownField(state, 'from'));
+  const enrollTitle = ownField(state, 'enrollTitle');
+  const reason = ownField(state, 'reason');
   return {
     ...(from !== undefined && { from }),
     ...(typeof enrollTitle === 'string' && { enrollTitle: enrollTitle.slice(0, 200) }),
@@ -71,4 +67,4 @@ export function readRememberedPlace(state: unknown): RememberedPlace {
 /** Router state of the course page a visitor comes back to after signing in to enroll. */
 export const backToEnroll = { backToEnroll: true } as const;
 
-export const isBackToEnroll = (state: unknown): boolean => property(state, 'backToEnroll') === true;
+export const isBackToEnroll = (state: unknown): boolean => ownField(state, 'backToEnroll') === true;

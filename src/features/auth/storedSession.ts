@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from './readUnknown';
+
 /** A session as the account service sent it and as it lies in storage. */
 export interface StoredSession {
   access_token: string;
@@ -10,18 +12,6 @@ export interface StoredSession {
 /** In the past for every clock: the client refreshes such a session before it uses it. */
 const longExpired = 1;
 const secondsOfGrace = 60;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

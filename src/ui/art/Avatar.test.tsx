@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Avatar } from './Avatar';
-import { avatarArt, initialOf, isSafePicture } from './avatarArt';
+import { avatarArt, initialOf } from './avatarArt';
+import { safePicture } from './safePicture';
 
 test('a name always has the same tone and rotation', () => {
   const { tone, degrees, initial } = avatarArt('Ines');
@@ -19,18 +20,20 @@ test('the initial is the first letter as a reader sees it, upper-cased', () => {
 });
 
 test('only https and inline images may be pictures', () => {
-  expect(isSafePicture('https://images.example/me.png')).toBe(true);
-  expect(isSafePicture('data:image/png;base64,AAAA')).toBe(true);
+  expect(safePicture('https://images.example/me.png')).toBe('https://images.example/me.png');
+  expect(safePicture('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
   const refused = [
     'http://images.example/me.png',
     'javascript:alert(1)',
     'data:text/html,hi',
+    'data:image/svg+xml;base64,AAAA',
+    'https:images.example/me.png',
     '//x.example/a',
     '/a.png',
     'blob:x',
     '',
   ];
-  expect(refused.filter(isSafePicture)).toEqual([]);
+  expect(refused.filter((src) => safePicture(src) !== undefined)).toEqual([]);
 });
 
 test('without a picture the first letter is drawn', () => {

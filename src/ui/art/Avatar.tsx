@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styles from './Avatar.module.css';
-import { avatarArt, isSafePicture } from './avatarArt';
+import { avatarArt } from './avatarArt';
+import { safePicture } from './safePicture';
 
 interface AvatarProps {
   name: string;
@@ -15,17 +16,18 @@ interface AvatarProps {
 export function Avatar({ name, size, src = '', className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState('');
   const classes = [styles['avatar'], className].filter(Boolean).join(' ');
-  if (isSafePicture(src) && src !== failedSrc) {
+  const picture = safePicture(src);
+  if (picture !== undefined && picture !== failedSrc) {
     return (
       <img
         className={classes}
-        src={src}
+        src={picture}
         alt=""
         width={size}
         height={size}
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setFailedSrc(src)}
+        onError={() => setFailedSrc(picture)}
       />
     );
   }

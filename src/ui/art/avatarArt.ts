@@ -18,7 +18,3 @@ export function avatarArt(name: string) {
     initial: initialOf(name),
   };
 }
-
-/** Whether a picture from somebody's profile may be requested: nothing but https and inline images. */
-export const isSafePicture = (src: string): boolean =>
-  /^data:image\//i.test(src) || (URL.canParse(src) && new URL(src).protocol === 'https:');
