@@ -34,7 +34,8 @@ interface Visit {
 
 /** Collects, from the first moment on, what the browser says about paints, shifts, long tasks and input. */
 function installObservers() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] as { start: number; duration: number }[], worst: 0 };
+  const tasks: { start: number; duration: number }[] = [];
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks, worst: 0 };
   Reflect.set(window, 'seen', seen);
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
