@@ -45,6 +45,10 @@ function pageModules(manifest: Manifest, path: string): string[] {
   return routes.filter((key) => key.startsWith(folder));
 }
 
+/** The product itself, which the entry script loads. */
+const startModules = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((key) => manifest[key]?.name === 'start');
+
 const address = ({ file }: ManifestChunk): string => `/${file}`;
 
 /** A page as React drew it, taken apart. */
@@ -89,6 +93,43 @@ function styleOfControls(rules: ReadonlyMap<string, string>): string {
   return `<style data-emotion="css ${names}">${sorted.map(([, css]) => css).join('')}</style>`;
 }
 
+const definition = /(--[\w-]+):([^;{}]*);/g;
+
+const variablesIn = (css: string): string[] =>
+  [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The theme's variables that the drawn pages read, directly or through one another. */
+export function variablesRead(emitted: Emitted, pages: readonly DrawnPage[]): ReadonlySet<string> {
+  const css = [
+    ...emitted.styleSheets.map((sheet) => sheet.css),
+    ...pages.flatMap(({ controlRules, body }) => [...controlRules.values(), body]),
+  ];
+  const globals = [...new Set(pages.flatMap(({ globalStyles }) => globalStyles))].join('');
+  const read = new Set([...css, globals.replace(definition, '')].flatMap(variablesIn));
+  const definitions = [...globals.matchAll(definition)];
+  let known = -1;
+  while (known < read.size) {
+    known = read.size;
+    for (const [, name = '', value = ''] of definitions) {
+      if (read.has(name)) for (const other of variablesIn(value)) read.add(other);
+    }
+  }
+  return read;
+}
+
+/**
+ * The theme defines hundreds of variables for controls that may come later. A page shows only those it
+ * reads; without its name Emotion does not know the element again, and adds all of them when it starts.
+ */
+const onlyWhatIsRead = (globalStyle: string, read: ReadonlySet<string>): string =>
+  /--mui-palette/.test(globalStyle.replace(/var\([^)]*\)/g, ''))
+    ? globalStyle
+        .replace(/ data-emotion="[^"]*"/, '')
+        .replace(definition, (text, name: string) =>
+          name.startsWith('--mui-') && !read.has(name) ? '' : text,
+        )
+    : globalStyle;
+
 /** True when the markup wears a class of the sheet, or when the sheet names no class at all. */
 function isWorn({ css }: StyleSheet, classes: ReadonlySet<string>): boolean {
   const named = css.match(/\._[\w-]+/g) ?? [];
@@ -109,11 +150,15 @@ function insert(shell: string, head: string): string {
  * A prerendered page. Its style sheets stand inside it, so that it paints without a second request. The
  * scripts it will need are only named: nothing is downloaded until the visitor reaches for the page.
  */
-export function assemblePage(emitted: Emitted, page: DrawnPage): string {
+export function assemblePage(emitted: Emitted, page: DrawnPage, read: ReadonlySet<string>): string {
   const { path, headTags, globalStyles, controlRules, body } = page;
   const classes = classesIn(body);
   const sheets = emitted.styleSheets.filter((sheet) => isWorn(sheet, classes));
-  const scripts = chunksNeededBy(emitted.manifest, pageModules(emitted.manifest, path));
+  const { manifest } = emitted;
+  const scripts = chunksNeededBy(manifest, [
+    ...startModules(manifest),
+    ...pageModules(manifest, path),
+  ]).filter((chunk) => chunk.isEntry !== true);
   const data = [
     `data-page="${path}"`,
     `data-scripts="${scripts.map(address).join(' ')}"`,
@@ -123,7 +168,7 @@ export function assemblePage(emitted: Emitted, page: DrawnPage): string {
     fontLinks(emitted.fonts),
     ...headTags,
     '<meta name="emotion-insertion-point" content="">',
-    ...globalStyles,
+    ...globalStyles.map((style) => onlyWhatIsRead(style, read)),
     styleOfControls(controlRules),
     ...sheets.map(({ css }) => `<style>${css}</style>`),
   ];
@@ -136,9 +181,10 @@ export function assemblePage(emitted: Emitted, page: DrawnPage): string {
 /** The page of an address that only the browser can draw: empty, with everything it needs on its way. */
 export function assembleShell(emitted: Emitted, path?: string): string {
   const { manifest } = emitted;
-  const start = Object.keys(manifest).filter((key) => manifest[key]?.name === 'start');
   const pages = path === undefined ? [] : pageModules(manifest, path);
-  const chunks = chunksNeededBy(manifest, [...start, ...pages]).filter((chunk) => chunk.isEntry !== true);
+  const chunks = chunksNeededBy(manifest, [...startModules(manifest), ...pages]).filter(
+    (chunk) => chunk.isEntry !== true,
+  );
   const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
   const links = [
     ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),

@@ -5,7 +5,15 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
 import { buildOfflineCopy } from './offlineCopy.ts';
-import { assemblePage, assembleShell, chunksNeededBy, type Emitted, takeApart } from './pageAssembly.ts';
+import {
+  assemblePage,
+  assembleShell,
+  chunksNeededBy,
+  type DrawnPage,
+  type Emitted,
+  takeApart,
+  variablesRead,
+} from './pageAssembly.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 
@@ -89,9 +97,10 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
       if (isDemo) {
         for (const path of knownPaths.prerendered) await save(path, assembleShell(emitted, path));
       } else {
-        for (const path of knownPaths.prerendered) {
-          await save(path, assemblePage(emitted, takeApart(path, await renderPage(path))));
-        }
+        const pages: DrawnPage[] = [];
+        for (const path of knownPaths.prerendered) pages.push(takeApart(path, await renderPage(path)));
+        const read = variablesRead(emitted, pages);
+        for (const page of pages) await save(page.path, assemblePage(emitted, page, read));
       }
       for (const path of [...knownPaths.browserOnly, ...shellPaths])
         await save(path, assembleShell(emitted, path));

@@ -16,13 +16,25 @@ function addLink(href: string, more: { rel: string; disabled?: boolean }): void 
 const listed = (addresses = ''): string[] => addresses.split(' ').filter(Boolean);
 
 /**
- * A prerendered page names the scripts of its screen, which are thus downloaded together with the core, and
- * the style sheets that already stand in it: a disabled link tells the loader of chunks to leave them out.
+ * A prerendered page names the scripts it will need, which are thus downloaded all at once, and the style
+ * sheets that already stand in it: a disabled link tells the loader of chunks to leave them out.
  */
 function prepareLoading({ scripts, styles }: DOMStringMap): void {
   for (const href of listed(scripts)) addLink(href, { rel: 'modulepreload' });
   for (const href of listed(styles)) addLink(href, { rel: 'stylesheet', disabled: true });
 }
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** What the visitor has done is shown first. A window that shows nothing has no frames to wait for. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 
 async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<void> {
   const { env } = readEnv();
@@ -31,6 +43,13 @@ async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<
     await startMocks(env);
   }
   prepareLoading(root.dataset);
+  // Each part runs in a task of its own, so that the page can answer in between.
+  await import('react-dom/client');
+  await pause();
+  await import('@mui/material/styles');
+  await pause();
+  await import('@/ui/theme');
+  await pause();
   const { start } = await import('@/app/start');
   await start(root, { isPrerendered });
 }
@@ -55,7 +74,10 @@ async function main(): Promise<void> {
   if (!isServedPage() || !readEnv().env) return startProduct(root, isServedPage());
 
   const repeatEarlyInput = keepEarlyInput(root);
-  if (!isAboutThisVisitor()) await firstReach();
+  if (!isAboutThisVisitor()) {
+    await firstReach();
+    await nextFrame();
+  }
   // After a reload, Back may lead to another address within the same document.
   const isStillServedPage = isServedPage();
   await startProduct(root, isStillServedPage);
