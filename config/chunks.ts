@@ -41,6 +41,6 @@ export const chunks = {
       priority: 1,
     },
     { name: 'button', test: inPackages('@mui/material/ButtonBase', '@mui/material/Button') },
-    { name: 'shared', test: /[\\/]src[\\/](?:content|features[\\/]catalogue|paths|ui)/, minShareCount: 4 },
+    { name: 'shared', test: /[\\/]src[\\/](?:content|features[\\/]catalogue|paths|ui)/, minShareCount: 3 },
   ],
 };
