@@ -21,19 +21,27 @@ async function linksOf(page: Page): Promise<string[]> {
     .map(({ pathname, search }) => pathname + search);
 }
 
+/** What assistive technology calls them: their label, or their text without what is hidden from it. */
 const namesOf = (buttons: Locator) =>
-  buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const copy = one.cloneNode(true);
+      if (!(copy instanceof Element)) return '';
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      return one.getAttribute('aria-label') ?? copy.textContent.trim();
+    }),
+  );
 
 /** Presses each button of a region once; the page must survive, wherever that leads. */
 async function pressEveryButton(page: Page, address: string, region: string) {
-  const buttons = page.locator(`${region} button:visible:not([disabled])`);
+  const buttons = page.locator(`${region} button:visible:not(:disabled, [aria-disabled="true"])`);
   for (const name of new Set(await namesOf(buttons))) {
     if (leavesTheAccount.test(name)) continue;
     const button = buttons.and(page.getByRole('button', { name, exact: true })).first();
     if (!(await button.isVisible())) continue;
-    await button.click();
+    await button.click({ timeout: 15_000 });
     await expect(page.locator('h1'), `${name} on ${address}`).not.toHaveCount(0);
-    await page.keyboard.press('Escape');
+    // Afresh, because whatever has opened, or is about to, would cover the next button.
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
   }
