@@ -44,7 +44,7 @@ async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<
   }
   prepareLoading(root.dataset);
   // Each part runs in a task of its own, so that the page can answer in between.
-  await import('react-dom/client');
+  await import('@/app/framework');
   await pause();
   await import('@mui/material/styles');
   await pause();
