@@ -7,6 +7,8 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
+        // A page for an unknown address is answered with 404 on purpose, and the browser mentions it.
+        if (message.text().includes('status of 404') && message.location().url === page.url()) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
