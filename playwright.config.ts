@@ -1,9 +1,16 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browser';
 import { backendUrl, production, productionFolder } from './e2e/site';
 
 const executablePath = await chromiumPath();
 const demo = 'http://localhost:4173';
+
+/** Playwright drives a Firefox of its own, which has to be installed: `npx playwright install firefox`. */
+const hasFirefox = existsSync(firefox.executablePath());
+if (!hasFirefox && process.env['TEST_WORKER_INDEX'] === undefined) {
+  process.stdout.write('Firefox is not installed: the account and shop journeys run in Chromium only.\n');
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,8 +25,22 @@ export default defineConfig({
   use: {
     baseURL: demo,
     trace: 'retain-on-failure',
-    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } },
+    },
+    ...(hasFirefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: /(account|course|search)\.e2e\.ts/,
+            use: { browserName: 'firefox' as const },
+          },
+        ]
+      : []),
+  ],
   webServer: [
     {
       command:
