@@ -13,7 +13,7 @@ import styles from './CourseBand.module.css';
 export function CourseBand({ course }: { course: CourseSummary }) {
   const { category, instructor, reviewsCount } = course;
   return (
-    <header className={styles['band']}>
+    <div className={styles['band']}>
       <div className={styles['words']}>
         <BackToCourses />
         <p className={styles['category']}>
@@ -48,6 +48,6 @@ export function CourseBand({ course }: { course: CourseSummary }) {
           </p>
         </div>
       </div>
-    </header>
+    </div>
   );
 }

@@ -16,9 +16,9 @@ export function DashboardPage() {
       <PageHead title="Dashboard" noIndex />
       {user ? (
         <>
-          <header className={styles['head']}>
+          <div className={styles['head']}>
             <h1>{`Welcome, ${greetingName(user)}!`}</h1>
-          </header>
+          </div>
           <div className={styles['main']}>
             <NextSteps accountType={user.accountType} />
             <Security email={user.email} />
