@@ -93,6 +93,17 @@ test('what is pressed and typed before the product runs is not lost', async ({ p
   await expect(page.getByRole('button', { name: /list/i })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a press on the picture of a button, as the first touch of a page, is not lost', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Cart, 0 items' }).locator('svg').click();
+  await expect(page.getByText(/^Your cart is empty\./)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/creators');
+  await page.getByRole('button', { name: 'Menu', exact: true }).locator('svg').click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('nothing but the entry script is loaded until somebody reaches for the page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

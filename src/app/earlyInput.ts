@@ -8,11 +8,15 @@ const isField = (target: EventTarget | null): target is Field =>
 /** Fields that are pressed rather than filled in. */
 const isChecked = (field: Field): boolean => field.type === 'checkbox' || field.type === 'radio';
 
-/** Links lead somewhere without any script, so they are left alone. */
-const isControl = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement &&
-  target.closest('button, label, input, select, summary, [role="button"]') !== null &&
-  target.closest('a[href]') === null;
+/**
+ * What was pressed, if it needs the product: links lead somewhere without any script, so they are left alone.
+ * A picture cannot be pressed once more by a script, but the button that carries it can.
+ */
+function controlAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element) || target.closest('a[href]')) return undefined;
+  const control = target.closest<HTMLElement>('button, label, input, select, summary, [role="button"]');
+  return control && target instanceof HTMLElement ? target : (control ?? undefined);
+}
 
 /** The button whose `aria-keyshortcuts` names what was pressed, such as "/" or "Control+K". */
 function buttonFor({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, root: HTMLElement) {
@@ -46,10 +50,10 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<Field, string>();
 
   const keepPress = (event: Event) => {
-    const { target } = event;
-    if (!isControl(target) || (isField(target) && !isChecked(target))) return;
+    const control = controlAt(event.target);
+    if (!control || (isField(control) && !isChecked(control))) return;
     event.preventDefault();
-    pressed.add(target);
+    pressed.add(control);
   };
   const keepText = ({ target }: Event) => {
     if (isField(target) && !isChecked(target)) typed.set(target, target.value);
