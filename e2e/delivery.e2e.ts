@@ -183,10 +183,7 @@ test('injected markup, foreign requests and script addresses are refused', async
   complaints.length = 0;
 });
 
-test('after one visit the shop window works without a network, and wakes up when it is back', async ({
-  page,
-  complaints,
-}) => {
+test('after one visit the shop window works without a network', async ({ page, complaints }) => {
   test.slow();
   const site = await startSite();
   await page.goto(site.origin);
