@@ -8,13 +8,11 @@ const inPackages = (...names: string[]): RegExp =>
 export const chunks = {
   groups: [
     // The entry script stays alone with what it uses; everything else waits for it.
-    { name: 'base', test: /vite[\\/]preload-helper|[\\/]src[\\/]env\./, priority: 3 },
+    { name: 'base', test: /vite[\\/]preload-helper|[\\/]src[\\/](?:env|app[\\/]takeover)\./, priority: 4 },
+    { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 3 },
     {
       name: 'framework',
       test: inPackages(
-        'react',
-        'react-dom',
-        'scheduler',
         'react-router',
         'react-router-dom',
         'react-redux',
@@ -28,16 +26,13 @@ export const chunks = {
       priority: 2,
     },
     {
+      name: 'styling',
+      test: inPackages('@emotion', 'stylis', '@mui/system', '@mui/styled-engine'),
+      priority: 1,
+    },
+    {
       name: 'theme',
-      test: inPackages(
-        '@emotion',
-        'stylis',
-        '@mui/system',
-        '@mui/styled-engine',
-        '@mui/material/styles',
-        '@mui/material/CssBaseline',
-        '@mui/material/SvgIcon',
-      ),
+      test: inPackages('@mui/material/styles', '@mui/material/CssBaseline', '@mui/material/SvgIcon'),
       priority: 1,
     },
     { name: 'button', test: inPackages('@mui/material/ButtonBase', '@mui/material/Button') },

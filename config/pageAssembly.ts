@@ -1,10 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-
-/** One emitted style sheet: its address and its text. */
-interface StyleSheet {
-  href: string;
-  css: string;
-}
+import { folderOf, onlyWhatIsRead, type PageStyles, type StyleSheet } from './pageStyles.ts';
 
 /** What the build put out, as far as a page needs to know it. */
 export interface Emitted {
@@ -13,8 +8,6 @@ export interface Emitted {
   manifest: Manifest;
   /** In the order in which their modules depend on one another. */
   styleSheets: readonly StyleSheet[];
-  /** Addresses of the font files that every page shows. */
-  fonts: readonly string[];
 }
 
 const tagsOfHead = /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/gs;
@@ -38,7 +31,7 @@ export function chunksNeededBy(manifest: Manifest, keys: readonly string[]): Man
 
 /** The modules that draw the page at an address: each route has a folder of its own below `src/pages`. */
 function pageModules(manifest: Manifest, path: string): string[] {
-  const folder = `src/pages/${path.split('/')[1] || 'home'}/`;
+  const folder = `src/pages/${folderOf(path)}/`;
   const routes = Object.values(manifest).flatMap(({ name, dynamicImports = [] }) =>
     name === 'start' ? dynamicImports : [],
   );
@@ -93,67 +86,32 @@ function styleOfControls(rules: ReadonlyMap<string, string>): string {
   return `<style data-emotion="css ${names}">${sorted.map(([, css]) => css).join('')}</style>`;
 }
 
-const definition = /(--[\w-]+):([^;{}]*);/g;
-
-const variablesIn = (css: string): string[] =>
-  [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-
-/** The theme's variables that the drawn pages read, directly or through one another. */
-export function variablesRead(emitted: Emitted, pages: readonly DrawnPage[]): ReadonlySet<string> {
-  const css = [
-    ...emitted.styleSheets.map((sheet) => sheet.css),
-    ...pages.flatMap(({ controlRules, body }) => [...controlRules.values(), body]),
-  ];
-  const globals = [...new Set(pages.flatMap(({ globalStyles }) => globalStyles))].join('');
-  const read = new Set([...css, globals.replace(definition, '')].flatMap(variablesIn));
-  const definitions = [...globals.matchAll(definition)];
-  let known = -1;
-  while (known < read.size) {
-    known = read.size;
-    for (const [, name = '', value = ''] of definitions) {
-      if (read.has(name)) for (const other of variablesIn(value)) read.add(other);
-    }
-  }
-  return read;
-}
-
-/**
- * The theme defines hundreds of variables for controls that may come later. A page shows only those it
- * reads; without its name Emotion does not know the element again, and adds all of them when it starts.
- */
-const onlyWhatIsRead = (globalStyle: string, read: ReadonlySet<string>): string =>
-  /--mui-palette/.test(globalStyle.replace(/var\([^)]*\)/g, ''))
-    ? globalStyle
-        .replace(/ data-emotion="[^"]*"/, '')
-        .replace(definition, (text, name: string) =>
-          name.startsWith('--mui-') && !read.has(name) ? '' : text,
-        )
-    : globalStyle;
-
-/** True when the markup wears a class of the sheet, or when the sheet names no class at all. */
-function isWorn({ css }: StyleSheet, classes: ReadonlySet<string>): boolean {
-  const named = css.match(/\._[\w-]+/g) ?? [];
-  return named.length === 0 || named.some((name) => classes.has(name.slice(1)));
-}
-
-const classesIn = (markup: string): Set<string> =>
-  new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-
-const fontLinks = (fonts: readonly string[]): string =>
-  fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('');
-
 function insert(shell: string, head: string): string {
   return shell.replace('</head>', () => `${head}</head>`);
 }
 
+const preloads = (chunks: readonly ManifestChunk[]): string =>
+  chunks.map((chunk) => `<link rel="modulepreload" href="${address(chunk)}" crossorigin>`).join('');
+
+interface Assembly {
+  styles: ReadonlyMap<string, PageStyles>;
+  /** Names of the theme's variables that pages read. */
+  read: ReadonlySet<string>;
+  /** Whether the product starts without waiting for a sign of the visitor. */
+  startsAtOnce: boolean;
+}
+
 /**
- * A prerendered page. Its style sheets stand inside it, so that it paints without a second request. The
- * scripts it will need are only named: nothing is downloaded until the visitor reaches for the page.
+ * A prerendered page. The rules it wears stand inside it, so that it paints without a second request. The
+ * scripts it will need are only named: nothing is downloaded until the product starts.
  */
-export function assemblePage(emitted: Emitted, page: DrawnPage, read: ReadonlySet<string>): string {
+export function assemblePage(
+  emitted: Emitted,
+  page: DrawnPage,
+  { styles, read, startsAtOnce }: Assembly,
+): string {
   const { path, headTags, globalStyles, controlRules, body } = page;
-  const classes = classesIn(body);
-  const sheets = emitted.styleSheets.filter((sheet) => isWorn(sheet, classes));
+  const { css = '', whole = [], partial = [] } = styles.get(folderOf(path)) ?? {};
   const { manifest } = emitted;
   const scripts = chunksNeededBy(manifest, [
     ...startModules(manifest),
@@ -162,15 +120,16 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, read: ReadonlySe
   const data = [
     `data-page="${path}"`,
     `data-scripts="${scripts.map(address).join(' ')}"`,
-    `data-styles="${sheets.map(({ href }) => href).join(' ')}"`,
+    `data-whole-styles="${whole.join(' ')}"`,
+    `data-partial-styles="${partial.join(' ')}"`,
+    ...(startsAtOnce ? ['data-starts-at-once'] : []),
   ].join(' ');
   const head = [
-    fontLinks(emitted.fonts),
     ...headTags,
     '<meta name="emotion-insertion-point" content="">',
     ...globalStyles.map((style) => onlyWhatIsRead(style, read)),
     styleOfControls(controlRules),
-    ...sheets.map(({ css }) => `<style>${css}</style>`),
+    `<style>${css}</style>`,
   ];
   return insert(emitted.shell.replace(entryStyle, ''), head.join('')).replace(
     '<div id="root"></div>',
@@ -188,7 +147,10 @@ export function assembleShell(emitted: Emitted, path?: string): string {
   const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
   const links = [
     ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
-    ...chunks.map((chunk) => `<link rel="modulepreload" href="${address(chunk)}" crossorigin>`),
+    preloads(chunks),
   ];
-  return insert(emitted.shell, [fontLinks(emitted.fonts), '<title>AI Club</title>', ...links].join(''));
+  return insert(emitted.shell, ['<title>AI Club</title>', ...links].join('')).replace(
+    '<div id="root"></div>',
+    `<div id="root" data-scripts="${chunks.map(address).join(' ')}"></div>`,
+  );
 }

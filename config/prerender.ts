@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
@@ -12,8 +12,8 @@ import {
   type DrawnPage,
   type Emitted,
   takeApart,
-  variablesRead,
 } from './pageAssembly.ts';
+import { stylesOfPages, variablesRead } from './pageStyles.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 
@@ -51,12 +51,10 @@ async function readEmitted(outDir: string): Promise<Emitted> {
       css: (await readFile(join(outDir, name), 'utf8')).trim(),
     })),
   );
-  const assets = await readdir(join(outDir, 'assets'));
   return {
     shell: await readFile(join(outDir, 'index.html'), 'utf8'),
     manifest,
     styleSheets,
-    fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`),
   };
 }
 
@@ -94,13 +92,18 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
       };
 
       const isDemo = delivery.isDemo ?? false;
+      const drawn = [...knownPaths.prerendered, ...knownPaths.frames];
       if (isDemo) {
-        for (const path of knownPaths.prerendered) await save(path, assembleShell(emitted, path));
+        for (const path of drawn) await save(path, assembleShell(emitted, path));
       } else {
         const pages: DrawnPage[] = [];
-        for (const path of knownPaths.prerendered) pages.push(takeApart(path, await renderPage(path)));
-        const read = variablesRead(emitted, pages);
-        for (const page of pages) await save(page.path, assemblePage(emitted, page, read));
+        for (const path of drawn) pages.push(takeApart(path, await renderPage(path)));
+        const styles = stylesOfPages(emitted.styleSheets, pages);
+        const read = variablesRead(styles, pages);
+        for (const page of pages) {
+          const startsAtOnce = knownPaths.frames.includes(page.path);
+          await save(page.path, assemblePage(emitted, page, { styles, read, startsAtOnce }));
+        }
       }
       for (const path of [...knownPaths.browserOnly, ...shellPaths])
         await save(path, assembleShell(emitted, path));

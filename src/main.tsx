@@ -2,26 +2,38 @@ import { keepEarlyInput } from '@/app/earlyInput';
 import { firstReach } from '@/app/firstReach';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { keepOfflineCopy } from '@/app/offlineCopy';
+import { takenOver } from '@/app/takeover';
 import { readEnv } from './env';
 import '@/ui/fonts.css';
 
-function addLink(href: string, more: { rel: string; disabled?: boolean }): void {
+function addLink(href: string, more: { rel: string; disabled?: boolean }): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), more);
   if (more.disabled) link.setAttribute('disabled', '');
   link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
+  return link;
 }
 
 const listed = (addresses = ''): string[] => addresses.split(' ').filter(Boolean);
 
 /**
- * A prerendered page names the scripts it will need, which are thus downloaded all at once, and the style
- * sheets that already stand in it: a disabled link tells the loader of chunks to leave them out.
+ * A prerendered page contains the rules it wears. Sheets that it contains whole are never loaded: a disabled
+ * link tells the loader of chunks so. The others are needed once the page changes.
  */
-function prepareLoading({ scripts, styles }: DOMStringMap): void {
-  for (const href of listed(scripts)) addLink(href, { rel: 'modulepreload' });
-  for (const href of listed(styles)) addLink(href, { rel: 'stylesheet', disabled: true });
+async function loadStyles({ wholeStyles, partialStyles }: DOMStringMap): Promise<void> {
+  for (const href of listed(wholeStyles)) addLink(href, { rel: 'stylesheet', disabled: true });
+  const links = listed(partialStyles).map((href) => addLink(href, { rel: 'stylesheet' }));
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve);
+          // Without its sheet the page still works, and still wears what it came with.
+          link.addEventListener('error', resolve);
+        }),
+    ),
+  );
 }
 
 const pause = (): Promise<void> =>
@@ -36,21 +48,32 @@ const nextFrame = (): Promise<void> =>
     setTimeout(resolve, 100);
   });
 
+/**
+ * Downloads the given scripts together, because each names the next only when it is here, and runs them one
+ * after the other, dependencies first, so that the page can answer in between.
+ */
+async function loadScripts(hrefs: readonly string[]): Promise<void> {
+  for (const [index, href] of hrefs.entries()) {
+    addLink(href, { rel: 'modulepreload' });
+    if (index % 3 === 2) await pause();
+  }
+  for (const href of hrefs) {
+    // What fails here fails again where it is needed, and is dealt with there.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await pause();
+  }
+}
+
 async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<void> {
   const { env } = readEnv();
   if (__USE_MOCKS__ && env) {
     const { startMocks } = await import('@mocks/browser');
     await startMocks(env);
   }
-  prepareLoading(root.dataset);
-  // Each part runs in a task of its own, so that the page can answer in between.
-  await import('@/app/framework');
-  await pause();
-  await import('@mui/material/styles');
-  await pause();
-  await import('@/ui/theme');
-  await pause();
+  const styled = loadStyles(root.dataset);
+  await loadScripts(listed(root.dataset['scripts']));
   const { start } = await import('@/app/start');
+  await styled;
   await start(root, { isPrerendered });
 }
 
@@ -70,18 +93,19 @@ async function main(): Promise<void> {
   noteFailedDownloads();
   if (import.meta.env.PROD && !__USE_MOCKS__) keepOfflineCopy();
 
-  const isServedPage = () => root.dataset['page'] === window.location.pathname;
+  // What was noted in history, such as a course to come back to, may show in the page from the start.
+  const isServedPage = () => root.dataset['page'] === window.location.pathname && !window.history.state?.usr;
   if (!isServedPage() || !readEnv().env) return startProduct(root, isServedPage());
 
-  const repeatEarlyInput = keepEarlyInput(root);
-  if (!isAboutThisVisitor()) {
-    await firstReach();
-    await nextFrame();
-  }
+  const earlyInput = keepEarlyInput(root);
+  if (!('startsAtOnce' in root.dataset || isAboutThisVisitor())) await firstReach();
+  await nextFrame();
   // After a reload, Back may lead to another address within the same document.
   const isStillServedPage = isServedPage();
+  if (!isStillServedPage) earlyInput.forget();
   await startProduct(root, isStillServedPage);
-  if (isStillServedPage) repeatEarlyInput();
+  await takenOver;
+  if (isStillServedPage) earlyInput.repeat();
 }
 
 void main();

@@ -7,12 +7,14 @@ import { createAuthServices } from '@/features/auth/authServices';
 import { courses } from '@/features/catalogue/courses';
 import { paths } from './paths';
 
+/** Screens of which only the frame is drawn in advance: what stands in it starts at once, with its script. */
+const framePaths: readonly string[] = [paths.login];
+
 /**
  * Screens that are drawn in the browser alone. A form that is there before its script could be submitted
  * natively, with what was typed in the address; the dashboard is different for everyone.
  */
 const browserOnlyPaths: readonly string[] = [
-  paths.login,
   paths.signup,
   paths.forgotPassword,
   paths.resetPassword,
@@ -28,9 +30,10 @@ const fixedPaths = (list: readonly RouteObject[]): string[] =>
 /** Every address of the product that is known while it is built, and whether its page can be drawn then. */
 export const knownPaths = {
   prerendered: [
-    ...fixedPaths(routes).filter((path) => !browserOnlyPaths.includes(path)),
+    ...fixedPaths(routes).filter((path) => ![...framePaths, ...browserOnlyPaths].includes(path)),
     ...courses.map(({ id }) => paths.course(id)),
   ],
+  frames: framePaths,
   browserOnly: browserOnlyPaths,
 };
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import styles from './RouteError.module.css';
+import { TakenOver } from './TakenOver';
 
 /** The last resort, when even the layout cannot be drawn: plain markup and one way on. */
 export function RootBoundary({ children }: { children: ReactNode }) {
   const message = (
     <main className={styles['message']}>
+      <TakenOver />
       <h1>AI Club could not start.</h1>
       <p>Reload the page. Your account and your courses are safe.</p>
       <button type="button" onClick={() => window.location.reload()}>

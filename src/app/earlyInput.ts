@@ -42,10 +42,49 @@ function retype(field: Field, value: string): void {
 }
 
 /**
- * Keeps what a visitor presses and types in a prerendered page until the product runs. The function
- * returned does all of it once more, in order, so that nothing has to be pressed twice.
+ * At each of these React takes over what it happens in, at once and in one go, which would hold up the answer
+ * to the very press or key. It sees none of them until it has taken over the page piece by piece.
  */
-export function keepEarlyInput(root: HTMLElement): () => void {
+const heldBack = [
+  'pointerdown',
+  'pointerup',
+  'pointerover',
+  'pointerout',
+  'mousedown',
+  'mouseup',
+  'mouseover',
+  'mouseout',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'keydown',
+  'keypress',
+  'keyup',
+  'focusin',
+  'focusout',
+  'beforeinput',
+  'textInput',
+  'input',
+  'change',
+  'submit',
+  'paste',
+  'compositionstart',
+  'compositionend',
+];
+
+const holdBack = (event: Event): void => event.stopImmediatePropagation();
+
+interface EarlyInput {
+  /** Does all of it once more, in order, so that nothing has to be pressed twice. */
+  repeat: () => void;
+  forget: () => void;
+}
+
+/** Keeps what a visitor presses and types in a prerendered page until the product runs. */
+export function keepEarlyInput(root: HTMLElement): EarlyInput {
   const pressed = new Set<HTMLElement>();
   const typed = new Map<Field, string>();
 
@@ -66,18 +105,24 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   };
   root.addEventListener('click', keepPress, { capture: true });
   root.addEventListener('input', keepText, { capture: true });
-  document.addEventListener('keydown', keepShortcut);
+  document.addEventListener('keydown', keepShortcut, { capture: true });
+  for (const type of heldBack) root.addEventListener(type, holdBack, { capture: true, passive: true });
 
-  return () => {
+  const forget = () => {
     root.removeEventListener('click', keepPress, { capture: true });
     root.removeEventListener('input', keepText, { capture: true });
-    document.removeEventListener('keydown', keepShortcut);
+    document.removeEventListener('keydown', keepShortcut, { capture: true });
+    for (const type of heldBack) root.removeEventListener(type, holdBack, { capture: true });
+  };
+  const repeat = () => {
+    forget();
     for (const element of [...typed.keys(), ...pressed]) {
-      // At an event of this kind, which nobody listens to, React takes over the part of the page it happens
-      // in, at once. Were the press itself the first, React would take the page over as already changed.
+      // At an event of this kind, which nobody listens to, React takes over a part that still waits for it.
+      // Were the press itself the first, React would take that part over as already changed.
       element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
     }
     for (const [field, value] of typed) retype(field, value);
     for (const element of pressed) element.click();
   };
+  return { repeat, forget };
 }

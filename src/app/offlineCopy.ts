@@ -29,9 +29,12 @@ async function install(): Promise<void> {
 /** Keeps the shop window for later visits without a network, once the page has everything it needs itself. */
 export function keepOfflineCopy(): void {
   if (!('serviceWorker' in navigator)) return;
+  // Without a copy the product works as before, so a refusal is nobody's business.
+  const keep = () => void install().catch(() => undefined);
   const whenIdle = () => {
-    // Without a copy the product works as before, so a refusal is nobody's business.
-    window.requestIdleCallback(() => void install().catch(() => undefined), { timeout: 5000 });
+    // Safari cannot tell when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 5000 });
+    else setTimeout(keep, 2000);
   };
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });

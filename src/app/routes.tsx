@@ -3,6 +3,7 @@ import { RequireAuth } from '@/features/auth/RequireAuth';
 import { Layout } from '@/layout/Layout';
 import { paths, patterns } from '@/paths';
 import { RouteError } from './RouteError';
+import { TakenOver } from './TakenOver';
 
 /**
  * Every screen of the product. Pages load when they are first visited; a page that fails leaves header
@@ -10,7 +11,12 @@ import { RouteError } from './RouteError';
  */
 export const routes: RouteObject[] = [
   {
-    element: <Layout />,
+    element: (
+      <Layout>
+        <Outlet />
+        <TakenOver />
+      </Layout>
+    ),
     hydrateFallbackElement: <></>,
     errorElement: <RouteError withLayout />,
     children: [

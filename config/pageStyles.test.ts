@@ -1,0 +1,54 @@
+import type { DrawnPage } from './pageAssembly';
+import { onlyWhatIsRead, stylesOfPages, variablesRead } from './pageStyles';
+
+const page = (path: string, body: string): DrawnPage => ({
+  path,
+  headTags: [],
+  globalStyles: [],
+  controlRules: new Map(),
+  body,
+});
+
+const sheets = [
+  { href: '/fonts.css', css: '@font-face{font-family:F;src:url(/f.woff2)}' },
+  {
+    href: '/card.css',
+    css: '._card{color:red}._card ._open{color:tan}@media (width>=900px){._card{color:#000}._open{color:#111}}',
+  },
+  { href: '/menu.css', css: '._menu{color:gray}@keyframes slide{0%{top:0}}' },
+];
+
+test('a page contains the rules for what it wears and no others', () => {
+  const styles = stylesOfPages(sheets, [page('/', '<p class="_card">Card</p>')]).get('home');
+  expect(styles?.css).toContain('._card{color:red}');
+  expect(styles?.css).not.toContain('_open{color:tan}');
+  expect(styles?.css).toContain('@media (width>=900px){._card{color:#000}}');
+  expect(styles?.css).not.toMatch(/_menu|slide/);
+});
+
+test('sheets of which only a part is contained are loaded later, whole ones never, unworn ones with their chunk', () => {
+  const styles = stylesOfPages(sheets, [page('/', '<p class="_card">Card</p>')]).get('home');
+  expect(styles?.whole).toEqual(['/fonts.css']);
+  expect(styles?.partial).toEqual(['/card.css']);
+});
+
+test('pages of one folder share their styles, so that the policy names them once', () => {
+  const styles = stylesOfPages(sheets, [
+    page('/course/1', '<p class="_card">One</p>'),
+    page('/course/2', '<p class="_card"><b class="_open">Two</b></p>'),
+    page('/about', '<p class="_menu">About</p>'),
+  ]);
+  expect([...styles.keys()]).toEqual(['course', 'about']);
+  expect(styles.get('course')?.css).toContain('_open{color:tan}');
+  expect(styles.get('about')?.css).toContain('._menu{color:gray}');
+});
+
+test('of the theme only the variables that are read stay, with those they read in turn', () => {
+  const theme =
+    '<style data-emotion="css-global x">:root{--mui-palette-a:var(--mui-b);--mui-b:red;--mui-c:blue;}</style>';
+  const pages = [{ ...page('/', '<p class="_card">Card</p>'), globalStyles: [theme] }];
+  const styles = stylesOfPages([{ href: '/a.css', css: '._card{color:var(--mui-palette-a)}' }], pages);
+  const read = variablesRead(styles, pages);
+  expect([...read].toSorted()).toEqual(['--mui-b', '--mui-palette-a']);
+  expect(onlyWhatIsRead(theme, read)).toBe('<style>:root{--mui-palette-a:var(--mui-b);--mui-b:red;}</style>');
+});

@@ -1,0 +1,103 @@
+import { transform } from 'lightningcss';
+import type { DrawnPage } from './pageAssembly.ts';
+
+/** One emitted style sheet: its address and its text. */
+export interface StyleSheet {
+  href: string;
+  css: string;
+}
+
+/** The styles that stand in the pages of one folder. */
+export interface PageStyles {
+  /** The rules that the markup wears. */
+  css: string;
+  /** Sheets that the pages contain whole, and those of which they contain only what is worn. */
+  whole: readonly string[];
+  partial: readonly string[];
+}
+
+/** The folder below `src/pages` that draws a page. Pages of one folder look alike and share their styles. */
+export const folderOf = (path: string): string => path.split('/')[1] || 'home';
+
+const classesWorn = (markup: string): string[] =>
+  [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+
+/** Names that CSS modules gave begin with an underscore; others, such as `.woff2`, are not theirs. */
+const classesNamed = (css: string): string[] =>
+  [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name);
+
+/** A style sheet without the rules for classes that nobody wears; undefined if that is all of them. */
+function wornRules(css: string, worn: ReadonlySet<string>): string | undefined {
+  const named = classesNamed(css);
+  if (named.length === 0) return css;
+  if (!named.some((name) => worn.has(name))) return undefined;
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: named.filter((name) => !worn.has(name)),
+  });
+  return code.toString();
+}
+
+/** What each folder's pages wear of the emitted style sheets. */
+export function stylesOfPages(
+  styleSheets: readonly StyleSheet[],
+  pages: readonly DrawnPage[],
+): ReadonlyMap<string, PageStyles> {
+  const folders = new Set(pages.map(({ path }) => folderOf(path)));
+  return new Map(
+    [...folders].map((folder) => {
+      const alike = pages.filter(({ path }) => folderOf(path) === folder);
+      const worn = new Set(alike.flatMap(({ body }) => classesWorn(body)));
+      const sheets = styleSheets.flatMap(({ href, css }) => {
+        const rules = wornRules(css, worn);
+        return rules === undefined ? [] : [{ href, rules, isWhole: rules === css }];
+      });
+      const addresses = (areWhole: boolean) =>
+        sheets.filter(({ isWhole }) => isWhole === areWhole).map(({ href }) => href);
+      const css = sheets.map(({ rules }) => rules).join('');
+      return [folder, { css, whole: addresses(true), partial: addresses(false) }];
+    }),
+  );
+}
+
+const definition = /(--[\w-]+):([^;{}]*);/g;
+
+const variablesIn = (css: string): string[] =>
+  [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The theme's variables that the drawn pages read, directly or through one another. */
+export function variablesRead(
+  styles: ReadonlyMap<string, PageStyles>,
+  pages: readonly DrawnPage[],
+): ReadonlySet<string> {
+  const css = [
+    ...[...styles.values()].map((ofFolder) => ofFolder.css),
+    ...pages.flatMap(({ controlRules, body }) => [...controlRules.values(), body]),
+  ];
+  const globals = [...new Set(pages.flatMap(({ globalStyles }) => globalStyles))].join('');
+  const read = new Set([...css, globals.replace(definition, '')].flatMap(variablesIn));
+  const definitions = [...globals.matchAll(definition)];
+  let known = -1;
+  while (known < read.size) {
+    known = read.size;
+    for (const [, name = '', value = ''] of definitions) {
+      if (read.has(name)) for (const other of variablesIn(value)) read.add(other);
+    }
+  }
+  return read;
+}
+
+/**
+ * The theme defines hundreds of variables for controls that may come later. A page shows only those it
+ * reads; without its name Emotion does not know the element again, and adds all of them when it starts.
+ */
+export const onlyWhatIsRead = (globalStyle: string, read: ReadonlySet<string>): string =>
+  /--mui-palette/.test(globalStyle.replace(/var\([^)]*\)/g, ''))
+    ? globalStyle
+        .replace(/ data-emotion="[^"]*"/, '')
+        .replace(definition, (text, name: string) =>
+          name.startsWith('--mui-') && !read.has(name) ? '' : text,
+        )
+    : globalStyle;
