@@ -1,4 +1,5 @@
 import { keepEarlyInput } from '@/app/earlyInput';
+import { noteLeaving, recoverFromFailedStart } from '@/app/failedStart';
 import { firstReach } from '@/app/firstReach';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { keepOfflineCopy } from '@/app/offlineCopy';
@@ -64,7 +65,7 @@ async function loadScripts(hrefs: readonly string[]): Promise<void> {
   }
 }
 
-async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<void> {
+async function loadProduct(root: HTMLElement) {
   const { env } = readEnv();
   if (__USE_MOCKS__ && env) {
     const { startMocks } = await import('@mocks/browser');
@@ -72,9 +73,24 @@ async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<
   }
   const styled = loadStyles(root.dataset);
   await loadScripts(listed(root.dataset['scripts']));
-  const { start } = await import('@/app/start');
+  const product = await import('@/app/start');
   await styled;
-  await start(root, { isPrerendered });
+  return product;
+}
+
+/** True once the product has the page, false when it could not be loaded. */
+async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<boolean> {
+  noteLeaving();
+  let product;
+  try {
+    product = await loadProduct(root);
+  } catch (error) {
+    recoverFromFailedStart(error, root, isPrerendered);
+    return false;
+  }
+  await product.start(root, { isPrerendered });
+  await takenOver;
+  return true;
 }
 
 /** A query, a fragment or a stored session: something that the prerendered page could not know. */
@@ -95,7 +111,10 @@ async function main(): Promise<void> {
 
   // What was noted in history, such as a course to come back to, may show in the page from the start.
   const isServedPage = () => root.dataset['page'] === window.location.pathname && !window.history.state?.usr;
-  if (!isServedPage() || !readEnv().env) return startProduct(root, isServedPage());
+  if (!isServedPage() || !readEnv().env) {
+    await startProduct(root, isServedPage());
+    return;
+  }
 
   const earlyInput = keepEarlyInput(root);
   if (!('startsAtOnce' in root.dataset || isAboutThisVisitor())) await firstReach();
@@ -103,9 +122,9 @@ async function main(): Promise<void> {
   // After a reload, Back may lead to another address within the same document.
   const isStillServedPage = isServedPage();
   if (!isStillServedPage) earlyInput.forget();
-  await startProduct(root, isStillServedPage);
-  await takenOver;
-  if (isStillServedPage) earlyInput.repeat();
+  const isRunning = await startProduct(root, isStillServedPage);
+  // A page that could not start goes on holding back: its forms must not be sent by the browser itself.
+  if (isRunning && isStillServedPage) earlyInput.repeat();
 }
 
 void main();

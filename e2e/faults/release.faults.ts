@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { signIn } from './forms';
+import { expectNoAxeViolations } from '../test';
 import { expect, test } from './test';
 
 // A worker would have kept the script.
@@ -76,4 +77,101 @@ test('an account page whose client is gone after a release works after one reloa
   await reloaded;
   await signIn(page, people.ada);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
+
+const start = /\/assets\/start-(?!here)[^/]+\.js$/;
+
+test('a page that was open over a release starts after one reload', async ({ page }) => {
+  await page.route(start, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/about');
+  const reloaded = page.waitForEvent('load');
+  page.once('framenavigated', () => void page.unroute(start));
+  await page.getByRole('banner').getByRole('button', { name: /Cart/ }).click();
+  await reloaded;
+  await wake(page);
+});
+
+test('a page that cannot start stays readable and says so', async ({ page, watched }) => {
+  watched.provoked.push(/dynamically imported module/);
+  await page.route(start, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/about');
+  const reloaded = page.waitForEvent('load');
+  const cart = page.getByRole('banner').getByRole('button', { name: /Cart/ });
+  await cart.click();
+  await reloaded;
+  await cart.click();
+  await expect(page.getByRole('alert')).toContainText('AI Club could not start. Reload the page.');
+  await expectNoAxeViolations(page);
+  await page.unroute(start);
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+  await wake(page);
+});
+
+test('a page that only a browser can draw says when it cannot start', async ({ page, watched }) => {
+  watched.provoked.push(/dynamically imported module/);
+  await page.route(start, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: 'AI Club could not start.' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute(start);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Join AI Club' })).toBeVisible();
+});
+
+/** Firefox cuts off what a page loads as soon as a link of it is followed; here the test does. */
+async function openAndCutOffStart(page: Page): Promise<{ cutOff: () => Promise<void> }> {
+  let cut: () => void = () => undefined;
+  const isCut = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  await page.addInitScript(() => {
+    window.addEventListener('vite:preloadError', () => setTimeout(() => console.info('gave up')));
+  });
+  await page.route(start, async (route) => {
+    await isCut;
+    await route.abort();
+  });
+  await page.goto('/about');
+  const requested = page.waitForRequest(start);
+  await page.getByRole('banner').getByRole('button', { name: /Cart/ }).click();
+  await requested;
+  return {
+    cutOff: async () => {
+      const noticed = page.waitForEvent('console', (message) => message.text() === 'gave up');
+      cut();
+      await noticed;
+    },
+  };
+}
+
+test('a link that is followed while the page starts leads away', async ({ page, watched }) => {
+  watched.provoked.push(/dynamically imported module/);
+  const { cutOff } = await openAndCutOffStart(page);
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/careers', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const followed = page.waitForRequest('/careers');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click({ noWaitAfter: true });
+  await followed;
+  await cutOff();
+  answer();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('a page that was left while it started starts when somebody comes back', async ({ page, watched }) => {
+  watched.provoked.push(/dynamically imported module/);
+  const { cutOff } = await openAndCutOffStart(page);
+  // Leaving a page that the browser keeps for Back, and coming back to it, played by the events.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  await cutOff();
+  await page.unroute(start);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await reloaded;
+  await wake(page);
 });

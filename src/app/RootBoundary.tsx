@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { couldNotStart } from './failedStart';
 import styles from './RouteError.module.css';
 import { TakenOver } from './TakenOver';
 
@@ -8,7 +9,7 @@ export function RootBoundary({ children }: { children: ReactNode }) {
   const message = (
     <main className={styles['message']}>
       <TakenOver />
-      <h1>AI Club could not start.</h1>
+      <h1>{couldNotStart}</h1>
       <p>Reload the page. Your account and your courses are safe.</p>
       <button type="button" onClick={() => window.location.reload()}>
         Reload
