@@ -5,6 +5,19 @@ import { handlers } from './handlers';
 import { playServerPage } from './serverPages';
 
 /**
+ * The site asks for Trusted Types, and MSW registers its worker by a plain string. The default policy is asked
+ * about every such string, and lets exactly this one pass.
+ */
+function trustWorker(script: string): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (url === script) return url;
+      throw new TypeError(`${url} is not the worker of the emulator`);
+    },
+  });
+}
+
+/**
  * Answers for the auth service inside the browser. The data outlives reloads and is shared by tabs.
  * On an address of the service itself this never comes back: the page is the service's, not the app's.
  * @param supabaseUrl address the app is configured with
@@ -25,9 +38,11 @@ export async function startMocks({ supabaseUrl }: { supabaseUrl: string }): Prom
   }
 
   const worker = setupWorker(...handlers);
+  const script = `${base}mockServiceWorker.js`;
+  trustWorker(script);
   await worker.start({
     quiet: true,
-    serviceWorker: { url: `${base}mockServiceWorker.js` },
+    serviceWorker: { url: script },
     onUnhandledRequest: 'bypass',
   });
   void import('./panel/mountPanel').then(({ mountPanel }) => mountPanel(supabaseUrl));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { emulator } from '@mocks/node';
 import { people } from '@mocks/people';
 import { challengeOf } from '@mocks/service/hashing';
@@ -64,6 +65,10 @@ test.each([
   const page = await fetch(location);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await page.text();
+  const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+  expect(page.headers.get('content-security-policy')).toContain(
+    `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
   expect(html).toContain('Continue as ada@aiclub.example');
   expect(html).toContain('Decline');
 });

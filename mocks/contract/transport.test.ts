@@ -1,6 +1,7 @@
+import { dispatch } from '@mocks/handlers/dispatch';
 import { emulator } from '@mocks/node';
 import { people } from '@mocks/people';
-import { refusal, send, session, signIn, signUp, textAt } from './send';
+import { baseUrl, refusal, send, session, signIn, signUp, textAt } from './send';
 
 const anEmptyObject = '{}';
 
@@ -228,4 +229,15 @@ test('sign-up, verification and the account accept a slash at the end', async ()
     'anonymous_provider_disabled',
   );
   expect((await send('POST', '/verify/', { body: anEmptyObject })).json['code']).toBe('validation_failed');
+});
+
+test('a body arrives from browsers whose requests have no stream of it, such as Firefox', async () => {
+  const { email, password } = people.ada;
+  const request = new Request(`${baseUrl}/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: emulator.settings.apiKey },
+    body: JSON.stringify({ email, password }),
+  });
+  Object.defineProperty(request, 'body', { value: undefined });
+  expect((await dispatch(emulator, request, '/auth/v1')).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { cspHash } from '@mocks/service/hashing';
 import { isProviderName, providerManners } from '@mocks/service/oauth';
 import { escapeHtml } from './answers';
 import type { Answer, Call, Endpoint } from './call';
@@ -10,6 +11,15 @@ button { display: block; width: 100%; margin: 0.5rem 0; padding: 0.75rem 1rem; f
 label, input { display: block; width: 100%; box-sizing: border-box; font: inherit; }
 input { margin: 0.25rem 0 0.75rem; padding: 0.5rem; }
 `;
+
+/**
+ * The page shows addresses that strangers have typed. Where its forms lead is left open: browsers would ask
+ * the policy about the app as well, where the answer sends them.
+ */
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; frame-ancestors 'none'`,
+};
 
 function form(action: string, fields: Readonly<Record<string, string>>, content: string): string {
   const hidden = Object.entries(fields).map(
@@ -65,7 +75,7 @@ const show =
         headers: { Location: `${call.baseUrl}/callback?${query.toString()}` },
       });
     }
-    return new Response(page(call, label), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    return new Response(page(call, label), { headers });
   };
 
 /** The pages on which the emulator plays the providers. */

@@ -76,7 +76,7 @@ export async function dispatch(emulator: Emulator, request: Request, prefix: str
     request,
     url,
     baseUrl: emulator.settings.apiUrl ?? base,
-    body: request.body ? new Uint8Array(await request.arrayBuffer()) : new Uint8Array(),
+    body: new Uint8Array(await request.arrayBuffer()),
     authorization: await passAuthorization(emulator, request),
   };
   return allowOrigin(request, await serveOrRefuse(call, endpoint));

@@ -25,6 +25,11 @@ export function challengeOf(verifier: string): string {
   return base64url(sha256(utf8(verifier)));
 }
 
+/** How a Content-Security-Policy names the inline text it lets through. */
+export function cspHash(text: string): string {
+  return `'sha256-${btoa(String.fromCharCode(...sha256(utf8(text))))}'`;
+}
+
 export function hmacSha256(secret: string, text: string): Uint8Array {
   return hmac(sha256, utf8(secret), utf8(text));
 }

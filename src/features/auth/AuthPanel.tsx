@@ -27,14 +27,13 @@ export function AuthPanel({
 }: AuthPanelProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dispatch(prepareClient());
-  }, [dispatch]);
+  const prepare = () => dispatch(prepareClient());
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className={styles['stage']}>
+    // The account service's client is large, and downloaded once somebody is about to need it.
+    <section className={styles['stage']} onPointerEnter={prepare} onFocus={prepare}>
       <Mark variant="club" className={styles['club']} />
       <div className={`${styles['panel']} ${isWide ? styles['wide'] : ''}`}>
         {emblem}

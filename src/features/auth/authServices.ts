@@ -83,6 +83,9 @@ export function createAuthServices({
 
   return {
     async getClient() {
+      // Some browsers remember a script that did not arrive until the page is reloaded. Whoever has signed
+      // in on this device may have it; anybody else asks for it when there is a network to bring it.
+      if (!current && !navigator.onLine && !storage.readSession()) throw new Error('There is no network');
       const opened = (current ??= open());
       try {
         return await opened.client;
