@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, firefox } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './e2e/browser';
-import { backendUrl, production, productionFolder } from './e2e/site';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath, installedFirefox } from './e2e/browser';
+import { backendUrl, demo, production, productionFolder } from './e2e/site';
 
 const executablePath = await chromiumPath();
-const demo = 'http://localhost:4173';
 
-/** Playwright drives a Firefox of its own, which has to be installed: `npx playwright install firefox`. */
-const hasFirefox = existsSync(firefox.executablePath());
-if (!hasFirefox && process.env['TEST_WORKER_INDEX'] === undefined) {
-  process.stdout.write('Firefox is not installed: the account and shop journeys run in Chromium only.\n');
+const firefox = installedFirefox();
+if (!firefox && process.env['TEST_WORKER_INDEX'] === undefined) {
+  process.stdout.write('No Firefox is installed: the account and shop journeys run in Chromium only.\n');
 }
 
 export default defineConfig({
@@ -23,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: demo,
+    baseURL: production,
     trace: 'retain-on-failure',
   },
   projects: [
@@ -31,12 +28,13 @@ export default defineConfig({
       name: 'chromium',
       use: { launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } },
     },
-    ...(hasFirefox
+    ...(firefox
       ? [
           {
             name: 'firefox',
             testMatch: /(account|course|search)\.e2e\.ts/,
-            use: { browserName: 'firefox' as const },
+            timeout: 120_000,
+            use: { browserName: 'firefox' as const, ...firefox },
           },
         ]
       : []),

@@ -9,10 +9,7 @@ export interface Delivery {
   /** Hashes, as `cspHash` writes them, of the scripts and styles that stand inside the pages. */
   inlineScripts?: readonly string[];
   inlineStyles?: readonly string[];
-  /**
-   * The demo answers from a service worker of its own, and registering that worker is a Trusted Types
-   * sink which only the product's own registration has a policy for.
-   */
+  /** The demo answers from a service worker of its own, and needs a policy to register it. */
   isDemo?: boolean;
 }
 
@@ -28,6 +25,12 @@ const emptyStyle = cspHash('');
 
 /** The one Trusted Types policy; `src/app/offlineCopy.ts` registers the service worker through it. */
 const trustedTypesPolicy = 'service-worker';
+
+/**
+ * The demo has another. The library that registers the emulator's worker knows nothing of Trusted Types, so
+ * `mocks/browser.ts` speaks for it through the policy that is asked about plain strings.
+ */
+const trustedTypesPolicyOfDemo = 'default';
 
 export function contentSecurityPolicy(delivery: Delivery): string {
   const { backendUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
@@ -46,10 +49,9 @@ export function contentSecurityPolicy(delivery: Delivery): string {
     // The search fields of prerendered pages work before any script does, by a plain GET to ourselves.
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', trustedTypesPolicy, ...(isDemo ? [trustedTypesPolicyOfDemo] : [])],
   ];
-  if (!isDemo) {
-    directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', trustedTypesPolicy]);
-  }
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 

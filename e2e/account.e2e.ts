@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './test';
+import { demo } from './site';
+import {
+  expect,
+  expectNoAxeViolations,
+  skipWhereMediaCannotBeChosen,
+  takeComplaints,
+  test,
+  type,
+} from './test';
+
+test.use({ baseURL: demo });
 
 /** The emulator's own panel, beside the product. */
 async function openMailbox(page: Page, mails: number) {
@@ -9,11 +19,11 @@ async function openMailbox(page: Page, mails: number) {
 
 async function signUp(page: Page, email: string) {
   await page.goto('/signup');
-  await page.getByLabel('First Name').fill('Nora');
-  await page.getByLabel('Last Name').fill('Lind');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a-long-password');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('a-long-password');
+  await type(page.getByLabel('First Name'), 'Nora');
+  await type(page.getByLabel('Last Name'), 'Lind');
+  await type(page.getByLabel('Email address'), email);
+  await type(page.getByLabel('Password', { exact: true }), 'a-long-password');
+  await type(page.getByLabel('Confirm Password', { exact: true }), 'a-long-password');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(
     page.getByText('Account created! Please check your email to verify your account.'),
@@ -21,8 +31,8 @@ async function signUp(page: Page, email: string) {
 }
 
 async function logIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await type(page.getByLabel('Email address'), email);
+  await type(page.getByLabel('Password', { exact: true }), password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -111,9 +121,7 @@ test('an address carries faults, and the panel shows and clears them', async ({ 
   await expect(
     page.getByText("We can't reach the sign-in service right now. Check your connection and try again."),
   ).toBeVisible();
-  expect(new Set(complaints.splice(0))).toEqual(
-    new Set(['Failed to load resource: the server responded with a status of 502 ()']),
-  );
+  takeComplaints(complaints, /^Failed to load resource: the server responded with a status of 502/);
 
   await page.getByRole('button', { name: 'Development mailbox (0), 1 fault on' }).click();
   await page.getByRole('tab', { name: 'Faults' }).click();
@@ -125,7 +133,8 @@ test('an address carries faults, and the panel shows and clears them', async ({ 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`the panel is accessible at ${width} pixels, ${colorScheme}`, async ({ page }) => {
+    test(`the panel is accessible at ${width} pixels, ${colorScheme}`, async ({ page, channel }) => {
+      if (colorScheme === 'dark') skipWhereMediaCannotBeChosen(channel);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await signUp(page, 'nora@aiclub.example');

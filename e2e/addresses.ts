@@ -25,3 +25,15 @@ export const publicAddresses = [
   '/affiliate',
   '/no-such-page',
 ];
+
+/** Some that are drawn in advance: one of each kind, which the product takes over at the first touch. */
+export const prerenderedAddresses = [
+  '/',
+  '/courses',
+  course,
+  '/creators',
+  '/pricing',
+  '/help',
+  '/contact',
+  '/about',
+];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
+import { type Browser, firefox } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
 /**
@@ -13,3 +14,56 @@ export async function chromiumPath(): Promise<string | undefined> {
 }
 
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/opt/firefox/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Playwright's name for a Firefox that is not its own. */
+export const stockFirefox = 'moz-firefox';
+
+/**
+ * The Firefox of this machine: the one named by FIREFOX_PATH or one in a usual place, which Playwright drives
+ * by WebDriver BiDi, or else Playwright's own. Undefined where there is none.
+ */
+export function installedFirefox() {
+  const named = process.env['FIREFOX_PATH'];
+  const executablePath = (named === undefined ? firefoxPlaces : [named]).find((path) => existsSync(path));
+  if (executablePath !== undefined) {
+    // A page kept alive for Back never loads again, which Playwright waits for. It keeps Chromium from that itself.
+    const firefoxUserPrefs = { 'browser.sessionhistory.max_total_viewers': 0 };
+    return { channel: stockFirefox, launchOptions: { executablePath, firefoxUserPrefs } };
+  }
+  return existsSync(firefox.executablePath()) ? {} : undefined;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/**
+ * Playwright tells every new context which colours to prefer, by a command that a stock Firefox (153, at
+ * least) does not know, and gives up. There is no option to leave it out, so the refusal is swallowed here;
+ * tests of colours, motion and print say that they do not run in this browser.
+ */
+export function excuseMissingMedia(browser: Browser): void {
+  const connection = fieldOf(browser, '_connection');
+  const toImplementation = fieldOf(connection, 'toImpl');
+  if (typeof toImplementation !== 'function') return;
+  const implementation: unknown = Reflect.apply(toImplementation, connection, [browser]);
+  const session: unknown = fieldOf(implementation, '_browserSession');
+  const prototype: unknown = Object.getPrototypeOf(session);
+  const send = fieldOf(prototype, 'send');
+  if (typeof prototype !== 'object' || prototype === null || typeof send !== 'function') return;
+  Reflect.set(prototype, 'send', async function sendOrExcuse(this: unknown, ...call: unknown[]) {
+    try {
+      return await Reflect.apply(send, this, call);
+    } catch (error) {
+      if (call[0] === 'emulation.setMediaFeaturesOverride') return {};
+      throw error;
+    }
+  });
+}

@@ -1,8 +1,5 @@
 import { course } from './addresses';
-import { production } from './site';
-import { expect, expectNoAxeViolations, test } from './test';
-
-test.use({ baseURL: production });
+import { expect, expectNoAxeViolations, skipWhereMediaCannotBeChosen, test } from './test';
 
 test('the way back from a course restores filters and scroll position', async ({ page }) => {
   await page.goto('/courses?level=advanced');
@@ -54,7 +51,8 @@ test('an address with a lesson opens it below the header', async ({ page }) => {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('on paper every lesson is open and the page stands alone', async ({ page }) => {
+test('on paper every lesson is open and the page stands alone', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
   await page.goto(course);
   await page.emulateMedia({ media: 'print' });
   for (const text of await page.locator('[id^=lesson-][id$=-text] p').all()) await expect(text).toBeVisible();
@@ -94,7 +92,9 @@ test('in a narrow window the button to enroll stays in sight and never covers wh
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a course with all its lessons open breaks no accessibility rule (${colorScheme})`, async ({
     page,
+    channel,
   }) => {
+    if (colorScheme === 'dark') skipWhereMediaCannotBeChosen(channel);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(course);
     await page.getByRole('button', { name: 'Expand all' }).click();

@@ -1,5 +1,5 @@
-import { publicAddresses } from './addresses';
-import { expect, expectNoAxeViolations, test } from './test';
+import { prerenderedAddresses, publicAddresses } from './addresses';
+import { expect, expectNoAxeViolations, test, wake } from './test';
 
 const windows = [
   { name: 'desktop, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -15,6 +15,15 @@ for (const { name, viewport, colorScheme } of windows) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoAxeViolations(page);
+    });
+  }
+  for (const address of prerenderedAddresses) {
+    test(`${address} breaks none either once the product runs (${name})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await wake(page);
       await expectNoAxeViolations(page);
     });
   }

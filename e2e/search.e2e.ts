@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { course } from './addresses';
-import { production } from './site';
-import { expect, expectNoAxeViolations, test } from './test';
-
-test.use({ baseURL: production });
+import {
+  expect,
+  expectNoAxeViolations,
+  skipWhereMediaCannotBeChosen,
+  stepThroughHistory,
+  test,
+  type,
+} from './test';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
@@ -25,15 +29,26 @@ test('Back closes the overlay first, Forward does not open it again, and Back th
   await expect(page).toHaveURL('/careers');
   await page.waitForLoadState();
   await openSearch(page);
-  await page.goBack();
+  await stepThroughHistory(page, -1);
   await expect(overlay(page)).toBeHidden();
   await expect(page).toHaveURL('/careers');
-  await page.goForward();
+  await stepThroughHistory(page, 1);
   await expect(page).toHaveURL('/careers');
   await expect(overlay(page)).toBeHidden();
-  await page.goBack();
+  await stepThroughHistory(page, -1);
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('a page that was left while it started works when somebody comes back to it', async ({ page }) => {
+  await page.goto('/about');
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/career|build|team|work/i);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await openSearch(page);
 });
 
 test('a chosen result takes the place of the overlay in history and moves the focus to its heading', async ({
@@ -46,7 +61,7 @@ test('a chosen result takes the place of the overlay in history and moves the fo
   const heading = page.getByRole('heading', { level: 1, name: 'Sponsorships Without Selling Out' });
   await expect(heading).toBeFocused();
   await expect(overlay(page)).toBeHidden();
-  await page.goBack();
+  await stepThroughHistory(page, -1);
   await expect(page).toHaveURL(course);
 });
 
@@ -65,28 +80,40 @@ test('closing the overlay leaves the page where it was scrolled and the focus wh
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('a result opens in a new tab as any link does', async ({ page, context }) => {
-  await page.goto('/');
-  await openSearch(page);
-  const opened = context.waitForEvent('page');
-  await overlay(page).getByRole('option').first().click({ button: 'middle' });
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(
-    'Start Here: AI in Plain Language',
-  );
-  await expect(overlay(page)).toBeVisible();
+test.describe('in the background', () => {
+  // Chromium's headless shell now and then keeps a tab that is opened there to itself.
+  test.describe.configure({ retries: 2 });
+
+  test('a result opens in a new tab as any link does', async ({ page, context }) => {
+    await page.goto('/');
+    await openSearch(page);
+    const opened = context.waitForEvent('page', { timeout: 10_000 });
+    await overlay(page)
+      .getByRole('option')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    // Playwright may still wait for a navigation that is over, so the tab itself is asked.
+    await expect(async () => {
+      const heading = await other.evaluate(() => document.querySelector('h1')?.textContent);
+      expect(heading).toBe('Start Here: AI in Plain Language');
+    }).toPass({ timeout: 10_000 });
+    await expect(overlay(page)).toBeVisible();
+  });
 });
 
 for (const { name, viewport, colorScheme } of [
   { name: 'desktop, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const) {
-  test(`the overlay breaks no accessibility rule in any state (${name})`, async ({ page }) => {
+  test(`the overlay breaks no accessibility rule in any state (${name})`, async ({ page, channel }) => {
+    if (colorScheme === 'dark') skipWhereMediaCannotBeChosen(channel);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/about');
     await openSearch(page);
     for (const query of ['', 'model', 'promt', 'underwater basketry']) {
-      await page.getByRole('combobox').fill(query);
+      await type(page.getByRole('combobox'), query);
       await expectNoAxeViolations(page);
     }
   });

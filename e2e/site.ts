@@ -4,15 +4,20 @@ import { inlineHashesIn } from '../config/inlineHashes.ts';
 import { securityHeaders } from '../config/securityHeaders.ts';
 import { staticHost } from '../config/staticHost.ts';
 
+/** Where the preview of the demo answers, which brings the account service along. */
+export const demo = 'http://localhost:4173';
+
 /** Where the production build under test lies, and where its preview answers. */
 export const productionFolder = 'dist-e2e';
 export const production = 'http://localhost:4174';
 export const backendUrl = 'https://project.supabase.co';
 
-interface Site {
+export interface Site {
   origin: string;
   /** From now on every connection is refused. */
   close: () => Promise<void>;
+  /** Answers again, at the same address. */
+  reopen: () => Promise<void>;
 }
 
 /** The production build on a server of its own, which can go away. `extra` answers before the build does. */
@@ -28,13 +33,17 @@ export async function startSite(extra: ReadonlyMap<string, string> = new Map()):
       response.writeHead(200, { 'Content-Type': type }).end(text);
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => {
+      server.listen(port, resolve);
+    });
+  await listen(0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The site has no port');
+  const { port } = address;
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${port}`,
+    reopen: () => listen(port),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,17 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { excuseMissingMedia, stockFirefox } from './browser';
 
-/** Every journey fails on an error, a warning or a policy violation in the browser's console. */
+declare global {
+  interface Window {
+    reportViolation: (violation: string) => Promise<void>;
+  }
+}
+
+/** The page itself is asked, because not every browser shows its console's word on a violation. */
+async function listenForViolations(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.exposeFunction('reportViolation', (violation: string) => {
+    complaints.push(violation);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, documentURI }) => {
+        void window.reportViolation(`Violation of ${effectiveDirective}: ${blockedURI} on ${documentURI}`);
+      },
+    );
+  });
+}
+
+/** Every journey fails on an error, a warning or a policy violation, in whichever tab of its browser. */
 export const test = base.extend<{ complaints: string[] }>({
+  browser: [
+    async ({ browser, channel }, use) => {
+      if (channel === stockFirefox) excuseMissingMedia(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         // A page for an unknown address is answered with 404 on purpose, and the browser mentions it.
-        if (message.text().includes('status of 404') && message.location().url === page.url()) return;
+        const isOfPage = message.location().url === message.page()?.url();
+        if (isOfPage && message.text().includes('status of 404')) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      await listenForViolations(context, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -20,6 +51,53 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect } from '@playwright/test';
+
+/** For tests of dark pages and of paper. */
+export function skipWhereMediaCannotBeChosen(channel: string | undefined): void {
+  test.skip(channel === stockFirefox, 'Playwright cannot ask a stock Firefox for dark colours or for print');
+}
+
+/** Takes away the complaints that a test provokes, so that only others fail it. */
+export function takeComplaints(complaints: string[], provoked: RegExp): string[] {
+  const all = complaints.splice(0);
+  complaints.push(...all.filter((complaint) => !provoked.test(complaint)));
+  return all.filter((complaint) => provoked.test(complaint));
+}
+
+/**
+ * Types a text in place of what a field holds. Filled in at once, it would not reach React in a stock Firefox,
+ * where Playwright sets the field's value by script.
+ */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+A');
+  await field.press('Delete');
+  await field.pressSequentially(text);
+}
+
+/** Back or Forward between two states of one document, until the other one is there. */
+export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void> {
+  const state = () => page.evaluate(() => JSON.stringify(window.history.state));
+  const before = await state();
+  await page.evaluate((by) => window.history.go(by), step);
+  await expect.poll(state).not.toBe(before);
+}
+
+/** The product has taken the page over. */
+export const expectRunning = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      ),
+    )
+    .toBe(true);
+
+/** Moves the mouse over the page, which is what the product waits for, until it has taken the page over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  await expectRunning(page);
+}
 
 /** No accessibility rule of WCAG 2.2 A and AA, nor a best practice, is broken on what the page shows now. */
 export async function expectNoAxeViolations(page: Page) {

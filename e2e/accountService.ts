@@ -1,0 +1,58 @@
+import type { BrowserContext } from '@playwright/test';
+import { people } from '@mocks/people';
+import { backendUrl } from './site';
+
+/** A page of somebody else, to which a sign-in with a provider leads. */
+const provider =
+  '<!DOCTYPE html><html lang="en"><title>Provider</title><h1>Sign in with a provider</h1></html>';
+
+const { id, email, password, firstName } = people.ada;
+
+const user = {
+  id,
+  email,
+  aud: 'authenticated',
+  app_metadata: {},
+  user_metadata: { firstName },
+  created_at: '2025-01-01T00:00:00Z',
+};
+
+/** What the account service answers when Ada signs in; the tokens are like no other text. */
+export const session = {
+  access_token: 'the.access-token-of-ada.signed',
+  refresh_token: 'the-refresh-token-of-ada',
+  token_type: 'bearer',
+  expires_in: 3600,
+  user,
+};
+
+function answerTo(method: string, { pathname, searchParams }: URL, sent: unknown): object | undefined {
+  if (pathname.endsWith('/settings')) return { external: { google: true, github: true } };
+  if (pathname.endsWith('/user')) return user;
+  const isSignIn = method === 'POST' && searchParams.get('grant_type') === 'password';
+  const isAda = JSON.stringify(sent).includes(JSON.stringify(password));
+  return isSignIn && isAda ? session : undefined;
+}
+
+/** Stands in for the account service of the production build, which knows nobody but Ada. */
+export async function answerAccounts(context: BrowserContext): Promise<void> {
+  await context.route(`${backendUrl}/auth/v1/**`, async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/authorize')) {
+      await route.fulfill({ contentType: 'text/html', body: provider });
+      return;
+    }
+    const answer = answerTo(request.method(), url, request.postDataJSON());
+    if (answer) await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: answer });
+    else await route.abort();
+  });
+}
+
+/** Ada has signed in before, on this device. */
+export async function storeSession(context: BrowserContext): Promise<void> {
+  await context.addInitScript((stored) => {
+    const expiresAt = Math.round(Date.now() / 1000) + stored.expires_in;
+    localStorage.setItem('sb-project-auth-token', JSON.stringify({ ...stored, expires_at: expiresAt }));
+  }, session);
+}

@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { people } from '@mocks/people';
+import { answerAccounts, session } from './accountService';
+import { backendUrl, startSite, type Site } from './site';
+import { expect, takeComplaints, test as base } from './test';
+
+interface Shop {
+  /** The production build on a server of its own, visited once, on its front page. */
+  site: Site;
+  loseNetwork: () => Promise<void>;
+  findNetwork: () => Promise<void>;
+}
+
+async function visitOnce(page: Page, { origin }: Site): Promise<void> {
+  await page.goto(origin);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Chromium's headless shell forgets in each new document that it plays offline, until something changes. */
+function beginOffline(): void {
+  let isOnline = false;
+  for (const type of ['online', 'offline']) {
+    window.addEventListener(type, () => {
+      isOnline = type === 'online';
+    });
+  }
+  Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+}
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ page, context, complaints }, use) => {
+    const site = await startSite();
+    await visitOnce(page, site);
+    await use({
+      site,
+      // Twice over: the page is told that there is none, and the service worker finds nobody listening.
+      loseNetwork: async () => {
+        await site.close();
+        await context.setOffline(true);
+        await context.addInitScript(beginOffline);
+      },
+      findNetwork: async () => {
+        await site.reopen();
+        await context.setOffline(false);
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      },
+    });
+    takeComplaints(complaints, /net::ERR_/);
+    await site.close();
+  },
+});
+
+/** Every public address of the site, as it tells search engines. */
+async function addressesOf(context: BrowserContext, { origin }: Site): Promise<string[]> {
+  const sitemap = await context.request.get(`${origin}/sitemap.xml`).then((answer) => answer.text());
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  return paths.map((path) => origin + path.replaceAll('&amp;', '&'));
+}
+
+test('after one visit to the front page, every page opens without a network', async ({
+  page,
+  context,
+  shop,
+}) => {
+  test.slow();
+  const addresses = await addressesOf(context, shop.site);
+  expect(addresses.filter((address) => address.includes('/course/'))).toHaveLength(24);
+  await shop.loseNetwork();
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found|went wrong/i);
+  }
+});
+
+test('without a network the catalogue can be searched, filtered, sorted and read', async ({ page, shop }) => {
+  await shop.loseNetwork();
+  await page.goto(`${shop.site.origin}/courses`);
+  const search = page.getByPlaceholder('Search courses...');
+  await search.fill('prompt');
+  await expect(page.getByText(/^Showing \d of 24 courses$/)).toBeVisible();
+  await search.fill('');
+  await page.getByRole('radio', { name: 'Advanced' }).check();
+  await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
+  await page.getByLabel('Sort').selectOption('Price High to Low');
+  const dearest = page.getByRole('region', { name: 'Courses' }).getByRole('listitem').first();
+  await expect(dearest).toContainText('$299.00');
+  await dearest.getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(`${shop.site.origin}/terms`);
+});
+
+const offline = 'You are offline. Browsing still works; signing in needs a connection.';
+
+test('the sign-in page opened without a network says so, keeps what is typed, and works once it is back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await shop.loseNetwork();
+  await page.goto(`${shop.site.origin}/login`);
+  const banner = page.getByRole('status').filter({ hasText: offline });
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+
+  await page.getByLabel('Email address').fill(people.ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(people.ada.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(offline);
+  await expect(page.getByLabel('Email address')).toHaveValue(people.ada.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(people.ada.password);
+
+  await answerAccounts(context);
+  await shop.findNetwork();
+  await expect(page.getByText('You are online again.')).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/career/i);
+  await expect(page.locator('html')).toHaveAttribute('data-same-page');
+});
+
+/** Everything that the service worker keeps: where it came from, and what it says. */
+const keptCopies = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const kept = stores.map(async (store) => {
+      const requests = await store.keys();
+      return Promise.all(
+        requests.map(async (request) => ({
+          address: request.url,
+          text: (await (await store.match(request))?.text()) ?? '',
+        })),
+      );
+    });
+    return (await Promise.all(kept)).flat();
+  });
+
+test('what the account service answers is never kept for later visits', async ({ page, context, shop }) => {
+  await answerAccounts(context);
+  await page.goto(`${shop.site.origin}/login`);
+  await page.getByLabel('Email address').fill(people.ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(people.ada.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  const asked = await page.evaluate(
+    (address) => fetch(address).then((answer) => answer.text()),
+    `${backendUrl}/auth/v1/user`,
+  );
+  expect(asked).toContain(people.ada.email);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+
+  const kept = await keptCopies(page);
+  expect(kept.map(({ address }) => new URL(address).pathname)).toEqual(
+    expect.arrayContaining(['/app-shell', '/login', '/dashboard']),
+  );
+  expect(kept.filter(({ address }) => !address.startsWith(`${shop.site.origin}/`))).toEqual([]);
+  const secrets = [session.access_token, session.refresh_token, people.ada.email, '"access_token":'];
+  expect(kept.filter(({ text }) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+});
