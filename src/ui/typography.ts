@@ -1,6 +1,6 @@
 /** The face of headlines, names and large figures. */
-export const display = '"Besley Variable", Georgia, "Times New Roman", serif';
-const text = '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+export const display = '"Besley Variable", "Besley Fallback", serif';
+const text = '"Public Sans Variable", "Public Sans Fallback", sans-serif';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {

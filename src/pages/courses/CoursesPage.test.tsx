@@ -54,14 +54,14 @@ test.each([
 ])('the price filter %s leaves %d courses', async (name, count) => {
   const { user } = await openCatalogue();
   await user.click(option(name));
+  await waitFor(() => expect(titles()).toHaveLength(count));
   expect(status()).toHaveTextContent(`Showing ${count} of 24 courses`);
-  expect(titles()).toHaveLength(count);
 });
 
 test('counts follow the other filters, and an option that leads to nothing stays and says 0', async () => {
   const { user } = await openCatalogue();
   await user.click(option('Advanced'));
-  expect(option('Monetization')).toHaveAccessibleDescription('0');
+  await waitFor(() => expect(option('Monetization')).toHaveAccessibleDescription('0'));
   expect(option('Monetization')).toBeEnabled();
   expect(option('Intermediate')).toHaveAccessibleDescription('8');
 });

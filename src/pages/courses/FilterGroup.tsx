@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatCount } from '@/features/catalogue/formatCourse';
 import { hueClass } from '@/ui/HueLabel';
 import type { Hue } from '@/ui/inks';
@@ -34,6 +34,15 @@ export function FilterGroup<Value extends string>({
   onChoose,
 }: FilterGroupProps<Value>) {
   const name = useId();
+  const [pressed, setPressed] = useState<Value | 'all' | null>(null);
+  /** The radio answers in this frame; counts and list, which cost more, follow in the next. */
+  const press = (value: Value | 'all') => {
+    setPressed(value);
+    setTimeout(() => {
+      setPressed(null);
+      onChoose(value);
+    });
+  };
   const choices: readonly Option<Value | 'all'>[] = [{ value: 'all', label: all }, ...options];
   return (
     <fieldset className={styles['group']}>
@@ -45,8 +54,8 @@ export function FilterGroup<Value extends string>({
             <input
               type="radio"
               name={name}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
+              checked={(pressed ?? chosen) === value}
+              onChange={() => press(value)}
               aria-describedby={`${name}-${value}`}
             />
             <span className={[hue && styles['hue'], count === 0 && styles['none']].filter(Boolean).join(' ')}>

@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import { CategoryTiles } from './CategoryTiles';
 import { HomeHero } from './HomeHero';
+import styles from './HomePage.module.css';
 import { PopularCourses } from './PopularCourses';
 import { Statistics } from './Statistics';
 
@@ -19,17 +20,19 @@ export function HomePage() {
         structuredData={[organization(), website()]}
       />
       <HomeHero />
-      <Statistics />
-      <CategoryTiles />
-      <PopularCourses />
-      <CallToActionBand title={home.closing.title} lead={home.closing.lead}>
-        <LinkButton to={paths.signup} variant="onRed" size="large">
-          {home.closing.start}
-        </LinkButton>
-        <LinkButton to={paths.pricing} variant="onRedOutlined" size="large">
-          {home.closing.pricing}
-        </LinkButton>
-      </CallToActionBand>
+      <div className={styles['below']}>
+        <Statistics />
+        <CategoryTiles />
+        <PopularCourses />
+        <CallToActionBand title={home.closing.title} lead={home.closing.lead}>
+          <LinkButton to={paths.signup} variant="onRed" size="large">
+            {home.closing.start}
+          </LinkButton>
+          <LinkButton to={paths.pricing} variant="onRedOutlined" size="large">
+            {home.closing.pricing}
+          </LinkButton>
+        </CallToActionBand>
+      </div>
     </>
   );
 }

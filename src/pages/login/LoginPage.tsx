@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
@@ -8,6 +9,7 @@ import { readRememberedPlace } from '@/features/auth/returnTarget';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
+import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { LoginForm } from './LoginForm';
 import { loginReason } from './loginReason';
 import styles from './LoginPage.module.css';
@@ -17,20 +19,32 @@ export function LoginPage() {
   const user = useAppSelector(selectUser);
   const pending = useAppSelector(selectPending);
   const place = readRememberedPlace(state);
+  // A form that is there before its script could be submitted natively, with the password in the request.
+  const isInBrowser = useDeferredValue(useIsInBrowser());
 
   if (user && pending === null) return <LeaveForTarget />;
   return (
     <>
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={loginReason(place) ?? 'Welcome back. Good to see you again.'}>
-        <LoginForm />
-        <ProviderButtons place={place} />
-        <p className={styles['foot']}>
-          New here?{' '}
-          <TextLink to={paths.signup} state={state}>
-            Join AI Club
-          </TextLink>
-        </p>
+        {isInBrowser ? (
+          <>
+            <LoginForm />
+            <ProviderButtons place={place} />
+            <p className={styles['foot']}>
+              New here?{' '}
+              <TextLink to={paths.signup} state={state}>
+                Join AI Club
+              </TextLink>
+            </p>
+          </>
+        ) : (
+          <div className={styles['awaited']}>
+            <noscript>
+              Signing in needs JavaScript. Switch it on in your browser and load this page again.
+            </noscript>
+          </div>
+        )}
       </AuthPanel>
     </>
   );
