@@ -26,41 +26,44 @@ function withImports(files) {
 const inFolder = (files) => files.map((file) => `${folder}/${file}`);
 const linked = (page, pattern) => [...read(`${page}.html`).matchAll(pattern)].map(([, file]) => file);
 
-/** Loaded with the page, whether or not anybody touches it. */
+const listed = (page, attribute) =>
+  linked(page, new RegExp(`${attribute}="([^"]*)"`, 'g'))
+    .flatMap((list) => list.split(' ').filter(Boolean))
+    .map((href) => href.slice(1));
+
+/** Loaded with the page and in idle time after it, whether or not anybody touches it. */
 const atOnce = (page) =>
   inFolder(
-    withImports(
-      linked(page, /<(?:script|link rel="modulepreload")[^>]*? (?:src|href)="\/(assets\/[^"]+\.js)"/g),
-    ),
+    withImports([
+      ...linked(page, /<(?:script|link rel="modulepreload")[^>]*? (?:src|href)="\/(assets\/[^"]+\.js)"/g),
+      ...listed(page, 'data-foundation'),
+    ]),
   );
 
 /** Loaded as soon as somebody does: the core of the product and the page's own part. */
 const whenTouched = (page) => {
-  const own = linked(page, /data-scripts="([^"]*)"/g).flatMap((list) => list.split(' ').filter(Boolean));
   const start = readdirSync(`${folder}/assets`).filter((name) => /^start-.*\.js$/.test(name));
   return [
     ...new Set([
       ...atOnce(page),
-      ...inFolder(
-        withImports([...start.map((name) => `assets/${name}`), ...own.map((href) => href.slice(1))]),
-      ),
+      ...inFolder(withImports([...start.map((name) => `assets/${name}`), ...listed(page, 'data-scripts')])),
     ]),
   ];
 };
 
 export default [
-  { name: 'home: script before a touch', path: atOnce('index'), limit: '3.6 kB' },
-  { name: 'catalogue: script before a touch', path: atOnce('courses'), limit: '3.6 kB' },
-  { name: 'course: script before a touch', path: atOnce(course), limit: '3.6 kB' },
+  { name: 'home: script before a touch', path: atOnce('index'), limit: '103.6 kB' },
+  { name: 'catalogue: script before a touch', path: atOnce('courses'), limit: '103.6 kB' },
+  { name: 'course: script before a touch', path: atOnce(course), limit: '103.6 kB' },
   { name: 'home: script once touched', path: whenTouched('index'), limit: '190.4 kB' },
   { name: 'catalogue: script once touched', path: whenTouched('courses'), limit: '191.1 kB' },
   { name: 'course: script once touched', path: whenTouched(course), limit: '194 kB' },
   { name: 'login: script at once', path: whenTouched('login'), limit: '220 kB' },
-  { name: 'home: page', path: `${folder}/index.html`, limit: '15.2 kB' },
-  { name: 'catalogue: page', path: `${folder}/courses.html`, limit: '18.1 kB' },
-  { name: 'course: page', path: `${folder}/${course}.html`, limit: '14.75 kB' },
+  { name: 'home: page', path: `${folder}/index.html`, limit: '15.1 kB' },
+  { name: 'catalogue: page', path: `${folder}/courses.html`, limit: '18 kB' },
+  { name: 'course: page', path: `${folder}/${course}.html`, limit: '14.7 kB' },
   { name: 'login: page', path: `${folder}/login.html`, limit: '7.4 kB' },
   { name: 'fonts', path: `${folder}/assets/*.woff2`, limit: '66.6 kB', brotli: false },
   { name: 'service worker', path: `${folder}/service-worker.js`, limit: '7.4 kB' },
-  { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '5.25 MB', brotli: false },
+  { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '5.13 MB', brotli: false },
 ];

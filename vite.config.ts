@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks } from './config/chunks.ts';
+import { shortClassNames } from './config/classNames.ts';
 import { discovery } from './config/discovery.ts';
 import { dropMockWorker } from './config/dropMockWorker.ts';
 import { earlyScript } from './config/earlyScript.ts';
@@ -40,6 +41,9 @@ export default defineConfig(({ command, mode }) => {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
         '@mocks': fileURLToPath(new URL('./mocks', import.meta.url)),
       },
+    },
+    css: {
+      modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
     },
     define: {
       __APP_ENV__: JSON.stringify(appEnv),

@@ -42,6 +42,9 @@ function pageModules(manifest: Manifest, path: string): string[] {
 const startModules = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => manifest[key]?.name === 'start');
 
+/** What depends on nothing else and is prepared in idle time: as much as the budget before a touch allows. */
+const foundation = new Set(['rolldown-runtime', 'react', 'framework']);
+
 const address = ({ file }: ManifestChunk): string => `/${file}`;
 
 /** A page as React drew it, taken apart. */
@@ -117,9 +120,14 @@ export function assemblePage(
     ...startModules(manifest),
     ...pageModules(manifest, path),
   ]).filter((chunk) => chunk.isEntry !== true);
+  const isFoundation = ({ name = '' }: ManifestChunk) => foundation.has(name);
   const data = [
     `data-page="${path}"`,
-    `data-scripts="${scripts.map(address).join(' ')}"`,
+    `data-foundation="${scripts.filter(isFoundation).map(address).join(' ')}"`,
+    `data-scripts="${scripts
+      .filter((chunk) => !isFoundation(chunk))
+      .map(address)
+      .join(' ')}"`,
     `data-whole-styles="${whole.join(' ')}"`,
     `data-partial-styles="${partial.join(' ')}"`,
     ...(startsAtOnce ? ['data-starts-at-once'] : []),

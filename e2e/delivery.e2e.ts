@@ -104,14 +104,19 @@ test('a press on the picture of a button, as the first touch of a page, is not l
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('nothing but the entry script is loaded until somebody reaches for the page', async ({ page }) => {
+test('nothing but the entry script and, in idle time, the libraries is loaded until somebody reaches for the page', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const isOfPage = request.serviceWorker() === null && request.resourceType() === 'script';
     if (isOfPage) scripts.push(new URL(request.url()).pathname.replace(/-.*/, ''));
   });
-  await page.goto('/courses', { waitUntil: 'networkidle' });
-  expect(scripts.toSorted()).toEqual(['/assets/base', '/assets/index']);
+  await page.goto('/courses');
+  const libraries = ['/assets/framework', '/assets/react', '/assets/rolldown'];
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(libraries));
+  await page.waitForLoadState('networkidle');
+  expect(scripts.toSorted()).toEqual(['/assets/base', ...libraries, '/assets/index'].toSorted());
 });
 
 test.describe('without JavaScript', () => {

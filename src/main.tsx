@@ -3,44 +3,10 @@ import { noteLeaving, recoverFromFailedStart } from '@/app/failedStart';
 import { firstReach } from '@/app/firstReach';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { keepOfflineCopy } from '@/app/offlineCopy';
+import { listed, loadScripts, loadStyles, prepareScripts } from '@/app/productFiles';
 import { takenOver } from '@/app/takeover';
 import { readEnv } from './env';
 import '@/ui/fonts.css';
-
-function addLink(href: string, more: { rel: string; disabled?: boolean }): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), more);
-  if (more.disabled) link.setAttribute('disabled', '');
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
-  return link;
-}
-
-const listed = (addresses = ''): string[] => addresses.split(' ').filter(Boolean);
-
-/**
- * A prerendered page contains the rules it wears. Sheets that it contains whole are never loaded: a disabled
- * link tells the loader of chunks so. The others are needed once the page changes.
- */
-async function loadStyles({ wholeStyles, partialStyles }: DOMStringMap): Promise<void> {
-  for (const href of listed(wholeStyles)) addLink(href, { rel: 'stylesheet', disabled: true });
-  const links = listed(partialStyles).map((href) => addLink(href, { rel: 'stylesheet' }));
-  await Promise.all(
-    links.map(
-      (link) =>
-        new Promise((resolve) => {
-          link.addEventListener('load', resolve);
-          // Without its sheet the page still works, and still wears what it came with.
-          link.addEventListener('error', resolve);
-        }),
-    ),
-  );
-}
-
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 
 /** What the visitor has done is shown first. A window that shows nothing has no frames to wait for. */
 const nextFrame = (): Promise<void> =>
@@ -49,22 +15,6 @@ const nextFrame = (): Promise<void> =>
     setTimeout(resolve, 100);
   });
 
-/**
- * Downloads the given scripts together, because each names the next only when it is here, and runs them one
- * after the other, dependencies first, so that the page can answer in between.
- */
-async function loadScripts(hrefs: readonly string[]): Promise<void> {
-  for (const [index, href] of hrefs.entries()) {
-    addLink(href, { rel: 'modulepreload' });
-    if (index % 3 === 2) await pause();
-  }
-  for (const href of hrefs) {
-    // What fails here fails again where it is needed, and is dealt with there.
-    await import(/* @vite-ignore */ href).catch(() => undefined);
-    await pause();
-  }
-}
-
 async function loadProduct(root: HTMLElement) {
   const { env } = readEnv();
   if (__USE_MOCKS__ && env) {
@@ -72,7 +22,7 @@ async function loadProduct(root: HTMLElement) {
     await startMocks(env);
   }
   const styled = loadStyles(root.dataset);
-  await loadScripts(listed(root.dataset['scripts']));
+  await loadScripts([...listed(root.dataset['foundation']), ...listed(root.dataset['scripts'])]);
   const product = await import('@/app/start');
   await styled;
   return product;
@@ -107,17 +57,24 @@ async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its #root');
   noteFailedDownloads();
-  if (import.meta.env.PROD && !__USE_MOCKS__) keepOfflineCopy();
+  const keepCopy = () => {
+    if (import.meta.env.PROD && !__USE_MOCKS__) keepOfflineCopy();
+  };
 
   // What was noted in history, such as a course to come back to, may show in the page from the start.
   const isServedPage = () => root.dataset['page'] === window.location.pathname && !window.history.state?.usr;
   if (!isServedPage() || !readEnv().env) {
+    keepCopy();
     await startProduct(root, isServedPage());
     return;
   }
 
   const earlyInput = keepEarlyInput(root);
-  if (!('startsAtOnce' in root.dataset || isAboutThisVisitor())) await firstReach();
+  if ('startsAtOnce' in root.dataset || isAboutThisVisitor()) keepCopy();
+  else {
+    void prepareScripts(listed(root.dataset['foundation'])).then(keepCopy);
+    await firstReach();
+  }
   await nextFrame();
   // After a reload, Back may lead to another address within the same document.
   const isStillServedPage = isServedPage();

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { signIn } from './forms';
-import { expectNoAxeViolations } from '../test';
+import { expectNoAxeViolations } from './screen';
 import { expect, test } from './test';
+
+declare global {
+  interface Window {
+    reportFailedStart: () => Promise<void>;
+  }
+}
 
 // A worker would have kept the script.
 test.use({ serviceWorkers: 'block' });
@@ -118,17 +124,24 @@ test('a page that only a browser can draw says when it cannot start', async ({ p
   await expect(page.getByRole('heading', { name: 'Join AI Club' })).toBeVisible();
 });
 
+function signal(): { given: Promise<void>; give: () => void } {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
 /** Firefox cuts off what a page loads as soon as a link of it is followed; here the test does. */
 async function openAndCutOffStart(page: Page): Promise<{ cutOff: () => Promise<void> }> {
-  let cut: () => void = () => undefined;
-  const isCut = new Promise<void>((resolve) => {
-    cut = resolve;
-  });
+  const cut = signal();
+  const notice = signal();
+  await page.exposeFunction('reportFailedStart', notice.give);
   await page.addInitScript(() => {
-    window.addEventListener('vite:preloadError', () => setTimeout(() => console.info('gave up')));
+    window.addEventListener('vite:preloadError', () => setTimeout(() => void window.reportFailedStart()));
   });
   await page.route(start, async (route) => {
-    await isCut;
+    await cut.given;
     await route.abort();
   });
   await page.goto('/about');
@@ -137,9 +150,8 @@ async function openAndCutOffStart(page: Page): Promise<{ cutOff: () => Promise<v
   await requested;
   return {
     cutOff: async () => {
-      const noticed = page.waitForEvent('console', (message) => message.text() === 'gave up');
-      cut();
-      await noticed;
+      cut.give();
+      await notice.given;
     },
   };
 }
@@ -147,19 +159,16 @@ async function openAndCutOffStart(page: Page): Promise<{ cutOff: () => Promise<v
 test('a link that is followed while the page starts leads away', async ({ page, watched }) => {
   watched.provoked.push(/dynamically imported module/);
   const { cutOff } = await openAndCutOffStart(page);
-  let answer: () => void = () => undefined;
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = signal();
   await page.route('/careers', async (route) => {
-    await isAnswered;
+    await answer.given;
     await route.continue();
   });
   const followed = page.waitForRequest('/careers');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click({ noWaitAfter: true });
   await followed;
   await cutOff();
-  answer();
+  answer.give();
   await expect(page).toHaveURL('/careers');
 });
 
