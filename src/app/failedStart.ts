@@ -5,6 +5,9 @@ const patience = 10_000;
 
 export const couldNotStart = 'AI Club could not start.';
 
+/** The house's face where it has arrived. */
+const face = '"Public Sans Variable", system-ui, sans-serif';
+
 /** What to do about it, which a return of the network does by itself. */
 const advice = (): string =>
   navigator.onLine
@@ -41,7 +44,7 @@ function showBelow(): void {
       gap: '8px 16px',
       alignItems: 'center',
       justifyContent: 'center',
-      font: '16px/1.5 system-ui, sans-serif',
+      font: `16px/1.5 ${face}`,
       color: 'Canvas',
       background: 'CanvasText',
     },
@@ -57,10 +60,14 @@ function showInstead(root: HTMLElement): void {
       maxWidth: '40rem',
       margin: '15vh auto',
       padding: '0 24px',
-      font: '18px/1.5 system-ui, sans-serif',
+      font: `18px/1.5 ${face}`,
     },
   });
-  main.append(element('h1', { text: couldNotStart }), element('p', { text: advice() }), reloadButton());
+  main.append(
+    element('h1', { text: couldNotStart, style: { font: '800 2.25rem/1.04 "Besley Variable", serif' } }),
+    element('p', { text: advice() }),
+    reloadButton(),
+  );
   root.replaceChildren(main);
 }
 
@@ -75,7 +82,7 @@ export function noteLeaving(): void {
 
 /**
  * The product's scripts have not arrived: one reload brings those of a newer release, and if that cannot help,
- * the page says so. Drawn by hand and in the browser's own colours, because theme and React are what is missing.
+ * the page says so. Drawn by hand and in the browser's own colours, because theme and React are missing.
  */
 export function recoverFromFailedStart(error: unknown, root: HTMLElement, isPrerendered: boolean): void {
   const reload = () => window.location.reload();

@@ -69,6 +69,8 @@ const everythingLoaded = (): Promise<void> =>
  */
 export async function prepareScripts(hrefs: readonly string[]): Promise<void> {
   await everythingLoaded();
+  // Without it (Safari before 17) nobody tells whether a script has arrived.
+  if (!document.createElement('link').relList.supports('modulepreload')) return;
   for (const href of hrefs) {
     await idle();
     const link = addLink(href, { rel: 'modulepreload' });
