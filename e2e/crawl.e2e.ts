@@ -23,16 +23,26 @@ async function linksOf(page: Page): Promise<string[]> {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** What assistive technology calls them: their label, or their text without what is hidden from it. */
-const namesOf = (buttons: Locator) =>
+/** What assistive technology calls them: their label, or their pieces of text without those hidden from it. */
+const namesOf = (buttons: Locator): Promise<string[][]> =>
   buttons.evaluateAll((all) =>
     all.map((one) => {
-      const copy = one.cloneNode(true);
-      if (!(copy instanceof Element)) return '';
-      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-      return one.getAttribute('aria-label') ?? copy.textContent.trim();
+      const label = one.getAttribute('aria-label');
+      if (label !== null) return [label];
+      const pieces: string[] = [];
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        const text = textContent?.trim() ?? '';
+        if (text !== '' && !parentElement?.closest('[aria-hidden="true"]')) pieces.push(text);
+      }
+      return pieces;
     }),
   );
+
+/** Whether there is a space between two pieces depends on how they are laid out. */
+const matching = (pieces: readonly string[]): RegExp =>
+  new RegExp(`^${pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*')}$`);
 
 const buttonsOf = (page: Page, region: string) =>
   page.locator(`${region} button:visible:not(:disabled, [aria-disabled="true"])`);
@@ -42,15 +52,15 @@ const buttonsOf = (page: Page, region: string) =>
  * because whatever opens would cover the next button, and a button may lead away, in its own time.
  */
 async function pressEveryButton(page: Page, address: string, region: string) {
-  for (const name of new Set(await namesOf(buttonsOf(page, region)))) {
+  const names = await namesOf(buttonsOf(page, region));
+  for (const pieces of new Map(names.map((name) => [name.join(' '), name])).values()) {
+    const name = pieces.join(' ');
     if (leavesTheAccount.test(name)) continue;
     const tab = await page.context().newPage();
     await tab.goto(address);
     await expect(tab.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-    const button = buttonsOf(tab, region)
-      .and(tab.getByRole('button', { name, exact: true }))
-      .first();
-    await button.click({ timeout: 15_000 });
+    const button = buttonsOf(tab, region).and(tab.getByRole('button', { name: matching(pieces) }));
+    await button.first().click({ timeout: 15_000 });
     await expect(tab.locator('h1'), `${name} on ${address}`).not.toHaveCount(0);
     await tab.close();
   }
