@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   if (!root) throw new Error('index.html has lost its #root');
   noteFailedDownloads();
   const keepCopy = () => {
-    if (import.meta.env.PROD && !__USE_MOCKS__) keepOfflineCopy();
+    if (import.meta.env.PROD && !__USE_MOCKS__) void keepOfflineCopy();
   };
 
   // What was noted in history, such as a course to come back to, may show in the page from the start.

@@ -1,3 +1,5 @@
+import { everythingLoaded, idle } from './idle';
+
 const script = '/service-worker.js';
 
 /** The only script that may ever become a worker; the security policy knows this policy by name. */
@@ -27,15 +29,10 @@ async function install(): Promise<void> {
 }
 
 /** Keeps the shop window for later visits without a network, once the page has everything it needs itself. */
-export function keepOfflineCopy(): void {
+export async function keepOfflineCopy(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  await everythingLoaded();
+  await idle();
   // Without a copy the product works as before, so a refusal is nobody's business.
-  const keep = () => void install().catch(() => undefined);
-  const whenIdle = () => {
-    // Safari cannot tell when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 5000 });
-    else setTimeout(keep, 2000);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  await install().catch(() => undefined);
 }

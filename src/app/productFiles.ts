@@ -1,3 +1,5 @@
+import { everythingLoaded, idle } from './idle';
+
 function addLink(href: string, more: { rel: string; disabled?: boolean }): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), more);
   if (more.disabled) link.setAttribute('disabled', '');
@@ -49,19 +51,6 @@ export async function loadScripts(hrefs: readonly string[]): Promise<void> {
     await pause();
   }
 }
-
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Safari cannot tell when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 500);
-  });
-
-const everythingLoaded = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
-  });
 
 /**
  * Fetches and runs scripts while nobody wants anything, so that the first touch has less to wait for. One that
