@@ -110,7 +110,7 @@ interface Assembly {
 
 /**
  * A prerendered page. The rules it wears stand inside it, so that it paints without a second request. The
- * scripts it will need are only named: nothing is downloaded until the product starts.
+ * scripts it will need are only named: the entry script fetches them, in idle time or when the product starts.
  */
 export function assemblePage(
   emitted: Emitted,

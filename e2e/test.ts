@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { excuseMissingMedia, stockFirefox } from './browser';
 
@@ -51,6 +50,7 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect } from '@playwright/test';
+export { expectNoAxeViolations } from './checks/axe';
 
 /** For tests of dark pages and of paper. */
 export function skipWhereMediaCannotBeChosen(channel: string | undefined): void {
@@ -97,10 +97,4 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
   await expectRunning(page);
-}
-
-/** No accessibility rule of WCAG 2.2 A and AA, nor a best practice, is broken on what the page shows now. */
-export async function expectNoAxeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

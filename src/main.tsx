@@ -1,5 +1,5 @@
 import { keepEarlyInput } from '@/app/earlyInput';
-import { noteLeaving, recoverFromFailedStart } from '@/app/failedStart';
+import { recoverFromFailedStart, watchLeaving } from '@/app/failedStart';
 import { firstReach } from '@/app/firstReach';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { keepOfflineCopy } from '@/app/offlineCopy';
@@ -30,13 +30,15 @@ async function loadProduct(root: HTMLElement) {
 
 /** True once the product has the page, false when it could not be loaded. */
 async function startProduct(root: HTMLElement, isPrerendered: boolean): Promise<boolean> {
-  noteLeaving();
+  const leaving = watchLeaving();
   let product;
   try {
     product = await loadProduct(root);
   } catch (error) {
-    recoverFromFailedStart(error, root, isPrerendered);
+    recoverFromFailedStart(error, { root, isPrerendered, isLeft: leaving.hasBegun() });
     return false;
+  } finally {
+    leaving.stopWatching();
   }
   await product.start(root, { isPrerendered });
   await takenOver;

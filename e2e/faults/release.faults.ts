@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
+import { expectNoAxeViolations } from '../checks/axe';
 import { signIn } from './forms';
-import { expectNoAxeViolations } from './screen';
 import { expect, test } from './test';
 
 declare global {
@@ -109,7 +109,7 @@ test('a page that cannot start stays readable and says so', async ({ page, watch
   await expect(page.getByRole('alert')).toContainText('AI Club could not start. Reload the page.');
   await expectNoAxeViolations(page);
   await page.unroute(start);
-  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).press('Enter');
   await wake(page);
 });
 

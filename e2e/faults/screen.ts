@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
@@ -16,10 +15,4 @@ export async function longestSpinner(page: Page): Promise<number> {
     performance.getEntriesByName('spinner').map(({ duration }) => duration),
   );
   return Math.max(0, ...spans);
-}
-
-/** No accessibility rule of WCAG 2.2 A and AA, nor a best practice, is broken on what the page shows now. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { couldNotStart } from './failedStart';
+import { couldNotStart, reloadAdvice } from './failedStart';
 import styles from './RouteError.module.css';
 import { TakenOver } from './TakenOver';
 
@@ -10,7 +10,7 @@ export function RootBoundary({ children }: { children: ReactNode }) {
     <main className={styles['message']}>
       <TakenOver />
       <h1>{couldNotStart}</h1>
-      <p>Reload the page. Your account and your courses are safe.</p>
+      <p>{reloadAdvice}</p>
       <button type="button" onClick={() => window.location.reload()}>
         Reload
       </button>

@@ -4,15 +4,14 @@ import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 const patience = 10_000;
 
 export const couldNotStart = 'AI Club could not start.';
+export const reloadAdvice = 'Reload the page. Your account and your courses are safe.';
 
 /** The house's face where it has arrived. */
 const face = '"Public Sans Variable", system-ui, sans-serif';
 
 /** What to do about it, which a return of the network does by itself. */
 const advice = (): string =>
-  navigator.onLine
-    ? 'Reload the page. Your account and your courses are safe.'
-    : 'You are offline. It starts when you are back online.';
+  navigator.onLine ? reloadAdvice : 'You are offline. It starts when you are back online.';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -71,20 +70,36 @@ function showInstead(root: HTMLElement): void {
   root.replaceChildren(main);
 }
 
-let isLeft = false;
+interface Leaving {
+  hasBegun: () => boolean;
+  /** Browsers keep a page alive for Back more readily when nobody listens. */
+  stopWatching: () => void;
+}
 
-/** From here on it is known whether somebody has followed a link of the page. */
-export function noteLeaving(): void {
-  window.addEventListener('beforeunload', () => {
-    isLeft = true;
-  });
+/** Notices when somebody follows a link of the page. */
+export function watchLeaving(): Leaving {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+  };
+  window.addEventListener('beforeunload', begin);
+  return {
+    hasBegun: () => hasBegun,
+    stopWatching: () => window.removeEventListener('beforeunload', begin),
+  };
+}
+
+interface FailedStart {
+  root: HTMLElement;
+  isPrerendered: boolean;
+  isLeft: boolean;
 }
 
 /**
  * The product's scripts have not arrived: one reload brings those of a newer release, and if that cannot help,
  * the page says so. Drawn by hand and in the browser's own colours, because theme and React are missing.
  */
-export function recoverFromFailedStart(error: unknown, root: HTMLElement, isPrerendered: boolean): void {
+export function recoverFromFailedStart(error: unknown, { root, isPrerendered, isLeft }: FailedStart): void {
   const reload = () => window.location.reload();
   const show = () => {
     if (isPrerendered) showBelow();
@@ -98,5 +113,8 @@ export function recoverFromFailedStart(error: unknown, root: HTMLElement, isPrer
     });
     setTimeout(show, patience);
   } else if (mayReloadFor(error)) reloadOnce();
-  else show();
+  else {
+    reportError(error);
+    show();
+  }
 }
