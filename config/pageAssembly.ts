@@ -10,7 +10,8 @@ export interface Emitted {
   styleSheets: readonly StyleSheet[];
 }
 
-const tagsOfHead = /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>/gs;
+const tagsOfHead =
+  /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 const emotionStyle = /<style data-emotion="([^"]*)">(.*?)<\/style>/gs;
 const entryStyle = /\s*<link rel="stylesheet"[^>]*>/g;
 

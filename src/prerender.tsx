@@ -3,6 +3,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
+import { structuredDataTag } from '@/app/structuredData';
 import { createAuthServices } from '@/features/auth/authServices';
 import { courses } from '@/features/catalogue/courses';
 import { paths } from './paths';
@@ -66,7 +67,7 @@ export async function renderPage(path: string): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
-  const parts: string[] = [];
+  const parts = [await structuredDataTag(path)];
   for await (const part of prelude) parts.push(String(part));
   router.dispose();
   if (failures.length > 0) throw new AggregateError(failures, `${path} cannot be prerendered`);

@@ -40,10 +40,11 @@ async function startWith(env: AppEnv, root: HTMLElement, isPrerendered: boolean)
   // After a revalidation the router leaves the page where its visitor has scrolled it by now, instead of
   // moving to the top as for a page that has just been opened.
   await router.revalidate();
-  // What style sheets do for a page that was drawn in advance ends with that page.
+  // What style sheets do for a page that was drawn in advance, and what it says to search engines, ends with it.
   const unsubscribe = router.subscribe(({ location }) => {
     if (location.pathname === root.dataset['page']) return;
     delete root.dataset['page'];
+    document.querySelector('script[type="application/ld+json"]')?.remove();
     unsubscribe();
   });
   // As a transition the work is cut into short pieces, between which the page answers.

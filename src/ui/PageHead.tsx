@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import { StructuredData } from './StructuredData';
 
 /** What every page belongs to; stands behind its title. */
 export const SiteName = createContext('');
@@ -13,8 +12,6 @@ interface PageHeadProps {
   canonical?: string | undefined;
   /** File name in `/social/`, without ending, of the 1200 by 630 picture that a shared link shows. */
   picture?: string | undefined;
-  /** schema.org objects, each with its `@type`; they repeat what the page shows. */
-  structuredData?: readonly object[] | undefined;
   /** Keeps a page out of search engines: accounts, unknown addresses. */
   noIndex?: boolean | undefined;
 }
@@ -25,7 +22,6 @@ export function PageHead({
   description,
   canonical,
   picture = 'site',
-  structuredData = [],
   noIndex = false,
 }: PageHeadProps) {
   const siteName = use(SiteName);
@@ -48,7 +44,6 @@ export function PageHead({
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {structuredData.length > 0 && <StructuredData items={structuredData} />}
     </>
   );
 }

@@ -1,6 +1,4 @@
 import { use } from 'react';
-import { courseStructuredData } from '@/features/catalogue/courseStructuredData';
-import { StructuredData } from '@/ui/StructuredData';
 import { CourseSection } from './CourseSection';
 import type { CourseData } from './courseLoader';
 import styles from './CourseBody.module.css';
@@ -32,7 +30,6 @@ export function CourseBody({ course: pending }: Pick<CourseData, 'course'>) {
           ))}
         </div>
       </CourseSection>
-      <StructuredData items={courseStructuredData(course)} />
       <InstructorBlock instructor={course.instructor} courseId={course.id} />
     </>
   );

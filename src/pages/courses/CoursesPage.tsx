@@ -1,8 +1,6 @@
-import { use, useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { catalogue } from '@/content/catalogue';
-import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { categoryLabel } from '@/features/catalogue/categories';
-import { courseListStructuredData } from '@/features/catalogue/courseStructuredData';
 import { absoluteUrl, paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { LazyToast } from '@/ui/LazyToast';
@@ -14,9 +12,6 @@ import styles from './CoursesPage.module.css';
 import { FilterGroups } from './FilterGroups';
 import { useCatalogueControls } from './useCatalogueControls';
 
-/** More would not help a search engine, and it is written into the page. */
-const mostDescribed = 24;
-
 export function CoursesPage() {
   const results = useRef<HTMLElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
@@ -24,13 +19,8 @@ export function CoursesPage() {
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   }, []);
   const controls = useCatalogueControls(showResultsFromTheTop);
-  const list = use(CatalogueCourses);
   const { category } = controls.filters;
   const title = category === 'all' ? catalogue.title : `${categoryLabel(category)} courses`;
-  const structuredData = useMemo(() => {
-    const described = category === 'all' ? list : list.filter((course) => course.category === category);
-    return [courseListStructuredData(described.slice(0, mostDescribed))];
-  }, [list, category]);
 
   return (
     <>
@@ -39,7 +29,6 @@ export function CoursesPage() {
         description={catalogue.description}
         canonical={absoluteUrl(category === 'all' ? paths.courses : paths.category(category))}
         picture="courses"
-        structuredData={structuredData}
       />
       <CatalogueHead title={title} controls={controls} />
       <Container className={styles['columns']}>

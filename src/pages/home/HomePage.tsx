@@ -1,5 +1,4 @@
 import { home } from '@/content/home';
-import { organization, website } from '@/content/organization';
 import { absoluteUrl, paths } from '@/paths';
 import { CallToActionBand } from '@/ui/CallToActionBand';
 import { LinkButton } from '@/ui/LinkButton';
@@ -17,7 +16,6 @@ export function HomePage() {
         title={home.title.join(' ')}
         description={home.description}
         canonical={absoluteUrl(paths.home)}
-        structuredData={[organization(), website()]}
       />
       <HomeHero />
       <div className={styles['below']}>
