@@ -56,6 +56,7 @@ export const faults: readonly Fault[] = [
       json,
       '{"code":500,"error_code":"unexpected_failure","msg":"Database error querying schema"}',
     ),
+    'The sign-in service has a problem: Database error querying schema. Nothing was lost; try again in a moment.',
   ),
   always("a gateway's page (502, HTML)", answers(502, html, page('502 Bad Gateway'))),
   times('a service that is away once (503)', 1, unavailable),

@@ -25,10 +25,23 @@ test.each([
 test.each([
   new AuthRetryableFetchError('{}', 503),
   new AuthRetryableFetchError('Failed to fetch', 0),
-  new AuthRetryableFetchError('Bad Gateway', 502),
-  new AuthRetryableFetchError('Database error saving new user', 500),
+  new AuthRetryableFetchError(unreachable, 503),
   new AuthUnknownError('Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON', new Error('x')),
   new AuthApiError('{"weird":true}', 400, undefined),
+  new AuthApiError('{"code":"x"}', 400, 'x'),
+  new AuthApiError('{"reason":"a message that was an object"}', 400, 'x'),
+  new AuthApiError('["one","two"]', 422, 'x'),
+  new AuthApiError('"a text in quotes"', 400, 'x'),
+  new AuthApiError('[object Object]', 400, 'x'),
+  new AuthApiError('null', 400, 'x'),
+  new AuthApiError('42', 400, 'x'),
+  new AuthApiError('unsupported_grant_type', 400, 'invalid_credentials'),
+  new AuthApiError('upstream said {"code":7}', 400, 'x'),
+  new AuthApiError('<html><title>Attention Required!</title></html>', 403, 'x'),
+  new AuthApiError('word '.repeat(200), 400, 'x'),
+  new AuthWeakPasswordError('{}', 422, []),
+  new AuthRetryableFetchError('{"code":"unexpected_failure"}', 500),
+  new AuthRetryableFetchError('', 500),
   new AuthApiError('', 400, 'invalid_credentials'),
   new TypeError("Cannot read properties of null (reading 'access_token')"),
   toFailure(new DOMException('The quota has been exceeded.', 'QuotaExceededError')),
@@ -36,6 +49,24 @@ test.each([
   toFailure(undefined),
 ])('what a machine worded becomes one human sentence: %s', (error) => {
   expect(presentError(error)).toBe(unreachable);
+});
+
+test.each([
+  [
+    new AuthRetryableFetchError('Database error saving new user', 500),
+    'The sign-in service has a problem: Database error saving new user. Nothing was lost; try again in a moment.',
+  ],
+  [
+    new AuthRetryableFetchError('Processing this request timed out, please retry after a moment.', 504),
+    'The sign-in service has a problem: Processing this request timed out, please retry after a moment. Nothing was lost; try again in a moment.',
+  ],
+  [
+    new AuthApiError('Storage is full', 507, 'unexpected_failure'),
+    'The sign-in service has a problem: Storage is full. Nothing was lost; try again in a moment.',
+  ],
+])('a fault of the service itself says whose problem it is: %s', (error, text) => {
+  expect(presentError(error)).toBe(text);
+  expect(presentError(error, true)).toBe(text);
 });
 
 test('without a connection the sentence says so', () => {

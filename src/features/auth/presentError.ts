@@ -1,4 +1,5 @@
 import { connection } from '@/content/connection';
+import { isForPeople } from './isForPeople';
 
 /** What a call to the account service reports when it fails. The SDK's errors have this shape. */
 export interface AuthFailure {
@@ -22,14 +23,27 @@ export function toFailure(thrown: unknown): AuthFailure {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
+/** The client gives no code to faults of the service itself; only their status tells them from silence. */
+const isFaultOfService = ({ status = 0 }: AuthFailure) => status >= 500;
+
+function isSpoken(error: AuthFailure): boolean {
+  if (!isForPeople(error.message) || error.message === unreachableMessage) return false;
+  if (spokenByClient.has(error.name)) return true;
+  if (spokenByService.has(error.name)) return Boolean(error.code);
+  return error.name === 'AuthRetryableFetchError' && isFaultOfService(error);
+}
+
+const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /**
- * The sentence to show. Answers of the service are shown word for word; everything else (network, proxies,
- * machine text, thrown values) becomes one human sentence.
+ * The sentence to show. Answers of the service are shown word for word, and its own faults are called so;
+ * everything else (network, proxies, machine text, thrown values) becomes one human sentence.
  */
 export function presentError(error: AuthFailure, isOffline = false): string {
-  const isSpoken = (spokenByService.has(error.name) && Boolean(error.code)) || spokenByClient.has(error.name);
-  if (isSpoken && error.message.trim() !== '') return error.message;
-  return isOffline ? connection.lost : unreachableMessage;
+  if (!isSpoken(error)) return isOffline ? connection.lost : unreachableMessage;
+  if (!isFaultOfService(error)) return error.message;
+  const words = endSentence(error.message.trim());
+  return `The sign-in service has a problem: ${words} Nothing was lost; try again in a moment.`;
 }
 
 /** Seconds to wait, when the service names them ("… only request this after 47 seconds."). */

@@ -50,7 +50,11 @@ const text = (body: string, status: number) => () => new HttpResponse(body, { st
 
 const faults: [string, () => Response][] = [
   ['no network', () => HttpResponse.error()],
-  ['500 with a text of the database', json({ message: 'Database error saving new user' }, 500)],
+  ['500 with words but no code', json({ message: 'Database error saving new user' }, 500)],
+  ['500 with a code but no words', json({ code: 'unexpected_failure' }, 500)],
+  ['500 with an object for words', json({ code: 'unexpected_failure', message: { a: 1 } }, 500)],
+  ['500 with JSON for words', json({ code: 'unexpected_failure', message: '{"a":1}' }, 500)],
+  ["503 of a gateway's own", json({ code: 503, message: 'Service Unavailable' }, 503)],
   ['500 without anything', text('', 500)],
   ['520 of a proxy', text('<html>', 520)],
   ['a page instead of an answer', text('<!DOCTYPE html><p>Sign in to the airport', 200)],
@@ -134,6 +138,35 @@ test.each([
 ])('a refresh refused with %d for any other reason keeps the session', async (status, body) => {
   answer(json(body, status));
   await expectUnavailable(await post(calls.refresh));
+});
+
+const ownWords = { error_code: 'unexpected_failure', msg: 'Database error saving new user' };
+
+test.each([
+  ['sign-in', { code: 500, ...ownWords }, 500],
+  ['sign-up', { code: 500, ...ownWords }, 500],
+  ['code exchange', { code: 500, ...ownWords }, 500],
+  ['sign-up', { code: 'request_timeout', message: 'Processing this request timed out.' }, 504],
+  ['sign-up', { code: 'P0001', message: 'Members only' }, 500],
+] as const)(
+  'what the service says of its own fault reaches whoever asked for a %s',
+  async (name, body, status) => {
+    answer(json(body, status));
+    const response = await post(calls[name]);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual(body);
+  },
+);
+
+test('a fault of the service never ends a session', async () => {
+  answer(json({ code: 'session_not_found', message: 'Session not found' }, 500));
+  await expectUnavailable(await post(calls.refresh));
+});
+
+test('a code is believed without the header that says what kind of code it is', async () => {
+  answer(json({ code: 'user_banned', message: 'User is banned' }, 400));
+  const response = await post(calls['sign-in']);
+  expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
 });
 
 test('an error of the service passes unchanged, with its headers', async () => {

@@ -1,3 +1,4 @@
+import { isForPeople } from './isForPeople';
 import { unreachableMessage } from './presentError';
 import { isRecord, parseJson } from './readUnknown';
 
@@ -83,22 +84,36 @@ function onLocalClock(body: Record<string, unknown>): Record<string, unknown> {
   return { ...body, expires_in: lifetime, expires_at: Math.floor(Date.now() / 1000) + lifetime };
 }
 
-function isWorded(body: Record<string, unknown>): boolean {
-  return ['code', 'error_code', 'msg', 'message', 'error', 'error_description'].some((name) =>
-    hasText(body[name]),
-  );
+/** Under this header the client believes a code that the service wrote as text; gateways may drop it. */
+const apiVersion = { name: 'X-Supabase-Api-Version', value: '2024-01-01' };
+
+/** The service's own errors have a code; those of gateways and proxies have none, or a number. */
+const codeOf = ({ code, error_code: errorCode }: Record<string, unknown>): unknown =>
+  [errorCode, code].find(hasText);
+
+function hasWords({ msg, message }: Record<string, unknown>): boolean {
+  return [msg, message].some((words) => typeof words === 'string' && isForPeople(words));
+}
+
+function refused(
+  purpose: Purpose,
+  { status, headers, text }: Answer,
+  body: Record<string, unknown>,
+): Response {
+  const code = codeOf(body);
+  if (code === undefined || (status >= 500 && !hasWords(body))) return unavailable();
+  if (purpose === 'refresh' && (status >= 500 || !endsSession.has(code))) return unavailable();
+  const passed = new Headers(headers);
+  if (hasText(body['code'])) passed.set(apiVersion.name, apiVersion.value);
+  return new Response(text, { status, headers: passed });
 }
 
 function judge(purpose: Purpose, answer: Answer): Response {
   const { status, headers, text } = answer;
   if (status === 204) return new Response(null, { status, headers });
   const body = parseJson(text);
-  if (status >= 500 || !isRecord(body)) return unavailable();
-  if (status >= 400) {
-    const code = hasText(body['error_code']) ? body['error_code'] : body['code'];
-    if (!isWorded(body) || (purpose === 'refresh' && !endsSession.has(code))) return unavailable();
-    return new Response(text, { status, headers });
-  }
+  if (!isRecord(body)) return unavailable();
+  if (status >= 400) return refused(purpose, answer, body);
   if (!isComplete(purpose, body)) return unavailable();
   if (!('access_token' in body)) return new Response(text, { status, headers });
   return Response.json(onLocalClock(body), { status });

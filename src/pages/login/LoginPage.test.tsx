@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { people } from '@mocks/people';
 import { parseFaults } from '@mocks/service/faults';
@@ -83,7 +84,7 @@ test('spaces around the address are not sent, spaces around the password are', a
   expect(sent).toMatchObject({ email: 'ada@aiclub.example', password: ' a secret ' });
 });
 
-test.each(['offline', '500', 'html200', 'html403', 'empty', 'object', 'null', 'malformed'])(
+test.each(['offline', '503', 'html200', 'html403', 'empty', 'object', 'null', 'malformed'])(
   'when the service answers with "%s" a human sentence is shown and the form works again',
   async (fault) => {
     emulator.faults.replace(parseFaults(`token:${fault}`));
@@ -97,6 +98,33 @@ test.each(['offline', '500', 'html200', 'html403', 'empty', 'object', 'null', 'm
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   },
 );
+
+/** Answers every sign-in alike, in the service's place. */
+function answerSignIns(body: JsonBodyType, status: number) {
+  server.use(http.post('*/auth/v1/token', () => HttpResponse.json(body, { status })));
+}
+
+test('a fault of the service is told in its own words, and whose it is', async () => {
+  answerSignIns({ code: 500, error_code: 'unexpected_failure', msg: 'Database error querying schema' }, 500);
+  const view = await renderAt('/login');
+  await signIn(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The sign-in service has a problem: Database error querying schema\. Nothing was lost; try again in a moment\.$/,
+  );
+  expect(passwordField()).toHaveValue(people.ada.password);
+});
+
+test.each([
+  [400, { code: 'x' }],
+  [400, { code: 'x', message: { reason: 'an object' } }],
+  [400, { code: 'x', message: '{"reason":"JSON"}' }],
+  [422, { error_code: 'x', msg: ['a list'] }],
+  [500, { code: 'unexpected_failure', message: '' }],
+])('a refusal without words for people, such as %d %j, becomes one sentence', async (status, body) => {
+  answerSignIns(body, status);
+  await signIn(await renderAt('/login'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
+});
 
 test('a gateway that was down for a moment is not noticed', async () => {
   emulator.faults.replace(parseFaults('token:503x2'));
