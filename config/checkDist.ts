@@ -33,6 +33,16 @@ async function findingsIn(name: string): Promise<string[]> {
   return [...findings, ...tokens.map(() => `${name} contains a token for another role than anon`)];
 }
 
+/** Cloudflare Pages leaves out every line of `_headers` that is longer. */
+const longestHeader = 2000;
+
+async function headersTooLong(): Promise<string[]> {
+  const lines = (await readFile(path.join(folder, '_headers'), 'utf8')).split('\n');
+  return lines
+    .filter((line) => line.length > longestHeader)
+    .map((line) => `_headers has ${line.length} characters in ${line.trim().split(':')[0]}`);
+}
+
 /** Files that pages ask for and that are not there. */
 async function missingAssets(names: readonly string[]): Promise<string[]> {
   const known = new Set(names);
@@ -52,7 +62,11 @@ const files: string[] = [];
 for (const entry of entries) {
   if ((await stat(path.join(folder, entry))).isFile()) files.push(entry.replaceAll('\\', '/'));
 }
-const findings = [...(await Promise.all(files.map(findingsIn))).flat(), ...(await missingAssets(files))];
+const findings = [
+  ...(await Promise.all(files.map(findingsIn))).flat(),
+  ...(await missingAssets(files)),
+  ...(await headersTooLong()),
+];
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exitCode = 1;
 else console.log(`${files.length} files in ${path.basename(folder)}: nothing that must not be published`);

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { folderOf, onlyWhatIsRead, type PageStyles, type StyleSheet } from './pageStyles.ts';
+import { folderOf, onlyWhatIsRead, type PageStyles, styleGroupOf, type StyleSheet } from './pageStyles.ts';
 
 /** What the build put out, as far as a page needs to know it. */
 export interface Emitted {
@@ -79,17 +79,6 @@ export function takeApart(path: string, markup: string): DrawnPage {
   };
 }
 
-/**
- * The style element of a page's controls. In one order for all pages, so that pages with the same controls
- * share the hash that the security policy names.
- */
-function styleOfControls(rules: ReadonlyMap<string, string>): string {
-  if (rules.size === 0) return '';
-  const sorted = [...rules].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const names = sorted.map(([name]) => name).join(' ');
-  return `<style data-emotion="css ${names}">${sorted.map(([, css]) => css).join('')}</style>`;
-}
-
 /** Nothing waits for the entry script of a page that waits for its visitor, so fonts and pictures go first. */
 const withPatientEntry = (shell: string): string =>
   shell.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
@@ -118,8 +107,8 @@ export function assemblePage(
   page: DrawnPage,
   { styles, read, startsAtOnce }: Assembly,
 ): string {
-  const { path, headTags, globalStyles, controlRules, body } = page;
-  const { css = '', whole = [], partial = [] } = styles.get(folderOf(path)) ?? {};
+  const { path, headTags, globalStyles, body } = page;
+  const { elements = '', whole = [], partial = [] } = styles.get(styleGroupOf(path)) ?? {};
   const { manifest } = emitted;
   const scripts = chunksNeededBy(manifest, [
     ...startModules(manifest),
@@ -141,8 +130,7 @@ export function assemblePage(
     ...headTags,
     '<meta name="emotion-insertion-point" content="">',
     ...globalStyles.map((style) => onlyWhatIsRead(style, read)),
-    styleOfControls(controlRules),
-    `<style>${css}</style>`,
+    elements,
   ];
   const shell = emitted.shell.replace(entryStyle, '');
   return insert(startsAtOnce ? shell : withPatientEntry(shell), head.join('')).replace(

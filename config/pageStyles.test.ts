@@ -1,5 +1,5 @@
 import type { DrawnPage } from './pageAssembly';
-import { onlyWhatIsRead, stylesOfPages, variablesRead } from './pageStyles';
+import { onlyWhatIsRead, styleGroupOf, stylesOfPages, variablesRead } from './pageStyles';
 
 const page = (path: string, body: string): DrawnPage => ({
   path,
@@ -20,10 +20,10 @@ const sheets = [
 
 test('a page contains the rules for what it wears and no others', () => {
   const styles = stylesOfPages(sheets, [page('/', '<p class="_card">Card</p>')]).get('home');
-  expect(styles?.css).toContain('._card{color:red}');
-  expect(styles?.css).not.toContain('_open{color:tan}');
-  expect(styles?.css).toContain('@media (width>=900px){._card{color:#000}}');
-  expect(styles?.css).not.toMatch(/_menu|slide/);
+  expect(styles?.elements).toContain('._card{color:red}');
+  expect(styles?.elements).not.toContain('_open{color:tan}');
+  expect(styles?.elements).toContain('@media (width>=900px){._card{color:#000}}');
+  expect(styles?.elements).not.toMatch(/_menu|slide/);
 });
 
 test('sheets of which only a part is contained are loaded later, whole ones never, unworn ones with their chunk', () => {
@@ -32,15 +32,25 @@ test('sheets of which only a part is contained are loaded later, whole ones neve
   expect(styles?.partial).toEqual(['/card.css']);
 });
 
-test('pages of one folder share their styles, so that the policy names them once', () => {
+test('pages of one group share their styles, so that the policy names them once', () => {
   const styles = stylesOfPages(sheets, [
     page('/course/1', '<p class="_card">One</p>'),
     page('/course/2', '<p class="_card"><b class="_open">Two</b></p>'),
     page('/about', '<p class="_menu">About</p>'),
   ]);
-  expect([...styles.keys()]).toEqual(['course', 'about']);
-  expect(styles.get('course')?.css).toContain('_open{color:tan}');
-  expect(styles.get('about')?.css).toContain('._menu{color:gray}');
+  expect([...styles.keys()]).toEqual(['course', 'text']);
+  expect(styles.get('course')?.elements).toContain('_open{color:tan}');
+  expect(styles.get('text')?.elements).toContain('._menu{color:gray}');
+});
+
+test('a page more brings the policy no hash more', () => {
+  const about = page('/about', '<p class="_menu">About</p>');
+  const more = { ...page('/new', '<p class="_card">New</p>'), controlRules: new Map([['b', '.b{top:0}']]) };
+  const before = stylesOfPages(sheets, [about]);
+  const after = stylesOfPages(sheets, [about, more]);
+  expect(after.size).toBe(before.size);
+  expect(after.get('text')?.elements).toMatch(/^<style data-emotion="css b">\.b\{top:0\}<\/style><style>/);
+  expect(styleGroupOf('/new')).toBe(styleGroupOf('/about'));
 });
 
 test('of the theme only the variables that are read stay, with those they read in turn', () => {

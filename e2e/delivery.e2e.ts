@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { inlineHashesIn } from '../config/inlineHashes.ts';
+import { cspHash } from '../config/securityHeaders.ts';
 import { answerAccounts, storeSession } from './accountService';
 import { course, prerenderedAddresses } from './addresses';
-import { production, startSite } from './site';
+import { production, productionFolder, startSite } from './site';
 import { expect, expectRunning, takeComplaints, test, wake } from './test';
 
 /** Marks the main heading as soon as it is there, so that one which is drawn anew is told from it. */
@@ -129,6 +133,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Prompting That Works/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Prompting That Works');
   });
+});
+
+test('the published policy names exactly what stands in the pages, and its line is far from any limit', async () => {
+  const published = await readFile(path.join(productionFolder, '_headers'), 'utf8');
+  const { inlineScripts, inlineStyles } = await inlineHashesIn(productionFolder);
+  const named = published.match(/'sha256-[^']*'/g) ?? [];
+  expect(named.toSorted()).toEqual([cspHash(''), ...inlineScripts, ...inlineStyles].toSorted());
+  // Hosts read 2,000; a backend with a long name needs some of what is left.
+  expect(Math.max(...published.split('\n').map(({ length }) => length))).toBeLessThan(1500);
 });
 
 test('the headers of the production build come with every page', async ({ request }) => {

@@ -36,6 +36,9 @@ export const baseline: Components<HouseTheme> = {
         background: 'var(--mui-palette-house-signal-main)',
         color: 'var(--mui-palette-house-signal-on)',
       },
+      // By their start a field hears that the browser has filled it in.
+      '@keyframes mui-auto-fill': { from: { display: 'block' } },
+      '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -4,6 +4,8 @@ import { house, type HouseTheme } from './house';
 /** Everything that is filled in or chosen. Labels stand above their field. */
 export const fields: Components<HouseTheme> = {
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
+  // Every field would add and remove the key frames that `baseline.ts` has for all of them.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     // No asterisk: nearly every field is required, and the star would become part of its name.
