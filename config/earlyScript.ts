@@ -24,13 +24,14 @@ const opening =
 
 /**
  * Marks the document before its first paint: the chosen colour scheme, so that a dark page never flashes
- * white, whether a session is stored, so that a member's header never flashes "Login", and that it opens.
+ * white, whether a session is stored or a link brings one, so that a member's header never flashes "Login", and
+ * that it opens.
  */
 export function earlyScript({ supabaseUrl }: { supabaseUrl: string }): Plugin {
   const colorScheme = renderToStaticMarkup(
     createElement(InitColorSchemeScript, { attribute: colorSchemeAttribute, defaultMode: 'system' }),
   ).replace(/^<script[^>]*>|<\/script>$/g, '');
-  const session = `try{const k=${keyExpression(supabaseUrl)};if(localStorage.getItem(k)||sessionStorage.getItem(k))document.documentElement.dataset.session='stored'}catch(e){}`;
+  const session = `try{const k=${keyExpression(supabaseUrl)};if(localStorage.getItem(k)||sessionStorage.getItem(k)||/[?&]code=/.test(location.search))document.documentElement.dataset.session='stored'}catch(e){}`;
   return {
     name: 'early-script',
     transformIndexHtml: () => [

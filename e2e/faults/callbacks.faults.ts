@@ -1,12 +1,27 @@
 import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { openMailLink } from '@mocks/visit';
+import { faults } from './faults';
 import type { FaultyServer } from './faultyServer';
 import { signUp } from './forms';
 import { newcomer } from './people';
 import { site } from './places';
+import { expectHumanWords } from './screen';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';
+
+const exchange = 'POST token?grant_type=pkce';
+
+/** Asks for a reset link and follows it; the address it leads to. */
+async function recoveryAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(people.ada.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const mail = emulator.lastMail(people.ada.email);
+  if (!mail) throw new Error('No mail was sent');
+  return openMailLink(emulator, mail);
+}
 
 /** Signs somebody up and follows the link in their mail; the address it leads to. */
 async function confirmedAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
@@ -77,15 +92,69 @@ test('the link of a confirmation mail confirms in another browser, and asks to s
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('the link of a confirmation mail says so when the service is away', async ({ page, service }) => {
-  const address = await confirmedAddress(page, service);
-  await service.refuse();
-  await page.goto(address);
-  await expect(page.getByRole('alert')).toContainText(
-    "We can't reach the sign-in service right now. Check your connection and try again.",
-  );
-  await expectCleanHistory(page, '/');
-});
+const links = [
+  {
+    name: 'confirmation',
+    follow: confirmedAddress,
+    landing: '/',
+    expectToWork: (page: Page) =>
+      expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible(),
+  },
+  {
+    name: 'reset',
+    follow: recoveryAddress,
+    landing: '/reset-password',
+    expectToWork: (page: Page) => expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible(),
+  },
+] as const;
+
+for (const { name, follow, landing, expectToWork } of links) {
+  for (const fault of faults) {
+    test(`the link of a ${name} mail outlives ${fault.name}`, async ({ page, service }) => {
+      const address = await follow(page, service);
+      await fault.strike(service, exchange);
+      await page.goto(address);
+      if (fault.calls !== 1) {
+        await expect(page.getByRole('alert')).toContainText('We could not finish checking your link.');
+        await expect(page.getByRole('main')).not.toContainText(/expired|already used|is confirmed/);
+        await expectHumanWords(page);
+        await expectCleanHistory(page, landing);
+        await service.mend();
+        await page.reload();
+      }
+      await expectToWork(page);
+      await expectCleanHistory(page, landing);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    });
+  }
+
+  test(`the link of a ${name} mail is said to be checked, and nobody looks signed out`, async ({
+    page,
+    service,
+  }) => {
+    const address = await follow(page, service);
+    let release: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      service.follow(({ name: called }) =>
+        called === exchange
+          ? (_response, pass) => {
+              release = pass;
+              resolve();
+            }
+          : undefined,
+      );
+    });
+    await page.goto(address);
+    await asked;
+    await expect(page.getByRole('status').filter({ hasText: 'Checking your link…' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
+    release();
+    await expectToWork(page);
+    await expect(page.getByText('Checking your link…')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  });
+}
 
 for (const [place, link] of [
   ['fragment', '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'],

@@ -85,6 +85,12 @@ export const privacy = {
             'Used once; a day at the longest.',
           ],
           [
+            'Link being checked, under the key aiclub-pending-link',
+            'Session storage',
+            'Goes on with a link from our email after a reload. Useless in any other browser.',
+            'Until the link has been checked, you log out or you close the tab.',
+          ],
+          [
             'Form draft, under the key aiclub-draft',
             'Session storage',
             'Keeps your names and email address while you read the terms. Never a password.',

@@ -4,7 +4,9 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { useAppSelector } from '@/app/hooks';
 import { brand } from '@/content/brand';
+import { selectIsCheckingLink } from '@/features/auth/authSlice';
 import { useAuth } from '@/features/auth/useAuth';
 import { useLogout } from '@/features/auth/useLogout';
 import { paths } from '@/paths';
@@ -18,6 +20,7 @@ import { Person } from './Person';
 /** The slide-in menu of narrow windows. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { user } = useAuth();
+  const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const logout = useLogout();
   useCloseWhenWide(onClose);
 
@@ -64,7 +67,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 Logout
               </Button>
             </>
-          ) : (
+          ) : isCheckingLink ? null : (
             <>
               <LinkButton variant="contained" size="large" to={paths.signup} onClick={onClose}>
                 Sign Up

@@ -1,20 +1,34 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { authSlice, selectAuthStatus, selectNotice, type AuthNotice } from './authSlice';
+import styles from './AuthCallbackNotice.module.css';
+import {
+  authSlice,
+  selectAuthStatus,
+  selectIsCheckingLink,
+  selectLink,
+  selectNotice,
+  type AuthNotice,
+} from './authSlice';
+import { LinkProgress } from './LinkProgress';
 import { useAuthCallback } from './useAuthCallback';
 
 const { noticeDismissed } = authSlice.actions;
 
 const loadNotice = async () => ({ default: (await import('./NoticeAlert')).NoticeAlert });
 const NoticeAlert = lazy(loadNotice);
+const loadUndecided = async () => ({ default: (await import('./LinkUndecided')).LinkUndecided });
+const LinkUndecided = lazy(loadUndecided);
 
-/** Above every page: what came of a link from a mail, of a provider's answer or of a logout. */
+/** Above every page: what comes of a link from a mail, of a provider's answer or of a logout. */
 export function AuthCallbackNotice() {
   useAuthCallback();
   const dispatch = useAppDispatch();
   const notice = useAppSelector(selectNotice);
+  const link = useAppSelector(selectLink);
+  const isChecking = useAppSelector(selectIsCheckingLink);
   const status = useAppSelector(selectAuthStatus);
   const { pathname } = useLocation();
   const arrived = useRef<AuthNotice>(undefined);
@@ -25,23 +39,41 @@ export function AuthCallbackNotice() {
     else if (arrived.current === notice) dispatch(noticeDismissed());
   }, [notice, pathname, dispatch]);
 
-  // A logout must be able to say its word without a connection.
+  // A logout, and a link that cannot be checked, must be able to say so without a connection.
   useEffect(() => {
     if (status === 'authenticated') void loadNotice().catch(() => undefined);
   }, [status]);
+  useEffect(() => {
+    if (isChecking) void loadUndecided().catch(() => undefined);
+  }, [isChecking]);
 
-  if (!notice) return null;
+  // The reset page is about nothing but its link, and tells of it itself.
+  const linkHere = link?.page === pathname && pathname !== paths.resetPassword ? link : null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <NoticeAlert
-          notice={notice}
-          pathname={pathname}
-          onClose={() => {
-            dispatch(noticeDismissed());
-          }}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <div className={linkHere ? styles['notice'] : undefined}>
+        <LinkProgress link={linkHere} />
+        {linkHere && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <LinkUndecided link={linkHere} isClosable />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      {notice && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <NoticeAlert
+              notice={notice}
+              pathname={pathname}
+              onClose={() => {
+                dispatch(noticeDismissed());
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { authSlice } from './authSlice';
 import type { AccountType } from './currentUser';
+import { forgetLink } from './linkExchange';
 import { toFailure, unreachableMessage } from './presentError';
 import type { RememberedPlace } from './returnTarget';
 import { rememberTrip } from './roundTrip';
@@ -33,6 +34,7 @@ export const signIn =
       const { data, error } = await client.auth.signInWithPassword({ email, password });
       if (error) return { error };
       if (!data.session?.user) return emptyAnswer();
+      dispatch(forgetLink());
       dispatch(sessionReceived(data.session));
       if (remember && services.isSessionTemporary())
         dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));

@@ -24,12 +24,25 @@ export interface AuthServices {
   isSessionTemporary: () => boolean;
   /** Drops a client that is stuck or waiting out a failed refresh; the next call gets a fresh one. */
   renewClient: () => void;
+  /**
+   * Runs the exchange of a link's code. The client drops the key of the link after any failure; here it
+   * stays until it is forgotten on purpose.
+   */
+  keepVerifiers: <Result>(exchange: () => Promise<Result>) => Promise<Result>;
+  /** Removes the key of a link that has worked. */
+  forgetVerifier: () => void;
   /** Whether a sign-in provider is switched on; false, too, when that cannot be found out. */
   isProviderOn: (provider: string) => Promise<boolean>;
 }
 
+/** How the client ends the names of the keys that belong to links not yet followed. */
+const verifierSuffix = '-code-verifier';
+
 /** A client that was dropped may still finish a call; it must not touch the session of its successor. */
-function detachable(storage: ClientStorage, ownKey: string, key: string) {
+function detachable(
+  storage: ClientStorage,
+  { ownKey, key, isKept }: { ownKey: string; key: string; isKept: (name: string) => boolean },
+) {
   let isAttached = true;
   const rename = (name: string) => (name.startsWith(ownKey) ? key + name.slice(ownKey.length) : name);
   return {
@@ -41,7 +54,7 @@ function detachable(storage: ClientStorage, ownKey: string, key: string) {
       if (isAttached) storage.setItem(rename(name), value);
     },
     removeItem: (name: string) => {
-      if (isAttached) storage.removeItem(rename(name));
+      if (isAttached && !isKept(name)) storage.removeItem(rename(name));
     },
   };
 }
@@ -61,11 +74,13 @@ export function createAuthServices({
   );
   let current: { client: Promise<SupabaseClient>; detach: () => void } | undefined;
   let renewals = 0;
+  let exchanges = 0;
+  const isKept = (name: string) => exchanges > 0 && name.endsWith(verifierSuffix);
 
   const open = () => {
     // The SDK warns about two clients under one name, even when the first has been disposed of.
     const ownKey = renewals === 0 ? sessionKey : `${sessionKey}.${renewals}`;
-    const { detach, ...clientStorage } = detachable(storage, ownKey, sessionKey);
+    const { detach, ...clientStorage } = detachable(storage, { ownKey, key: sessionKey, isKept });
     const client = import('@supabase/supabase-js').then(({ createClient }) =>
       createClient(supabaseUrl, supabaseAnonKey, {
         auth: {
@@ -107,6 +122,17 @@ export function createAuthServices({
       void current.client.then((client) => client.auth.dispose()).catch(() => undefined);
       current = undefined;
       renewals += 1;
+    },
+    async keepVerifiers(exchange) {
+      exchanges += 1;
+      try {
+        return await exchange();
+      } finally {
+        exchanges -= 1;
+      }
+    },
+    forgetVerifier() {
+      storage.removeItem(`${sessionKey}${verifierSuffix}`);
     },
     async isProviderOn(provider) {
       const answer = await resilientFetch(`${supabaseUrl}/auth/v1/settings`, {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from './currentUser';
+import type { AuthFailure } from './presentError';
 
 /**
  * `loading` until the stored session has been looked up; `unreachable` while a session is stored but the
@@ -15,7 +16,7 @@ export interface SessionFacts {
 }
 
 /** A call of the visitor's own that has not been answered yet. */
-export type PendingCall = 'signIn' | 'signUp' | 'signOut' | 'callback';
+export type PendingCall = 'signIn' | 'signUp' | 'signOut';
 
 /** One thing to tell the visitor above whatever page they are on. */
 export type NoticeKind =
@@ -24,7 +25,6 @@ export type NoticeKind =
   | 'linkDead'
   | 'linkRefused'
   | 'providerDeclined'
-  | 'callbackUnreachable'
   | 'signedOut'
   | 'signedOutUnreached'
   | 'signedOutEverywhere'
@@ -36,8 +36,25 @@ export interface AuthNotice {
   page: string | null;
 }
 
-/** How the password-reset link that opened the page turned out. */
-export type RecoveryLink = 'valid' | 'dead';
+/** Why the service could not be asked about a link. */
+export type LinkFailure = Omit<AuthFailure, 'reasons'>;
+
+/** A mail's link, or the way back from a provider, and what the service has said of it. */
+export interface LinkCheck {
+  /** `undecided` while the service could not be asked; only a link to the reset page is shown as `dead`. */
+  status: 'checking' | 'undecided' | 'dead';
+  /** The path it was opened on. */
+  page: string;
+  /** Why the last attempt decided nothing; kept while the next one is under way. */
+  failure: LinkFailure | null;
+}
+
+/** Where a link that worked leads from the page it was opened on. */
+export interface LinkArrival {
+  page: string;
+  to: string;
+  toEnroll: boolean;
+}
 
 interface AuthState {
   status: AuthStatus;
@@ -45,7 +62,8 @@ interface AuthState {
   session: SessionFacts | null;
   pending: PendingCall | null;
   notice: AuthNotice | null;
-  recovery: RecoveryLink | null;
+  link: LinkCheck | null;
+  arrival: LinkArrival | null;
   /** The session was ended by the service or in another tab, not by this tab's Logout. */
   hasEnded: boolean;
 }
@@ -56,7 +74,8 @@ const initialState: AuthState = {
   session: null,
   pending: null,
   notice: null,
-  recovery: null,
+  link: null,
+  arrival: null,
   hasEnded: false,
 };
 
@@ -88,7 +107,8 @@ export const authSlice = createSlice({
     signOutStarted(state) {
       leave(state);
       state.hasEnded = false;
-      state.recovery = null;
+      state.link = null;
+      state.arrival = null;
       state.notice = null;
       state.pending = 'signOut';
     },
@@ -105,8 +125,24 @@ export const authSlice = createSlice({
     callFinished(state) {
       state.pending = null;
     },
-    recoveryLinkOpened(state, { payload }: PayloadAction<RecoveryLink | null>) {
-      state.recovery = payload;
+    linkCheckStarted(state, { payload: page }: PayloadAction<string>) {
+      const failure = state.link?.page === page ? state.link.failure : null;
+      state.link = { status: 'checking', page, failure };
+      state.notice = null;
+    },
+    linkLeftUndecided(state, { payload: failure }: PayloadAction<LinkFailure>) {
+      if (state.link) state.link = { ...state.link, status: 'undecided', failure };
+    },
+    linkFoundDead(state, { payload: page }: PayloadAction<string>) {
+      state.link = { status: 'dead', page, failure: null };
+    },
+    /** The link has done its work, or nobody asks about it any more. */
+    linkSettled(state, { payload: arrival }: PayloadAction<LinkArrival | null>) {
+      state.link = null;
+      state.arrival = arrival;
+    },
+    arrivalReached(state) {
+      state.arrival = null;
     },
     noticeRaised(state, { payload }: PayloadAction<AuthNotice>) {
       state.notice = payload;
@@ -120,7 +156,9 @@ export const authSlice = createSlice({
     selectAuthStatus: (state) => state.status,
     selectPending: (state) => state.pending,
     selectNotice: (state) => state.notice,
-    selectRecovery: (state) => state.recovery,
+    selectLink: (state) => state.link,
+    selectIsCheckingLink: ({ link }) => link?.status === 'checking',
+    selectArrival: (state) => state.arrival,
     selectHasEnded: (state) => state.hasEnded,
     /** True during sign-in, sign-up and the initial session lookup. */
     selectIsLoading: ({ status, pending }) =>
@@ -133,7 +171,9 @@ export const {
   selectAuthStatus,
   selectPending,
   selectNotice,
-  selectRecovery,
+  selectLink,
+  selectIsCheckingLink,
+  selectArrival,
   selectHasEnded,
   selectIsLoading,
 } = authSlice.selectors;

@@ -1,5 +1,4 @@
 import type { NoticeKind } from './authSlice';
-import { unreachableMessage } from './presentError';
 
 interface NoticeWords {
   text: string;
@@ -29,7 +28,6 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     severity: 'error',
     offersSignIn: true,
   },
-  callbackUnreachable: { text: unreachableMessage, severity: 'error', offersSignIn: true },
   signedOut: { text: 'You are signed out.', severity: 'info' },
   signedOutUnreached: {
     text: 'You are signed out on this device. We could not reach the server to end other sessions.',

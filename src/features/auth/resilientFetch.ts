@@ -16,7 +16,7 @@ const endsSession: ReadonlySet<unknown> = new Set([
   'validation_failed',
 ]);
 
-type Purpose = 'password' | 'refresh' | 'token' | 'signup' | 'user' | 'other';
+type Purpose = 'password' | 'refresh' | 'exchange' | 'signup' | 'user' | 'other';
 
 interface Answer {
   status: number;
@@ -31,7 +31,7 @@ function purposeOf(url: string, method: string): Purpose {
   if (!pathname.endsWith('/token') || method !== 'POST') return 'other';
   const grant = searchParams.get('grant_type');
   if (grant === 'password') return 'password';
-  return grant === 'refresh_token' ? 'refresh' : 'token';
+  return grant === 'refresh_token' ? 'refresh' : 'exchange';
 }
 
 /** The one form every machine fault takes. The client knows this status as "try again later". */
@@ -39,26 +39,26 @@ function unavailable(): Response {
   return Response.json({ code: 'upstream_unavailable', message: unreachableMessage }, { status: 503 });
 }
 
-async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Answer | undefined> {
+/** No answer came: the connection failed, or the time was up. */
+type Silence = 'lost' | 'late';
+
+async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Answer | Silence> {
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const outOfTime = new Promise<undefined>((resolve) => {
+  const outOfTime = new Promise<Silence>((resolve) => {
     timer = setTimeout(() => {
-      resolve(undefined);
+      resolve('late');
       limit.abort();
     }, timeLimit);
   });
   const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-  const answer = fetch(input, { ...init, signal }).then(
-    async (response) => ({
-      status: response.status,
-      headers: response.headers,
-      text: await response.text(),
-    }),
-    () => undefined,
-  );
+  const answer = fetch(input, { ...init, signal }).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }));
   try {
-    return await Promise.race([answer.catch(() => undefined), outOfTime]);
+    return await Promise.race([answer.catch((): Silence => 'lost'), outOfTime]);
   } finally {
     clearTimeout(timer);
   }
@@ -108,7 +108,8 @@ function refused(
   return new Response(text, { status, headers: passed });
 }
 
-function judge(purpose: Purpose, answer: Answer): Response {
+function judge(purpose: Purpose, answer: Answer | Silence): Response {
+  if (typeof answer === 'string') return unavailable();
   const { status, headers, text } = answer;
   if (status === 204) return new Response(null, { status, headers });
   const body = parseJson(text);
@@ -125,21 +126,28 @@ const pause = (milliseconds: number) =>
   });
 
 /**
+ * A sign-in is repeated when a gateway was down. A link's code can be asked for whenever the service has not
+ * spoken: it is taken once, whoever asks, and only this browser can. Nobody waits for a second time limit.
+ */
+function isWorthRepeating(purpose: Purpose, answer: Answer | Silence): boolean {
+  if (purpose === 'exchange') return answer !== 'late' && judge(purpose, answer).status >= 500;
+  return purpose === 'password' && typeof answer !== 'string' && gatewayFaults.has(answer.status);
+}
+
+/**
  * `fetch` for the account service. Every call ends within ten seconds, and whatever is not an answer of
  * the service itself (no network, a proxy's page, half an answer, an answer without its contents) comes
- * back as one error worth trying again. A password sign-in is repeated twice when a gateway was down; a
- * sign-up never is, because the account may already exist.
+ * back as one error worth trying again. What is safe is repeated twice; a sign-up never is, because the
+ * account may already exist.
  */
 export const resilientFetch: typeof fetch = async (input, init) => {
   const { url, method } = new Request(input, init);
   const purpose = purposeOf(url, method);
   let answer = await ask(input, init);
-  if (purpose === 'password') {
-    for (const wait of waitsBeforeRetry) {
-      if (!answer || !gatewayFaults.has(answer.status)) break;
-      await pause(wait);
-      answer = await ask(input, init);
-    }
+  for (const wait of waitsBeforeRetry) {
+    if (!isWorthRepeating(purpose, answer)) break;
+    await pause(wait);
+    answer = await ask(input, init);
   }
-  return answer ? judge(purpose, answer) : unavailable();
+  return judge(purpose, answer);
 };

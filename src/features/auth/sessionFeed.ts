@@ -113,7 +113,7 @@ const reconcile = (): AppThunk => (dispatch, getState, services) => {
  */
 export const followSession = (): AppThunk<() => void> => (dispatch, getState, services) => {
   if (services.hasStoredSession()) dispatch(lookUpSession());
-  else if (getState().auth.pending !== 'callback') dispatch(sessionNotFound());
+  else dispatch(sessionNotFound());
 
   const controller = new AbortController();
   const { signal } = controller;

@@ -2,6 +2,7 @@ import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
+import { forgetPendingLink } from './pendingLink';
 import { toFailure, type AuthFailure } from './presentError';
 import { connect } from './sessionFeed';
 
@@ -27,6 +28,7 @@ export const departed = (services: AuthServices): Promise<unknown> =>
  */
 export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
   dispatch(signOutStarted());
+  forgetPendingLink();
   const telling = dispatch(connect())
     .then((client): Promise<AuthOutcome> => client.auth.signOut({ scope: 'local' }))
     .catch((thrown: unknown): AuthOutcome => ({ error: toFailure(thrown) }));
@@ -56,6 +58,7 @@ export const signOutEverywhere =
       return { error: toFailure(thrown) };
     }
     dispatch(signOutStarted());
+    forgetPendingLink();
     services.purgeSession();
     dispatch(callFinished());
     dispatch(noticeRaised({ kind: 'signedOutEverywhere', page: paths.home }));

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
-import { selectPending, selectUser } from '@/features/auth/authSlice';
+import { selectIsCheckingLink, selectPending, selectUser } from '@/features/auth/authSlice';
 import { LeaveForTarget } from '@/features/auth/LeaveForTarget';
 import { ProviderButtons } from '@/features/auth/ProviderButtons';
 import { readRememberedPlace } from '@/features/auth/returnTarget';
@@ -18,11 +18,12 @@ export function LoginPage() {
   const { state } = useLocation();
   const user = useAppSelector(selectUser);
   const pending = useAppSelector(selectPending);
+  const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const place = readRememberedPlace(state);
   // A form that is there before its script could be submitted natively, with the password in the request.
   const isInBrowser = useDeferredValue(useIsInBrowser());
 
-  if (user && pending === null) return <LeaveForTarget />;
+  if (user && pending === null && !isCheckingLink) return <LeaveForTarget />;
   return (
     <>
       <PageHead title="Sign in" noIndex />

@@ -1,19 +1,21 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
-import { selectAuthStatus, selectPending, selectRecovery, selectUser } from '@/features/auth/authSlice';
+import { selectAuthStatus, selectLink, selectUser } from '@/features/auth/authSlice';
+import styles from '@/features/auth/Form.module.css';
 import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
 import { UnreachablePanel } from '@/features/auth/UnreachablePanel';
+import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
-import { CheckingLink } from './CheckingLink';
 import { DeadLink } from './DeadLink';
+import { LinkPanel } from './LinkPanel';
 import { PasswordChanged } from './PasswordChanged';
 
 /** Where the link of a reset mail leads: a new password, or a way to ask for another link. */
 export function ResetPasswordPage() {
   const status = useAppSelector(selectAuthStatus);
-  const pending = useAppSelector(selectPending);
-  const recovery = useAppSelector(selectRecovery);
+  const link = useAppSelector(selectLink);
   const user = useAppSelector(selectUser);
   const [isSaved, setIsSaved] = useState(false);
 
@@ -22,9 +24,16 @@ export function ResetPasswordPage() {
       <PageHead title="Set a new password" noIndex />
       {isSaved ? (
         <PasswordChanged />
-      ) : pending === 'callback' || status === 'loading' ? (
-        <CheckingLink />
-      ) : recovery === 'dead' || status === 'anonymous' ? (
+      ) : link?.page === paths.resetPassword && link.status !== 'dead' ? (
+        <LinkPanel link={link} />
+      ) : status === 'loading' ? (
+        <AuthPanel title="Set a new password">
+          <output className={styles['waiting']}>
+            <CircularProgress size={24} aria-hidden="true" />
+            Loading...
+          </output>
+        </AuthPanel>
+      ) : link?.status === 'dead' || status === 'anonymous' ? (
         <DeadLink />
       ) : user ? (
         <AuthPanel

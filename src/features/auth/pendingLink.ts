@@ -1,0 +1,45 @@
+import { isRecord, parseJson } from './readUnknown';
+
+/** The code that a mail's link, or the way back from a provider, brought to a page. */
+export interface PendingLink {
+  code: string;
+  /** The path it was opened on. */
+  page: string;
+}
+
+const storageKey = 'aiclub-pending-link';
+
+/** Stands in where the tab's storage is not available; the link then lasts as long as the page. */
+let inMemory: PendingLink | undefined;
+
+/** Keeps a code that has left the address bar until the service has decided about it, over a reload too. */
+export function keepPendingLink(link: PendingLink): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(link));
+    inMemory = undefined;
+  } catch {
+    inMemory = link;
+  }
+}
+
+export function readPendingLink(): PendingLink | undefined {
+  if (inMemory) return inMemory;
+  let stored: unknown;
+  try {
+    stored = parseJson(sessionStorage.getItem(storageKey) ?? '');
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(stored)) return undefined;
+  const { code, page } = stored;
+  return typeof code === 'string' && typeof page === 'string' ? { code, page } : undefined;
+}
+
+export function forgetPendingLink(): void {
+  inMemory = undefined;
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // What was never stored needs no removal.
+  }
+}
