@@ -16,6 +16,8 @@ export const surfaces: Components<HouseTheme> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: house('scrim') } } },
   },
+  // A drawer is mounted when it is first opened, and is to slide in that time, too.
+  MuiDrawer: { defaultProps: { slotProps: { transition: { appear: true } } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 4, boxShadow: house('elevation-high') } } },
   MuiAlert: {
     defaultProps: { variant: 'standard' },
@@ -49,7 +51,9 @@ export const surfaces: Components<HouseTheme> = {
         display: 'flex',
         alignItems: 'center',
         gap: 14,
+        minWidth: 0,
         padding: '0 0 0 4px',
+        overflowWrap: 'anywhere',
         fontSize: '1rem',
         fontWeight: 600,
         lineHeight: 1.375,

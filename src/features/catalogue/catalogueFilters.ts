@@ -1,5 +1,6 @@
 import { categoryLabel, type Category } from './categories';
 import type { Difficulty } from './course';
+import { shortenText } from './shortenText';
 
 /** In rising order. Bounds are those of `isInPriceBand`. */
 export const priceBands = [
@@ -70,7 +71,7 @@ export const levelLabel = (level: Difficulty): string => labelIn(levels, level);
 /** What narrows the list right now, with the words to show on its chip. */
 export function activeFilters({ text, category, level, price }: Filters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
-  if (text.trim()) active.push({ name: 'text', label: `“${text.trim()}”` });
+  if (text.trim()) active.push({ name: 'text', label: `“${shortenText(text)}”` });
   if (category !== 'all') active.push({ name: 'category', label: categoryLabel(category) });
   if (level !== 'all') active.push({ name: 'level', label: levelLabel(level) });
   if (price !== 'all') active.push({ name: 'price', label: labelIn(priceBands, price) });

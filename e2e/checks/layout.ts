@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing reaches beyond the window's right edge, not even what a part of the page would cut off. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }));
+  expect(scrollWidth, `${page.url().slice(0, 80)} at ${innerWidth}`).toBeLessThanOrEqual(innerWidth);
+}
+
+/** The text spacing that WCAG 2.2 (1.4.12) lets a reader ask for. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+/** The words that begin on one line and end on another. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      if (node.parentElement?.checkVisibility() !== true) continue;
+      // What only screen readers get is one pixel wide.
+      if (node.parentElement.closest('caption, thead') || node.parentElement.clientWidth === 1) continue;
+      for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** The heights in the page at which two rules follow each other with no word between them. */
+export const doubledRules = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return [];
+    const rules: number[] = [];
+    for (const element of main.querySelectorAll('*:not(form *)')) {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width < 100 || !element.checkVisibility()) continue;
+      if (borderTopWidth !== '0px') rules.push(Math.round(top));
+      if (borderBottomWidth !== '0px') rules.push(Math.round(bottom));
+    }
+    const words: number[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      words.push(...[...range.getClientRects()].map(({ top, height }) => top + height / 2));
+    }
+    const heights = rules.toSorted((a, b) => a - b);
+    return heights.filter((height, index) => {
+      const next = heights[index + 1];
+      if (next === undefined || next - height <= 2) return false;
+      return !words.some((word) => word > height && word < next);
+    });
+  });

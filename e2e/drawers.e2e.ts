@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from './test';
+
+/** Resolves when a dialog that arrives from now on begins to slide. */
+const sliding = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('transitionrun', ({ propertyName, target }) => {
+          if (propertyName !== 'transform') return;
+          if (target instanceof Element && target.matches('[role="dialog"]')) resolve(true);
+        });
+      }),
+  );
+
+const drawers = [
+  { address: '/about', opener: 'Menu', dialog: 'Menu', closer: 'Close menu' },
+  { address: '/courses', opener: 'Filters', dialog: 'Filters', closer: 'Close filters' },
+];
+
+for (const { address, opener, dialog, closer } of drawers) {
+  test(`${dialog} slides in on a phone, the first time as the second`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await wake(page);
+    for (const opening of ['the first', 'the second']) {
+      const slides = sliding(page);
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      const halt = new Promise<boolean>((resolve) => setTimeout(resolve, 3000, false));
+      expect(await Promise.race([slides, halt]), opening).toBe(true);
+      await page.getByRole('button', { name: closer }).click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeHidden();
+    }
+  });
+
+  test(`${dialog} is simply there for those who asked for less motion`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await wake(page);
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toHaveCSS('transition-duration', '1e-05s');
+  });
+}

@@ -1,0 +1,110 @@
+import { publicAddresses } from './addresses';
+import { brokenWords, expectNoSidewaysScroll, spaceText } from './checks/layout';
+import { expect, test, wake } from './test';
+
+test('at 320 pixels no word is broken, nor the name of the club', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of publicAddresses) {
+    await page.goto(address);
+    const name = page.getByRole('banner').getByText('AI Club', { exact: true });
+    expect((await name.boundingBox())?.height, address).toBeLessThan(40);
+    expect(await brokenWords(page), address).toEqual([]);
+  }
+});
+
+test('between a phone and a desktop no word is broken either', async ({ page }) => {
+  for (const width of [640, 900, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/', '/courses', '/creators', '/pricing']) {
+      await page.goto(address);
+      expect(await brokenWords(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+for (const width of [320, 390, 900]) {
+  test(`text may be spaced out without sideways scrolling at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of publicAddresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // Until then only the first window of a page is laid out.
+      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+      await spaceText(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('the largest earnings fit a narrow window, spaced out, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/creators');
+  await wake(page);
+  for (const slider of await page.getByRole('slider').all()) await slider.press('End');
+  await expect(page.getByText('$24,000.00').first()).toBeVisible();
+  await spaceText(page);
+  await expectNoSidewaysScroll(page);
+  const sheet = await page.getByRole('region', { name: 'What could you earn?' }).evaluate((region) => ({
+    room: region.clientWidth,
+    content: region.scrollWidth,
+  }));
+  expect(sheet.content).toBeLessThanOrEqual(sheet.room);
+});
+
+const endless = 'q'.repeat(5000);
+
+for (const width of [320, 390, 1440]) {
+  test(`a word of five thousand letters stretches nothing at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/courses');
+    await wake(page);
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill(endless);
+    await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await undo.click();
+    await expectNoSidewaysScroll(page);
+
+    await page.keyboard.press('Control+K');
+    await page.getByRole('dialog').getByRole('combobox').fill(endless);
+    await expect(page.getByText(/^No results found for/).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const dialog = await page.getByRole('dialog', { name: 'Search' }).boundingBox();
+    expect(dialog?.x).toBeGreaterThanOrEqual(0);
+    expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('the view toggle stands in line with the order', async ({ page }) => {
+  for (const width of [900, 1000, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/courses', '/courses?category=monetization&level=advanced']) {
+      await page.goto(address);
+      const { order, toggle } = await page.getByRole('region', { name: 'Courses' }).evaluate((region) => ({
+        order: region.querySelector('select')?.parentElement?.getBoundingClientRect(),
+        toggle: region.querySelector('fieldset')?.getBoundingClientRect(),
+      }));
+      expect(toggle?.x, `${address} at ${width}`).toBeGreaterThan(order?.right ?? Number.NaN);
+      expect(toggle?.y, `${address} at ${width}`).toBeCloseTo(order?.y ?? Number.NaN, 0);
+    }
+  }
+});
+
+test('Clear Filters is whole however many chips stand before it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const filters of [
+    'category=business-development&level=intermediate',
+    'category=tool-mastery&level=beginner&price=over-100&q=automation',
+  ]) {
+    await page.goto(`/courses?${filters}`);
+    await wake(page);
+    await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear Filters' }).first()).toBeInViewport({ ratio: 1 });
+  }
+});
