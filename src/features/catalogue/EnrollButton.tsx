@@ -4,17 +4,21 @@ import { useEnroll } from './useEnroll';
 
 interface EnrollButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'type'> {
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
+  onPress?: () => void;
 }
 
 /** The red button of a course's own page. */
-export function EnrollButton({ course, ...buttonProps }: EnrollButtonProps) {
+export function EnrollButton({ course, onPress, ...buttonProps }: EnrollButtonProps) {
   const enroll = useEnroll();
   return (
     <Button
       variant="contained"
       size="large"
       {...buttonProps}
-      onClick={(event) => enroll(course, event.currentTarget)}
+      onClick={(event) => {
+        onPress?.();
+        enroll(course, event.currentTarget);
+      }}
     >
       Enroll Now
     </Button>

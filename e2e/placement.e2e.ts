@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test';
+import { answerAccounts, storeSession } from './accountService';
+import { course } from './addresses';
+import { doubledRules } from './checks/layout';
+import { expect, test, wake } from './test';
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not drawn');
+  return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
+}
+
+test('with forced colours nothing stands behind the forms of an account', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of ['/login', '/signup', '/forgot-password']) {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const pictures = await page
+      .getByRole('main')
+      .evaluate((main) => [...main.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width));
+    expect(Math.max(0, ...pictures), address).toBeLessThan(100);
+  }
+});
+
+test('the headings of the account pages keep their distance to the next line', async ({ page, context }) => {
+  await answerAccounts(context);
+  for (const address of ['/login', '/signup', '/forgot-password']) {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const { bottom } = await boxOf(heading);
+    const lead = await boxOf(heading.locator('xpath=following-sibling::p'));
+    expect(lead.y - bottom, address).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('the buttons of the three plans stand at one height', async ({ page }) => {
+  for (const width of [900, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pricing');
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((plans) =>
+        plans.map((plan) => Math.round([...plan.querySelectorAll('a')][0]?.getBoundingClientRect().top ?? 0)),
+      );
+    expect(heights).toHaveLength(3);
+    expect(new Set(heights).size, `at ${width}: ${heights.join(', ')}`).toBe(1);
+  }
+});
+
+for (const width of [320, 390, 640, 900, 1200, 1440]) {
+  test(`cards of one list are laid out alike, and nothing lies on their pictures' right at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/courses');
+    const cards = await page
+      .getByRole('region', { name: 'Courses' })
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const find = (text: RegExp) =>
+            [...item.querySelectorAll('p, span')].find(
+              ({ children, textContent }) => children.length < 2 && text.test(textContent.trim()),
+            );
+          const middle = (element: Element | undefined) => {
+            const box = element?.getBoundingClientRect();
+            return box ? box.top + box.height / 2 : Number.NaN;
+          };
+          const rating = middle(find(/^\d\.\d \([\d,]+\)$/));
+          const name = middle([...item.querySelectorAll('svg + span')][0]);
+          const level = find(/^(Beginner|Intermediate|Advanced)$/)?.getBoundingClientRect();
+          const picture = item.querySelector('img')?.getBoundingClientRect();
+          const category = middle(
+            find(/^(AI Fundamentals|Content Creation|Monetization|Tool Mastery|Business Development)$/),
+          );
+          return {
+            rating:
+              Math.abs(rating - name) < 6 ? 'beside the name' : rating > name ? 'below the name' : 'lost',
+            level:
+              !level || !picture || level.top < picture.bottom
+                ? 'on the picture'
+                : Math.abs(level.top + level.height / 2 - category) < 6
+                  ? 'beside the category'
+                  : 'below the category',
+          };
+        }),
+      );
+    expect(cards).toHaveLength(24);
+    expect(new Set(cards.map(({ rating }) => rating)).size).toBe(1);
+    expect(new Set(cards.map(({ level }) => level)).size).toBe(1);
+    expect(cards[0]?.level).not.toBe('on the picture');
+  });
+}
+
+test('a row of the list on a phone has its level, description and picture of the instructor', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses?view=list');
+  const row = page.getByRole('region', { name: 'Courses' }).getByRole('listitem').first();
+  await expect(row.getByText('Beginner', { exact: true })).toBeVisible();
+  await expect(row.getByText(/^What today's AI can do/)).toBeVisible();
+  await expect(row.locator('svg').first()).toBeVisible();
+});
+
+test("a member's picture stands on the header's line", async ({ page, context }) => {
+  await answerAccounts(context);
+  await storeSession(context);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await wake(page);
+  const banner = page.getByRole('banner');
+  const avatar = await boxOf(banner.getByRole('button', { name: 'Account menu' }));
+  const cart = await boxOf(banner.getByRole('button', { name: /^Cart/ }));
+  const search = await boxOf(banner.getByRole('button', { name: 'Search' }));
+  expect(avatar.middle).toBeCloseTo(search.middle, 0);
+  expect(cart.middle).toBeCloseTo(search.middle, 0);
+});
+
+test('no page to read has two rules with nothing between them', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [
+      '/help',
+      '/contact',
+      '/press',
+      '/privacy',
+      '/refund',
+      '/terms',
+      '/careers',
+      '/affiliate',
+    ]) {
+      await page.goto(address);
+      expect(await doubledRules(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+for (const { name, viewport } of [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+]) {
+  test(`whoever comes back from signing in reads how to go on without scrolling on ${name}`, async ({
+    page,
+    context,
+  }) => {
+    await answerAccounts(context);
+    await page.setViewportSize(viewport);
+    await page.goto(course);
+    await wake(page);
+    await page.getByRole('button', { name: 'Enroll Now' }).click();
+    await page.getByLabel('Email address').fill('ada@aiclub.example');
+    await page.getByLabel('Password', { exact: true }).fill('analytical-engine');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const button = page.getByRole('button', { name: 'Enroll Now' });
+    await expect(button).toBeFocused();
+    const note = page.getByText('You are signed in. Press Enroll Now to continue.');
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Enrolling in' })).toBeVisible();
+    await expect(note).toBeHidden();
+  });
+}
