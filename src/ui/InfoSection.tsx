@@ -23,8 +23,12 @@ interface InfoSectionProps {
 /** One section of a page to read; it shows whichever parts it is given, in this order. */
 export function InfoSection(section: InfoSectionProps) {
   const { id, heading, paragraphs, list, table, questions, links, files, children } = section;
+  const endsInRule = Boolean(table ?? questions) && !children && !links && !files;
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section
+      className={[styles['section'], endsInRule && styles['ruled']].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles['heading']} tabIndex={-1}>
         {heading}
       </h2>

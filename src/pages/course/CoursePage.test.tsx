@@ -237,6 +237,19 @@ test.each([{ catalogue: 42 }, { catalogue: '//evil.example' }, 'text', { catalog
   },
 );
 
+test.each([
+  ['Beginner', startHere, 1],
+  ['Intermediate', '/course/e11c6868-56ef-51d1-ba31-7183b463fc44', 2],
+  ['Advanced', '/course/3259aea9-982a-59ce-a7b3-b405f6a57b96', 3],
+])('the level %s is drawn with as many bars as it has steps', async (level, address, bars) => {
+  await openCourse(address);
+  const row = within(sideCard())
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent === `${level} level`);
+  // Each bar is a closed outline of its own.
+  expect(row?.querySelector('path')?.getAttribute('d')?.match(/z/gi)).toHaveLength(bars);
+});
+
 test('someone signed in who presses Enroll Now gets the alert', async () => {
   const { user } = await openCourse(prompting, { as: people.ada });
   await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));

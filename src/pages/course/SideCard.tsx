@@ -3,6 +3,8 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import OndemandVideo from '@mui/icons-material/OndemandVideo';
 import SignalCellularAlt from '@mui/icons-material/SignalCellularAlt';
+import SignalCellularAlt1Bar from '@mui/icons-material/SignalCellularAlt1Bar';
+import SignalCellularAlt2Bar from '@mui/icons-material/SignalCellularAlt2Bar';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import { business } from '@/content/business';
@@ -15,14 +17,21 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './SideCard.module.css';
 import { useBackToEnroll } from './useBackToEnroll';
 
+const levelIcons = {
+  beginner: SignalCellularAlt1Bar,
+  intermediate: SignalCellularAlt2Bar,
+  advanced: SignalCellularAlt,
+};
+
 /**
  * What one buys. In a wide window a card that stays in sight; in a narrow one its cover opens the page and
  * its button becomes a bar at the bottom.
  */
 export function SideCard({ course }: { course: CourseSummary }) {
   const { price, originalPrice, duration, lessonsCount, difficulty } = course;
+  const LevelIcon = levelIcons[difficulty];
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
-  const { buttonHolder, hasReturned } = useBackToEnroll();
+  const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
   return (
     <aside className={styles['card']} aria-label="Price and contents">
       <Cover src={course.thumbnail} eager className={styles['cover']} />
@@ -42,14 +51,14 @@ export function SideCard({ course }: { course: CourseSummary }) {
         <p className={styles['terms']}>
           {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
         </p>
+      </div>
+      <div ref={buttonHolder} className={styles['buy']}>
         <output className={styles['returned']}>
           {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
         </output>
-      </div>
-      <div ref={buttonHolder} className={styles['buy']}>
         {/* The bar repeats the price for the eye only, so it is drawn by the style sheet. */}
         <span className={styles['barPrice']} data-now={formatPrice(price)} data-was={was ?? ''} />
-        <EnrollButton course={course} fullWidth />
+        <EnrollButton course={course} fullWidth onPress={forgetReturn} />
       </div>
       <div className={styles['contents']}>
         <p className={styles['guarantee']}>
@@ -75,7 +84,7 @@ export function SideCard({ course }: { course: CourseSummary }) {
             Mobile and TV access
           </li>
           <li>
-            <SignalCellularAlt fontSize="small" />
+            <LevelIcon fontSize="small" />
             {levelLabel(difficulty)} level
           </li>
           <li>

@@ -4,7 +4,7 @@ import { isBackToEnroll } from '@/features/auth/returnTarget';
 
 /**
  * Takes up an interrupted enrolment: whoever was sent to sign in finds Enroll Now focused, and the answer
- * is true from then on. The mark is removed from history, so that a reload or Back does not repeat it.
+ * is true until it is pressed. The mark is removed from history, so that a reload or Back does not repeat it.
  */
 export function useBackToEnroll() {
   const location = useLocation();
@@ -23,5 +23,5 @@ export function useBackToEnroll() {
     void navigate(location, { replace: true, preventScrollReset: true });
   }, [isBack, location, navigate]);
 
-  return { buttonHolder, hasReturned };
+  return { buttonHolder, hasReturned, forgetReturn: () => setHasReturned(false) };
 }
