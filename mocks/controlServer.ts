@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { largestBody } from './handlers/body';
 import { isJsonMap, type Json, readJson, writeJson } from './service/json';
 import type { Emulator } from './service/emulator';
 import { parseFaults, writeFaults } from './service/faults';
@@ -6,8 +8,7 @@ import { openMailLink } from './visit';
 import type { Aside } from './httpServer';
 
 function json(value: Json, status = 200): Response {
-  const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
-  return new Response(writeJson(value), { status, headers });
+  return new Response(writeJson(value), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
 function presentMail({ id, to, kind, subject, code, link, sentAt }: Mail): Json {
@@ -68,13 +69,43 @@ const acts: Readonly<Record<string, Act>> = {
 
 const start = '/emulator/';
 
-/** What end-to-end tests ask for beside the server's own endpoints: mails, faults, the clock, a fresh start. */
-export function createControl(server: Emulator): Aside {
+/** A page whose owner points its name at this machine is of one origin with the server, but bears its name. */
+const isOwnName = (hostname: string, ownHost: string): boolean =>
+  hostname === 'localhost' || hostname === ownHost || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+
+async function answer(server: Emulator, request: Request, url: URL): Promise<Response> {
+  const { byteLength } = await request.clone().arrayBuffer();
+  if (byteLength > largestBody) return json({ message: 'This body is too large' }, 413);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  const name = `${request.method} ${url.pathname.slice(start.length)}`;
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  return act ? json(await act(server, request, url)) : json({ message: 'Unknown control' }, 404);
+}
+
+/** Lets pages of the site read the answer, and ask for more than a form could. */
+function allowSite(response: Response, site: string): Response {
+  response.headers.set('Vary', 'Origin');
+  response.headers.set('Access-Control-Allow-Origin', site);
+  response.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT');
+  response.headers.set('Access-Control-Allow-Headers', 'content-type');
+  return response;
+}
+
+/**
+ * What end-to-end tests ask for beside the server's own endpoints: mails, faults, the clock, a fresh start.
+ * Of all pages only those of the configured site may ask, because mails hold links and codes.
+ * @param ownHost the name under which the server was started
+ */
+export function createControl(server: Emulator, ownHost: string): Aside {
   return async (request) => {
     const url = new URL(request.url);
     if (!url.pathname.startsWith(start)) return null;
-    const name = `${request.method} ${url.pathname.slice(start.length)}`;
-    const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
-    return act ? json(await act(server, request, url)) : json({ message: 'Unknown control' }, 404);
+    const site = new URL(server.settings.siteUrl).origin;
+    const origin = request.headers.get('origin');
+    if (!isOwnName(url.hostname, ownHost) || (origin !== null && origin !== site)) {
+      return json({ message: 'The control answers the configured site and no other page' }, 403);
+    }
+    const response = await answer(server, request, url);
+    return origin === null ? response : allowSite(response, site);
   };
 }

@@ -16,7 +16,7 @@ interface Answer {
 }
 
 const emulator = new Emulator({ seed: seedPeople });
-const server = createHttpServer(createHandlers(emulator), createControl(emulator));
+const server = createHttpServer(createHandlers(emulator), createControl(emulator, 'emulator'));
 let port = 0;
 
 beforeAll(async () => {
@@ -126,6 +126,96 @@ test('a fault cuts the line, and the control sets faults, the clock and a fresh 
   expect((await send('GET', '/emulator/faults')).text).toBe('{"faults":""}');
   expect((await send('GET', '/emulator/clock')).text).not.toContain('2030');
   expect((await send('GET', '/emulator/nothing')).status).toBe(404);
+});
+
+/** Sends the beginning of a request and goes on, as a client does whose body has no end. */
+function beginUpload(path: string, body: Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path,
+        headers: { apikey: 'sb_publishable_mock' },
+        agent: false,
+      },
+      (incoming) => {
+        let text = '';
+        incoming.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        incoming.on('close', () => {
+          const { statusCode = 0, headers, rawHeaders } = incoming;
+          resolve({ status: statusCode, headers, rawHeaders, text });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.write(body);
+  });
+}
+
+test('a body that grows too large is refused while it arrives, in the words of the server, and the line is closed', async () => {
+  const answer = await beginUpload('/auth/v1/recover', Buffer.alloc(2 * 1_048_576, ' '));
+  expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
+  expect(JSON.parse(answer.text)).toEqual({
+    code: 413,
+    error_code: 'request_entity_too_large',
+    msg: 'Request body too large (max 1048576 bytes)',
+  });
+  expect((await beginUpload('/auth/v1/nowhere', Buffer.alloc(2 * 1_048_576, ' '))).status).toBe(404);
+  expect((await beginUpload('/emulator/faults', Buffer.alloc(2 * 1_048_576, ' '))).status).toBe(413);
+});
+
+const site = 'http://localhost:3000';
+
+test.each(['https://evil.example', 'http://localhost:3001', 'null'])(
+  'a page of %s reaches nothing of the control',
+  async (origin) => {
+    await send('POST', '/auth/v1/recover', { email: people.ada.email });
+    emulator.faults.replace(parseFaults('token:503'));
+    const read = await send('GET', '/emulator/mails', undefined, { Origin: origin });
+    expect([read.status, read.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    expect(read.text).not.toContain(people.ada.email);
+    expect((await send('POST', '/emulator/reset', undefined, { Origin: origin })).status).toBe(403);
+    expect((await send('GET', '/emulator/faults')).text).toBe('{"faults":"token:503"}');
+    const asked = { Origin: origin, 'Access-Control-Request-Method': 'PUT' };
+    expect((await send('OPTIONS', '/emulator/clock', undefined, asked)).status).toBe(403);
+  },
+);
+
+test('a name that leads here by a trick of its owner reaches nothing of the control either', async () => {
+  const read = await send('GET', '/emulator/mails', undefined, { Host: `evil.example:${port}` });
+  expect(read.status).toBe(403);
+  for (const host of ['localhost', '127.0.0.1', '[::1]', '192.168.0.7', 'emulator']) {
+    expect([
+      host,
+      (await send('GET', '/emulator/mails', undefined, { Host: `${host}:${port}` })).status,
+    ]).toEqual([host, 200]);
+  }
+});
+
+test('a page of the configured site may use the control', async () => {
+  const read = await send('GET', '/emulator/mails', undefined, { Origin: site });
+  expect([read.status, read.headers['access-control-allow-origin'], read.headers.vary]).toEqual([
+    200,
+    site,
+    'Origin',
+  ]);
+  const preflight = await send('OPTIONS', '/emulator/clock', undefined, {
+    Origin: site,
+    'Access-Control-Request-Method': 'PUT',
+    'Access-Control-Request-Headers': 'content-type',
+  });
+  expect([preflight.status, preflight.headers]).toMatchObject([
+    204,
+    {
+      'access-control-allow-origin': site,
+      'access-control-allow-methods': 'GET, POST, PUT',
+      'access-control-allow-headers': 'content-type',
+    },
+  ]);
 });
 
 test('a mail can be opened through the control', async () => {

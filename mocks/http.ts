@@ -23,7 +23,7 @@ if (!isPresetName(values.preset)) {
 emulator.start({ ...presets[values.preset], ...applySettings(values.set) });
 
 const prefix = values.root ? '' : '/auth/v1';
-const aside = values.control ? createControl(emulator) : undefined;
+const aside = values.control ? createControl(emulator, values.host) : undefined;
 const server = createHttpServer(createHandlers(emulator, { prefix }), aside);
 
 server.on('error', (error) => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getResponse, type HttpHandler } from 'msw';
+import { largestBody } from './handlers/body';
 import { writeJson } from './service/json';
 
 /** Answers a request itself, or gives null to leave it to the handlers. */
@@ -13,9 +14,27 @@ function headersOf({ rawHeaders, socket }: IncomingMessage): Headers {
   return headers;
 }
 
+/** The body, or of one that is too large as much as shows that it is. */
+function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length <= largestBody) return;
+      incoming.off('data', take).pause();
+      resolve(Buffer.concat(chunks));
+    };
+    incoming.on('data', take);
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
+    incoming.on('error', reject);
+  });
+}
+
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
-  const body = await buffer(incoming);
+  const body = await readBody(incoming);
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
@@ -24,7 +43,24 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+/** In milliseconds: how long a client that is still sending may take to read why nobody listens. */
+const lastWord = 500;
+
+/** Answers before the body is there, and closes the line; at once, the answer could be lost on its way. */
+async function endEarly(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  body: Uint8Array,
+): Promise<void> {
+  outgoing.setHeader('Connection', 'close');
+  outgoing.setHeader('Content-Length', body.length);
+  outgoing.write(body);
+  incoming.resume();
+  await pause(lastWord, undefined, { ref: false });
+  incoming.destroy();
+}
+
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -34,7 +70,9 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   for (const [name, value] of response.headers) {
     outgoing.setHeader(name, name === 'allow' ? value.split(', ') : value);
   }
-  outgoing.end(new Uint8Array(await response.arrayBuffer()));
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (incoming.readableEnded) outgoing.end(body);
+  else await endEarly(incoming, outgoing, body);
 }
 
 function refuse(outgoing: ServerResponse, status: number, message: string): void {
@@ -47,7 +85,7 @@ export function createHttpServer(handlers: HttpHandler[], aside: Aside = async (
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = await toRequest(incoming);
     const response = (await aside(request)) ?? (await getResponse(handlers, request));
-    if (response) await send(response, outgoing);
+    if (response) await send(response, incoming, outgoing);
     else refuse(outgoing, 404, 'Nothing is served at this path');
   };
   return createServer((incoming, outgoing) => {

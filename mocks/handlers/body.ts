@@ -7,7 +7,8 @@ type FieldType = 'string' | 'bool' | 'map[string]interface {}' | 'api.GoTrueMeta
 
 export type Fields = Readonly<Record<string, FieldType>>;
 
-const largest = 1_048_576;
+/** How many bytes of a body the server reads. */
+export const largestBody = 1_048_576;
 const decoder = new TextDecoder();
 
 function badJson(text: string): Refusal {
@@ -31,8 +32,8 @@ export class Body {
 
   constructor(call: Call, struct: string, fields: Fields) {
     const bytes = unreadBody(call);
-    if (bytes.length > largest) {
-      throw new Refusal(413, 'request_entity_too_large', `Request body too large (max ${largest} bytes)`);
+    if (bytes.length > largestBody) {
+      throw new Refusal(413, 'request_entity_too_large', `Request body too large (max ${largestBody} bytes)`);
     }
     const fault = findJsonFault(bytes);
     if (fault !== null) throw badJson(fault);
