@@ -25,6 +25,9 @@ export const paths = {
   affiliate: '/affiliate',
 } as const;
 
+/** The dashboard, with its form for a new password open. */
+export const changePasswordAddress = `${paths.dashboard}#password`;
+
 /** Route patterns that carry a parameter. */
 export const patterns = {
   course: '/course/:id',

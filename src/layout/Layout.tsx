@@ -1,7 +1,9 @@
-import { Suspense, type ReactNode, useRef } from 'react';
+import { Fragment, Suspense, type ReactNode, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import { readAuthCallback } from '@/features/auth/authCallback';
 import { AuthCallbackNotice } from '@/features/auth/AuthCallbackNotice';
+import { selectAccountChanges } from '@/features/auth/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { Footer } from './Footer';
@@ -25,6 +27,7 @@ function scrollKey(location: Location): string {
 /** What surrounds every page: skip link, header, search overlay, footer, and the manners of navigation. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const accountChanges = useAppSelector(selectAccountChanges);
   return (
     <div className={styles['page']}>
       <a
@@ -42,7 +45,10 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <main id={mainId} ref={main} tabIndex={-1} className={styles['main']}>
         <AuthCallbackNotice />
         <EnrollProvider>
-          <Suspense>{children}</Suspense>
+          {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
+          <Fragment key={accountChanges}>
+            <Suspense>{children}</Suspense>
+          </Fragment>
         </EnrollProvider>
       </main>
       <Footer />

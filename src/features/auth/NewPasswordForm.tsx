@@ -1,30 +1,50 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import { changePassword } from './accountCalls';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { changePassword } from './changePassword';
+import type { CurrentUser } from './currentUser';
 import styles from './Form.module.css';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { NewPasswordFields, useNewPasswordRefs } from './NewPasswordFields';
+import { PasswordField } from './PasswordField';
 import { checkNewPassword, type PasswordProblem } from './passwordRules';
-import { presentError } from './presentError';
+import { presentError, type AuthFailure } from './presentError';
 import { SubmitButton } from './SubmitButton';
 import { useSubmission } from './useSubmission';
 import { weakPasswordHint } from './weakPasswordHint';
 
 interface NewPasswordFormProps {
-  /** Whose password it is; password managers read it, people do not need it. */
-  email: string;
+  user: Pick<CurrentUser, 'id' | 'email'>;
+  /** Whether the current password has to be given; a recovery link stands for it. */
+  asksForCurrent: boolean;
   onSaved: () => void;
 }
 
-/** Replaces the password of the person signed in, by the same rules as at sign-up. */
-export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
+/** What the service says, in three ways, when the current password is not the current one. */
+const wrongCurrent: ReadonlySet<unknown> = new Set([
+  'invalid_credentials',
+  'current_password_invalid',
+  'current_password_required',
+]);
+
+function describe(failure: AuthFailure): string {
+  if (wrongCurrent.has(failure.code)) return 'Your current password is not right.';
+  return failure.code === 'account_changed' ? failure.message : presentError(failure, !navigator.onLine);
+}
+
+/** Replaces the password of the account that is signed in, by the same rules as at sign-up. */
+export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, submit, clearFailure } = useSubmission();
   const [problem, setProblem] = useState<PasswordProblem & { attempt: number }>();
   const [attempt, setAttempt] = useState(0);
+  const [current, setCurrent] = useState('');
+  const currentField = useRef<HTMLInputElement>(null);
   const refs = useNewPasswordRefs();
   const serverHint = failure ? weakPasswordHint(failure) : undefined;
+  const isCurrentWrong = wrongCurrent.has(failure?.code);
   const fieldProblem =
     problem ?? (serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint });
 
@@ -41,7 +61,8 @@ export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
         setProblem(found && { ...found, attempt });
         clearFailure();
         if (found) return;
-        void submit(() => dispatch(changePassword(password)), onSaved);
+        const currentPassword = asksForCurrent ? typed('currentPassword') : undefined;
+        void submit(() => dispatch(changePassword({ userId: id, password, currentPassword })), onSaved);
       }}
     >
       {problem && (
@@ -50,11 +71,29 @@ export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
         </FormError>
       )}
       {failure && (
-        <FormError field={serverHint === undefined ? undefined : refs.password}>
-          {presentError(failure, !navigator.onLine)}
+        <FormError
+          field={isCurrentWrong ? currentField : serverHint === undefined ? undefined : refs.password}
+        >
+          {describe(failure)}
         </FormError>
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
+      {asksForCurrent && (
+        <div>
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+            inputRef={currentField}
+            error={isCurrentWrong ? 'Type the password you sign in with' : undefined}
+          />
+          <p className={styles['hint']}>
+            <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
+          </p>
+        </div>
+      )}
       <NewPasswordFields
         label="New password"
         refs={refs}

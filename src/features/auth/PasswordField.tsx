@@ -10,7 +10,7 @@ import styles from './Form.module.css';
 
 interface PasswordFieldProps {
   label: string;
-  name: 'password' | 'confirmPassword';
+  name: 'password' | 'confirmPassword' | 'currentPassword';
   autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
@@ -22,7 +22,11 @@ interface PasswordFieldProps {
 }
 
 /** Not the labels themselves, so that each label names one thing on the page. */
-const spoken = { password: 'password', confirmPassword: 'password confirmation' } as const;
+const spoken = {
+  password: 'password',
+  confirmPassword: 'password confirmation',
+  currentPassword: 'current password',
+} as const;
 
 /** A password that can be shown without losing the caret, and that notices Caps Lock. */
 export function PasswordField({

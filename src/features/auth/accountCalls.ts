@@ -112,18 +112,6 @@ export const requestPasswordReset =
     }
   };
 
-export const changePassword =
-  (password: string): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch) => {
-    try {
-      const client = await dispatch(connect());
-      const { error } = await client.auth.updateUser({ password });
-      return { error };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    }
-  };
-
 /** `off` when the provider is not available; otherwise the browser is on its way to the provider. */
 export const signInWithProvider =
   (

@@ -5,6 +5,7 @@ import { resilientFetch } from './resilientFetch';
 import { createSafeStorage, type ClientStorage } from './safeStorage';
 import { ownField, parseJson } from './readUnknown';
 import type { StoredSession } from './storedSession';
+import { readTokenClaims } from './tokenClaims';
 
 /** What thunks may reach outside the store. Injected, so that each test brings its own. */
 export interface AuthServices {
@@ -31,9 +32,18 @@ export interface AuthServices {
   keepVerifiers: <Result>(exchange: () => Promise<Result>) => Promise<Result>;
   /** Removes the key of a link that has worked. */
   forgetVerifier: () => void;
+  /** A client that holds a session of its own, in memory, and shares nothing with this tab or any other. */
+  openSeparateClient: () => Promise<SupabaseClient>;
+  /** Whether a session was begun by a recovery link that has not been used for a new password yet. */
+  isRecovery: (session: StoredSession) => boolean;
+  /** The recovery link behind this session has done its work. */
+  endRecovery: (accessToken: string) => void;
   /** Whether a sign-in provider is switched on; false, too, when that cannot be found out. */
   isProviderOn: (provider: string) => Promise<boolean>;
 }
+
+/** In seconds, how long a session that a recovery link began may set a new password: as long as the link. */
+const recoveryLifetime = 3600;
 
 /** How the client ends the names of the keys that belong to links not yet followed. */
 const verifierSuffix = '-code-verifier';
@@ -74,14 +84,18 @@ export function createAuthServices({
   );
   let current: { client: Promise<SupabaseClient>; detach: () => void } | undefined;
   let renewals = 0;
+  let separateClients = 0;
   let exchanges = 0;
   const isKept = (name: string) => exchanges > 0 && name.endsWith(verifierSuffix);
+
+  const usedRecoveryKey = `${sessionKey}-used-recovery`;
+  const loadSdk = () => import('@supabase/supabase-js');
 
   const open = () => {
     // The SDK warns about two clients under one name, even when the first has been disposed of.
     const ownKey = renewals === 0 ? sessionKey : `${sessionKey}.${renewals}`;
     const { detach, ...clientStorage } = detachable(storage, { ownKey, key: sessionKey, isKept });
-    const client = import('@supabase/supabase-js').then(({ createClient }) =>
+    const client = loadSdk().then(({ createClient }) =>
       createClient(supabaseUrl, supabaseAnonKey, {
         auth: {
           flowType: 'pkce',
@@ -133,6 +147,30 @@ export function createAuthServices({
     },
     forgetVerifier() {
       storage.removeItem(`${sessionKey}${verifierSuffix}`);
+    },
+    async openSeparateClient() {
+      const { createClient } = await loadSdk();
+      separateClients += 1;
+      return createClient(supabaseUrl, supabaseAnonKey, {
+        auth: {
+          persistSession: false,
+          autoRefreshToken: false,
+          detectSessionInUrl: false,
+          // The SDK warns about two clients under one name.
+          storageKey: `${sessionKey}-separate-${separateClients}`,
+        },
+        global: { fetch: resilientFetch },
+      });
+    },
+    isRecovery({ access_token: accessToken }) {
+      const { sessionId, issuedAt, recoveredAt } = readTokenClaims(accessToken);
+      // Both times are the service's, so this device's clock has no say.
+      const isRecent = recoveredAt !== undefined && issuedAt - recoveredAt < recoveryLifetime;
+      return isRecent && storage.getItem(usedRecoveryKey) !== sessionId;
+    },
+    endRecovery(accessToken) {
+      const { sessionId, recoveredAt } = readTokenClaims(accessToken);
+      if (sessionId !== undefined && recoveredAt !== undefined) storage.setItem(usedRecoveryKey, sessionId);
     },
     async isProviderOn(provider) {
       const answer = await resilientFetch(`${supabaseUrl}/auth/v1/settings`, {

@@ -13,6 +13,8 @@ export interface SessionFacts {
   /** Unix time in seconds. */
   expiresAt: number;
   type: string;
+  /** Begun by a recovery link, which stands for the current password once. */
+  isRecovery: boolean;
 }
 
 /** A call of the visitor's own that has not been answered yet. */
@@ -28,7 +30,8 @@ export type NoticeKind =
   | 'signedOut'
   | 'signedOutUnreached'
   | 'signedOutEverywhere'
-  | 'sessionTemporary';
+  | 'sessionTemporary'
+  | 'accountChanged';
 
 /** The notice goes when the visitor leaves the page it belongs to; without a page it waits to be closed. */
 export interface AuthNotice {
@@ -66,6 +69,10 @@ interface AuthState {
   arrival: LinkArrival | null;
   /** The session was ended by the service or in another tab, not by this tab's Logout. */
   hasEnded: boolean;
+  /** Whose session this page knew last, also after it has ended. */
+  lastUserId: string | null;
+  /** How often the page has passed from one account to another. */
+  accountChanges: number;
 }
 
 const initialState: AuthState = {
@@ -77,6 +84,8 @@ const initialState: AuthState = {
   link: null,
   arrival: null,
   hasEnded: false,
+  lastUserId: null,
+  accountChanges: 0,
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -95,6 +104,9 @@ export const authSlice = createSlice({
     sessionChanged(state, { payload }: PayloadAction<{ user: CurrentUser; session: SessionFacts }>) {
       state.status = 'authenticated';
       state.hasEnded = false;
+      const { id } = payload.user;
+      if (state.lastUserId !== null && state.lastUserId !== id) state.accountChanges += 1;
+      state.lastUserId = id;
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
     },
@@ -159,6 +171,8 @@ export const authSlice = createSlice({
     selectLink: (state) => state.link,
     selectIsCheckingLink: ({ link }) => link?.status === 'checking',
     selectArrival: (state) => state.arrival,
+    selectSession: (state) => state.session,
+    selectAccountChanges: (state) => state.accountChanges,
     selectHasEnded: (state) => state.hasEnded,
     /** True during sign-in, sign-up and the initial session lookup. */
     selectIsLoading: ({ status, pending }) =>
@@ -174,6 +188,8 @@ export const {
   selectLink,
   selectIsCheckingLink,
   selectArrival,
+  selectSession,
+  selectAccountChanges,
   selectHasEnded,
   selectIsLoading,
 } = authSlice.selectors;

@@ -34,6 +34,10 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     severity: 'info',
   },
   signedOutEverywhere: { text: 'You are signed out on all your devices.', severity: 'info' },
+  accountChanged: {
+    text: 'Another account has signed in in another tab. What was typed here for the account before it is gone.',
+    severity: 'info',
+  },
   sessionTemporary: {
     text: "This browser does not keep your sign-in. You'll be signed out when you close this tab.",
     severity: 'info',

@@ -3,9 +3,10 @@ import { readEnv } from '@/env';
 import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
 import { searchSlice } from '@/features/search/searchSlice';
 import { people } from '@mocks/people';
-import { changePassword, signIn, signUp } from './accountCalls';
+import { signIn, signUp } from './accountCalls';
 import { createAuthServices } from './authServices';
 import { authSlice } from './authSlice';
+import { changePassword } from './changePassword';
 import { followSession } from './sessionFeed';
 import { signOut } from './signOut';
 
@@ -49,7 +50,11 @@ test('no password and no token is in any action, in the state, in the address or
   noteTokens();
   await client.auth.refreshSession();
   noteTokens();
-  expect(await store.dispatch(changePassword('a brand new one'))).toEqual({ error: null });
+  expect(
+    await store.dispatch(
+      changePassword({ userId: people.ada.id, currentPassword: password, password: 'a brand new one' }),
+    ),
+  ).toEqual({ error: null });
   const elsewhere = Object.entries({ ...Object(localStorage), ...Object(sessionStorage) })
     .filter(([name]) => name !== key)
     .map(([, value]) => value);

@@ -2,9 +2,10 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice } from './authSlice';
 import { toCurrentUser } from './currentUser';
+import { forgetDraft } from './draft';
 import type { StoredSession } from './storedSession';
 
-const { lookupStarted, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
+const { lookupStarted, noticeRaised, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
   authSlice.actions;
 
 /** How long a page waits for the account service before it says so. */
@@ -15,11 +16,26 @@ const followed = new WeakSet<SupabaseClient>();
 /** The look-up under way. One that was followed by another has no say any more. */
 const latestLookup = new WeakMap<Services, object>();
 
-const adopt = (session: Pick<StoredSession, 'expires_at' | 'token_type'>, user: unknown) =>
-  sessionChanged({
-    user: toCurrentUser(user),
-    session: { expiresAt: session.expires_at, type: session.token_type },
-  });
+const adopt =
+  (session: StoredSession, user: unknown): AppThunk =>
+  (dispatch, getState, services) => {
+    const { accountChanges } = getState().auth;
+    dispatch(
+      sessionChanged({
+        user: toCurrentUser(user),
+        session: {
+          expiresAt: session.expires_at,
+          type: session.token_type,
+          isRecovery: services.isRecovery(session),
+        },
+      }),
+    );
+    if (getState().auth.accountChanges === accountChanges) return;
+    forgetDraft();
+    // Whoever signs in on this page knows it.
+    const { pending, link } = getState().auth;
+    if (pending === null && link === null) dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
+  };
 
 /**
  * One event of the client. Events reach every tab, so an event counts only as far as this tab's own
@@ -93,7 +109,7 @@ export const tryAgain = (): AppThunk => (dispatch, _getState, services) => {
 };
 
 /** Compares what the screen shows with what this tab's storage holds: other tabs may have changed it. */
-const reconcile = (): AppThunk => (dispatch, getState, services) => {
+export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   const { status, pending } = getState().auth;
   if (status === 'loading' || pending === 'signOut') return;
   const own = services.readSession();

@@ -117,14 +117,3 @@ test('signing out everywhere never pretends', async () => {
   expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   expect(localStorage.getItem(sessionKey)).not.toBeNull();
 });
-
-test('the password is changed here', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
-  await view.user.click(await page().findByRole('button', { name: 'Change password' }));
-  await view.user.type(screen.getByLabelText('New password'), 'a brand new one');
-  await view.user.type(screen.getByLabelText('Confirm Password'), 'a brand new one');
-  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
-  expect(
-    await screen.findByText('Password changed. Use the new one the next time you sign in.'),
-  ).toBeInTheDocument();
-});

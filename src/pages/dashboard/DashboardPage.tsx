@@ -21,7 +21,7 @@ export function DashboardPage() {
           </div>
           <div className={styles['main']}>
             <NextSteps accountType={user.accountType} />
-            <Security email={user.email} />
+            <Security user={user} />
           </div>
           <AccountDetails user={user} />
         </>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { people } from '@mocks/people';
 import { parseFaults } from '@mocks/service/faults';
@@ -81,7 +81,6 @@ test.each([
   '/reset-password?error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
   '/reset-password?code=5b2f3a7e-0000-4000-8000-000000000000',
   '/reset-password#access_token=a&refresh_token=b&type=recovery',
-  '/reset-password',
 ])('a dead link is recognised on arrival and a new one is offered: %s', async (address) => {
   const view = await renderAt(address);
   expect(await screen.findByText(dead)).toBeInTheDocument();
@@ -101,4 +100,55 @@ test('a link that was used already is dead', async () => {
   localStorage.clear();
   await renderAt(address);
   expect(await screen.findByText(dead)).toBeInTheDocument();
+});
+
+test('after a reload the page still takes a new password', async () => {
+  const first = await renderAt(await followResetMail());
+  await screen.findByLabelText('New password');
+  first.view.unmount();
+  const view = await renderAt('/reset-password');
+  await save(view, 'a brand new one');
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
+});
+
+test('a link sets one password: the next one needs the current password', async () => {
+  const first = await renderAt(await followResetMail());
+  await save(first, 'a brand new one');
+  await screen.findByRole('heading', { name: 'Password changed' });
+  first.view.unmount();
+  await renderAt('/reset-password');
+  expect(await screen.findByRole('link', { name: 'Change password' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+test('a session that a link began long ago is a session like any other', async () => {
+  const first = await renderAt(await followResetMail());
+  await screen.findByLabelText('New password');
+  emulator.clock.advance(3700);
+  const client = await first.services.getClient();
+  await act(async () => {
+    await client.auth.refreshSession();
+  });
+  expect(await screen.findByRole('link', { name: 'Change password' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+test('whoever is signed in without a link is led to the form that asks for the current password', async () => {
+  const { user, router } = await renderAt('/reset-password', { as: people.ada });
+  expect(
+    await screen.findByText(/^This page works with the link from a reset email\. You are signed in as/),
+  ).toHaveTextContent(people.ada.email);
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Change password' }));
+  expect(await screen.findByLabelText('Current password')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('a visitor without a link is led to where links are sent from', async () => {
+  await renderAt('/reset-password');
+  expect(await screen.findByRole('link', { name: 'Get a reset link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.queryByText(dead)).not.toBeInTheDocument();
 });

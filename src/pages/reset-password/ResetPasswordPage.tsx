@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
-import { selectAuthStatus, selectLink, selectUser } from '@/features/auth/authSlice';
+import { selectAuthStatus, selectLink, selectSession, selectUser } from '@/features/auth/authSlice';
 import styles from '@/features/auth/Form.module.css';
 import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
 import { UnreachablePanel } from '@/features/auth/UnreachablePanel';
@@ -10,6 +10,7 @@ import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { DeadLink } from './DeadLink';
 import { LinkPanel } from './LinkPanel';
+import { NoLink } from './NoLink';
 import { PasswordChanged } from './PasswordChanged';
 
 /** Where the link of a reset mail leads: a new password, or a way to ask for another link. */
@@ -17,6 +18,7 @@ export function ResetPasswordPage() {
   const status = useAppSelector(selectAuthStatus);
   const link = useAppSelector(selectLink);
   const user = useAppSelector(selectUser);
+  const session = useAppSelector(selectSession);
   const [isSaved, setIsSaved] = useState(false);
 
   return (
@@ -33,9 +35,9 @@ export function ResetPasswordPage() {
             Loading...
           </output>
         </AuthPanel>
-      ) : link?.status === 'dead' || status === 'anonymous' ? (
+      ) : link?.status === 'dead' ? (
         <DeadLink />
-      ) : user ? (
+      ) : user && session?.isRecovery ? (
         <AuthPanel
           title="Set a new password"
           lead={
@@ -45,12 +47,15 @@ export function ResetPasswordPage() {
           }
         >
           <NewPasswordForm
-            email={user.email}
+            user={user}
+            asksForCurrent={false}
             onSaved={() => {
               setIsSaved(true);
             }}
           />
         </AuthPanel>
+      ) : user || status === 'anonymous' ? (
+        <NoLink user={user} />
       ) : (
         <UnreachablePanel />
       )}

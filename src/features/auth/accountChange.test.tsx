@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { emulator, server } from '@mocks/node';
+import { people, type Person } from '@mocks/people';
+import { openMailLink } from '@mocks/visit';
+import { currentPasswordOf } from '@/testing/currentPasswordOf';
+import { holdCalls } from '@/testing/holdCalls';
+import { renderAt } from '@/testing/renderAt';
+
+const key = 'sb-aiclub-auth-token';
+const fresh = 'a brand new one';
+const told =
+  'Another account has signed in in another tab. What was typed here for the account before it is gone.';
+
+const page = () => within(screen.getByRole('main'));
+
+/** A session of somebody, as another tab would store it. */
+async function sessionOf(person: Person): Promise<string> {
+  const before = localStorage.getItem(key);
+  const visit = await renderAt('/terms', { as: person });
+  visit.view.unmount();
+  const session = localStorage.getItem(key) ?? '';
+  if (before === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, before);
+  return session;
+}
+
+/** Another tab signs somebody in; this tab hears of it. */
+function signInElsewhere(session: string) {
+  localStorage.setItem(key, session);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: session }));
+}
+
+async function openDashboardAsAda() {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Change password' }));
+  await view.user.type(screen.getByLabelText('Current password'), people.ada.password);
+  await view.user.type(screen.getByLabelText('New password'), fresh);
+  await view.user.type(screen.getByLabelText('Confirm Password'), fresh);
+  return view;
+}
+
+async function openResetPageAsAda() {
+  const asked = await renderAt('/terms');
+  const client = await asked.services.getClient();
+  await client.auth.resetPasswordForEmail(people.ada.email, {
+    redirectTo: 'http://localhost/reset-password',
+  });
+  asked.view.unmount();
+  const mail = emulator.lastMail(people.ada.email) ?? { link: null };
+  const { pathname, search } = new URL(await openMailLink(emulator, mail));
+  const view = await renderAt(pathname + search);
+  await view.user.type(await screen.findByLabelText('New password'), fresh);
+  await view.user.type(screen.getByLabelText('Confirm Password'), fresh);
+  return view;
+}
+
+/** Every change of an account that the service was asked for. */
+function recordChanges() {
+  const changes: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT') changes.push(request.url);
+  });
+  return changes;
+}
+
+async function expectPasswords({ ada, carl }: { ada: string; carl: string }) {
+  expect(await currentPasswordOf(people.ada.email, [people.ada.password, fresh])).toBe(ada);
+  expect(await currentPasswordOf(people.carl.email, [people.carl.password, fresh])).toBe(carl);
+}
+
+const untouched = { ada: people.ada.password, carl: people.carl.password };
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+describe.each([
+  ['the dashboard', openDashboardAsAda],
+  ['the reset page', openResetPageAsAda],
+])('on %s', (_name, open) => {
+  test('a password typed for one account is gone when another account signs in', async () => {
+    const carl = await sessionOf(people.carl);
+    await open();
+    signInElsewhere(carl);
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(screen.queryByDisplayValue(fresh)).not.toBeInTheDocument();
+  });
+
+  test('a password is not sent for an account that this page has not heard of yet', async () => {
+    const carl = await sessionOf(people.carl);
+    const changes = recordChanges();
+    const { user } = await open();
+    localStorage.setItem(key, carl);
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.queryByDisplayValue(fresh)).not.toBeInTheDocument();
+    expect(changes).toEqual([]);
+    await expectPasswords(untouched);
+  });
+
+  test('an account that signs in while the password is saved keeps its password and its session', async () => {
+    const carl = await sessionOf(people.carl);
+    const { user } = await open();
+    let asked: () => void = () => undefined;
+    const saving = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    server.events.on('request:start', () => asked());
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
+    await saving;
+    act(() => {
+      signInElsewhere(carl);
+    });
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    await waitFor(async () => {
+      await expectPasswords({ ada: fresh, carl: people.carl.password });
+    });
+    expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({ user: { id: people.carl.id } });
+  });
+});
+
+test('the check of the current password speaks for nobody else either', async () => {
+  const carl = await sessionOf(people.carl);
+  const { user } = await openDashboardAsAda();
+  const release = holdCalls('token');
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
+  act(() => {
+    signInElsewhere(carl);
+  });
+  release();
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(await currentPasswordOf(people.carl.email, [people.carl.password, fresh])).toBe(
+    people.carl.password,
+  );
+});
+
+test('a letter begun by one member is not shown to the next', async () => {
+  const carl = await sessionOf(people.carl);
+  const { user } = await renderAt('/contact', { as: people.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.type(await screen.findByLabelText('Message'), 'I am Ada and');
+  signInElsewhere(carl);
+  await waitFor(() => {
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+  });
+});
+
+test('a new session of the same account takes nothing away', async () => {
+  await openDashboardAsAda();
+  const again = await sessionOf(people.ada);
+  signInElsewhere(again);
+  await waitFor(() => {
+    expect(screen.getByLabelText('New password')).toHaveValue(fresh);
+  });
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+});
+
+test('whoever signs in on this page is not told of it', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  await view.user.click(screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body);
+  await view.user.type(await screen.findByLabelText('Email address'), people.carl.email);
+  await view.user.type(screen.getByLabelText('Password'), people.carl.password);
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeInTheDocument();
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import { selectSession } from '@/features/auth/authSlice';
+import type { CurrentUser } from '@/features/auth/currentUser';
+import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
+import { SuccessMessage } from '@/features/auth/SuccessMessage';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+import styles from './Section.module.css';
+
+const anchor = 'password';
+
+/** The password, and the form to change it. */
+export function PasswordRow({ user }: { user: CurrentUser }) {
+  const session = useAppSelector(selectSession);
+  const { hash } = useLocation();
+  const [step, setStep] = useState<'idle' | 'changing' | 'changed'>(
+    hash === `#${anchor}` ? 'changing' : 'idle',
+  );
+  return (
+    <div className={styles['row']} id={anchor}>
+      <div>
+        <h3>Password</h3>
+        <p>Changing it signs out your other devices.</p>
+      </div>
+      {session?.isRecovery && step !== 'changing' ? (
+        // Whoever came by a reset link may not know the current password, and does not need it there.
+        <LinkButton to={paths.resetPassword} variant="outlined">
+          Change password
+        </LinkButton>
+      ) : (
+        <Button
+          variant="outlined"
+          aria-expanded={step === 'changing'}
+          onClick={() => {
+            setStep(step === 'changing' ? 'idle' : 'changing');
+          }}
+        >
+          {step === 'changing' ? 'Cancel' : 'Change password'}
+        </Button>
+      )}
+      {step === 'changing' && (
+        <div className={styles['wide']}>
+          <NewPasswordForm
+            user={user}
+            asksForCurrent
+            onSaved={() => {
+              setStep('changed');
+            }}
+          />
+        </div>
+      )}
+      {step === 'changed' && (
+        <div className={styles['wide']}>
+          <SuccessMessage>Password changed. Use the new one the next time you sign in.</SuccessMessage>
+        </div>
+      )}
+    </div>
+  );
+}

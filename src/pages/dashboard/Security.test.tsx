@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { emulator, server } from '@mocks/node';
+import { people } from '@mocks/people';
+import { parseFaults } from '@mocks/service/faults';
+import { openMailLink } from '@mocks/visit';
+import { currentPasswordOf } from '@/testing/currentPasswordOf';
+import { renderAt } from '@/testing/renderAt';
+
+const fresh = 'a brand new one';
+const page = () => within(screen.getByRole('main'));
+const saved = 'Password changed. Use the new one the next time you sign in.';
+const notRight = 'Your current password is not right.';
+
+type View = Awaited<ReturnType<typeof renderAt>>;
+
+async function fillIn({ user }: View, current: string, password = fresh) {
+  await user.click(await page().findByRole('button', { name: 'Change password' }));
+  await user.type(screen.getByLabelText('Current password'), current);
+  await user.type(screen.getByLabelText('New password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), password);
+}
+
+async function change(view: View, current: string, password = fresh) {
+  await fillIn(view, current, password);
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+}
+
+const sessionsOf = (id: string) =>
+  emulator.transact(({ tables }) => [...tables.sessions.values()].filter(({ userId }) => userId === id));
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
+
+test.each([false, true])(
+  'the password is changed with the current one, whether or not the service insists on it (%p)',
+  async (requireCurrentPassword) => {
+    emulator.configure({ requireCurrentPassword });
+    const view = await renderAt('/dashboard', { as: people.ada });
+    await change(view, people.ada.password);
+    expect(await screen.findByText(saved)).toBeInTheDocument();
+    expect(await currentPasswordOf(people.ada.email, [people.ada.password, fresh])).toBe(fresh);
+  },
+);
+
+test('the session of this page lives on, and none is left over from the check', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  const before = view.services.readSession()?.refresh_token;
+  await change(view, people.ada.password);
+  await screen.findByText(saved);
+  expect(view.services.readSession()?.refresh_token).toBe(before);
+  const client = await view.services.getClient();
+  expect((await client.auth.getUser()).error).toBeNull();
+  expect(sessionsOf(people.ada.id)).toHaveLength(1);
+});
+
+test.each([false, true])(
+  'a wrong current password is refused by the service, and nothing typed is lost (%p)',
+  async (requireCurrentPassword) => {
+    emulator.configure({ requireCurrentPassword });
+    const view = await renderAt('/dashboard', { as: people.ada });
+    await change(view, 'a guess');
+    expect(await screen.findByRole('alert')).toHaveTextContent(notRight);
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    expect(screen.getByLabelText('Current password')).toBeInvalid();
+    expect(screen.getByLabelText('New password')).toHaveValue(fresh);
+    expect(await currentPasswordOf(people.ada.email, [people.ada.password, fresh])).toBe(people.ada.password);
+
+    await view.user.clear(screen.getByLabelText('Current password'));
+    await view.user.type(screen.getByLabelText('Current password'), people.ada.password);
+    await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByText(saved)).toBeInTheDocument();
+  },
+);
+
+test('without the current password nothing is sent', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Change password' }));
+  expect(screen.getByLabelText('Current password')).toBeRequired();
+  expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(
+  'a fault while saving (%s) changes nothing, is told, and leaves no session behind',
+  async (fault) => {
+    const view = await renderAt('/dashboard', { as: people.ada });
+    await fillIn(view, people.ada.password);
+    emulator.faults.replace(parseFaults(fault));
+    await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "We can't reach the sign-in service right now.",
+    );
+    expect(screen.getByLabelText('Current password')).toHaveValue(people.ada.password);
+    emulator.faults.clear();
+    await waitFor(() => {
+      expect(sessionsOf(people.ada.id)).toHaveLength(1);
+    });
+    await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByText(saved)).toBeInTheDocument();
+  },
+);
+
+test('the password one already has is refused in the words of the service, at the new one', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await change(view, people.ada.password, people.ada.password);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'New password should be different from the old password.',
+  );
+});
+
+test('whoever has forgotten the current password is shown the way to a reset link', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Change password' }));
+  expect(page().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('whoever came by a reset link is led to the page that needs no current password', async () => {
+  const asked = await renderAt('/terms');
+  const client = await asked.services.getClient();
+  await client.auth.resetPasswordForEmail(people.ada.email, {
+    redirectTo: 'http://localhost/reset-password',
+  });
+  asked.view.unmount();
+  const mail = emulator.lastMail(people.ada.email) ?? { link: null };
+  const { pathname, search } = new URL(await openMailLink(emulator, mail));
+  const followed = await renderAt(pathname + search);
+  await screen.findByLabelText('New password');
+  followed.view.unmount();
+  await renderAt('/dashboard');
+  expect(await page().findByRole('link', { name: 'Change password' })).toHaveAttribute(
+    'href',
+    '/reset-password',
+  );
+});

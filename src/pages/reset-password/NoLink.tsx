@@ -1,0 +1,34 @@
+import { AuthPanel } from '@/features/auth/AuthPanel';
+import type { CurrentUser } from '@/features/auth/currentUser';
+import { changePasswordAddress, paths } from '@/paths';
+
+import { LinkButton } from '@/ui/LinkButton';
+
+/** For somebody who is here without a reset link: the way that is open to them. */
+export function NoLink({ user }: { user: CurrentUser | null }) {
+  return (
+    <AuthPanel
+      title="Set a new password"
+      lead={
+        user ? (
+          <>
+            This page works with the link from a reset email. You are signed in as <bdi>{user.email}</bdi>:
+            change your password on your dashboard.
+          </>
+        ) : (
+          'This page works with the link from a reset email. Ask for one, and open it in this browser.'
+        )
+      }
+    >
+      {user ? (
+        <LinkButton to={changePasswordAddress} variant="contained" size="large" fullWidth>
+          Change password
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.forgotPassword} variant="contained" size="large" fullWidth>
+          Get a reset link
+        </LinkButton>
+      )}
+    </AuthPanel>
+  );
+}
