@@ -80,7 +80,7 @@ export const help = {
         {
           question: 'Do I need to finish another course first?',
           answer:
-            'Some courses list prerequisites on their page. Where a prerequisite names another AI Club course, equal experience is just as good. A course without prerequisites does not show the section.',
+            'Some courses list prerequisites on their page. Where a prerequisite names another AI Club course, equivalent experience is just as good. A course without prerequisites does not show the section.',
         },
         {
           question: 'Do I get a certificate?',

@@ -3,6 +3,7 @@ import { statistics } from './business';
 /** Every word of the home page. Each sentence of the headline stands on its own line. */
 export const home = {
   title: ['Master AI.', 'Build your creator economy.'],
+  lead: 'Short, practical courses from people who do the work. Learn the tools, make something, get paid for it.',
   description:
     'Courses in AI fundamentals, content creation, monetization, tool mastery and business development, taught by people who do the work.',
   explore: 'Explore Courses',
@@ -25,7 +26,7 @@ export const home = {
   },
   demo: {
     title: 'Watch Demo',
-    lead: 'A short captioned tour. It has no sound and nothing starts on its own.',
+    lead: 'Four screens, no sound.',
     steps: [
       'Search by course, instructor or skill.',
       'Filter by level and price, share the link.',
@@ -38,5 +39,9 @@ export const home = {
     lead: `Join ${statistics[0].value} learners turning AI skills into steady work.`,
     start: 'Start Learning Today',
     pricing: 'View Pricing',
+    member: {
+      lead: 'You are a member already. Your next course is in the catalogue.',
+      start: 'Browse Courses',
+    },
   },
 } as const;

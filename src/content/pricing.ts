@@ -15,11 +15,6 @@ export const pricing = {
     course: 'Course I plan to take',
     hours: 'Hours a week',
     footnote: 'The Pass renews monthly until you cancel; access ends with the billing period.',
-    verdicts: {
-      pass: 'The Pass costs less for this pace.',
-      course: 'Buying this course costs less for this pace.',
-      equal: 'They cost the same.',
-    },
   },
   faq: {
     title: 'Pricing questions',

@@ -20,7 +20,7 @@ export function CartButton() {
       {isOpen && (
         <div id={panelId} className={dropdown['panel']}>
           <div className={`${dropdown['sheet']} ${styles['text']}`} role="status">
-            <p>Your cart is empty. Courses are enrolled one at a time from their own page.</p>
+            <p>Your cart is empty. You enroll in each course from its own page.</p>
             <p>
               <TextLink to={paths.courses} onClick={close}>
                 Browse courses

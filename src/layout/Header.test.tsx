@@ -46,7 +46,9 @@ test('the cart shows 0 and says that it is empty', async () => {
   const cart = banner().getByRole('button', { name: 'Cart, 0 items' });
   expect(cart).toHaveTextContent('0');
   await user.click(cart);
-  expect(banner().getByText(/Your cart is empty\./)).toBeVisible();
+  expect(
+    banner().getByText('Your cart is empty. You enroll in each course from its own page.'),
+  ).toBeVisible();
   expect(banner().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
 });
 

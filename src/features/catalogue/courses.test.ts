@@ -29,7 +29,7 @@ test('courses come in falling order of enrolment, so the first six are the popul
   expect(courses.slice(0, 6).map(({ title }) => title)).toEqual([
     'Start Here: AI in Plain Language',
     'Prompting That Works: From First Draft to Reliable Results',
-    'Script to Screen: AI-Assisted Video in a Weekend',
+    'Script to Screen: AI\u2011Assisted Video in a Weekend',
     'No-Code Automation: Let the Busywork Run Itself',
     'Price It Right: Packaging Your Knowledge for Sale',
     'First Clients: Selling AI Services as a Solo Creator',

@@ -3,14 +3,16 @@ import { loadCourse } from './loadCourse';
 import { coursesNeeding, readPrerequisite } from './prerequisites';
 
 test('a prerequisite that begins with a title leads to that course', () => {
-  const { course, name, rest } = readPrerequisite('Start Here: AI in Plain Language, or equal experience');
+  const { course, name, rest } = readPrerequisite(
+    'Start Here: AI in Plain Language, or equivalent experience',
+  );
   expect(course?.id).toBe('d4c7677b-9c1c-575e-a6a9-bd066167a630');
   expect(name).toBe('Start Here: AI in Plain Language');
-  expect(rest).toBe(', or equal experience');
+  expect(rest).toBe(', or equivalent experience');
 });
 
 test('the part of a title before the colon is enough', () => {
-  expect(readPrerequisite('Prompting That Works, or equal experience').course?.title).toBe(
+  expect(readPrerequisite('Prompting That Works, or equivalent experience').course?.title).toBe(
     'Prompting That Works: From First Draft to Reliable Results',
   );
 });

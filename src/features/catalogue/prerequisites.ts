@@ -6,7 +6,7 @@ interface Prerequisite {
   course?: CourseSummary;
   /** The words that name the course, or the whole text. */
   name: string;
-  /** What follows the name, such as ", or equal experience". */
+  /** What follows the name, such as ", or equivalent experience". */
   rest: string;
 }
 

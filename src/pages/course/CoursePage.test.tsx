@@ -157,7 +157,9 @@ test.each(['#lesson-0', '#lesson-15', '#lesson-x', '#constructor', '#lesson-4<sc
 test('a prerequisite links to the course that satisfies it and names its price', async () => {
   await openCourse(prompting);
   const prerequisites = section('Prerequisites');
-  expect(prerequisites).toHaveTextContent('Start Here: AI in Plain Language (Free), or equal experience');
+  expect(prerequisites).toHaveTextContent(
+    'Start Here: AI in Plain Language (Free), or equivalent experience',
+  );
   expect(
     within(prerequisites).getByRole('link', { name: 'Start Here: AI in Plain Language' }),
   ).toHaveAttribute('href', startHere);
@@ -166,7 +168,7 @@ test('a prerequisite links to the course that satisfies it and names its price',
 test('a course that others need links back to them, and has no Prerequisites when it needs none', async () => {
   await openCourse(startHere);
   expect(screen.queryByRole('region', { name: 'Prerequisites' })).not.toBeInTheDocument();
-  const links = within(section('Needed for')).getAllByRole('link');
+  const links = within(section('Where this leads')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Prompting That Works: From First Draft to Reliable Results',
     'Machine Learning Intuition for Creators',

@@ -9,7 +9,7 @@ export function NeededFor({ id }: { id: string }) {
   const courses = coursesNeeding(id);
   if (courses.length === 0) return null;
   return (
-    <CourseSection title="Needed for">
+    <CourseSection title="Where this leads">
       <ul className={styles['squares']}>
         {courses.map(({ id, title, price }) => (
           <li key={id}>

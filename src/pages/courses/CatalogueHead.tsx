@@ -3,14 +3,21 @@ import { Container } from '@/ui/Container';
 import styles from './CatalogueHead.module.css';
 import type { CatalogueControls } from './useCatalogueControls';
 
+interface CatalogueHeadProps {
+  title: string;
+  /** One line on what is to be found here. */
+  lead: string;
+  controls: CatalogueControls;
+}
+
 /** The page's title and the search box beside it. */
-export function CatalogueHead({ title, controls }: { title: string; controls: CatalogueControls }) {
+export function CatalogueHead({ title, lead, controls }: CatalogueHeadProps) {
   return (
     <div className={styles['head']}>
       <Container className={styles['columns']}>
         <div>
           <h1 className={controls.filters.category === 'all' ? undefined : styles['subject']}>{title}</h1>
-          <p className={styles['lead']}>{catalogue.lead}</p>
+          <p className={styles['lead']}>{lead}</p>
         </div>
         <div className={styles['box']}>
           <form

@@ -196,6 +196,92 @@ test('where nothing matches, each filter can be given up, the most helpful first
   expect(await screen.findByText('Advanced removed.')).toBeVisible();
 });
 
+test.each([
+  ['/courses?q=promt', 'Clear search and show all 24', 24],
+  ['/courses?category=monetization&q=promt', 'Clear search and show 4', 4],
+])('at %s the search itself can be given up: %s', async (address, name, count) => {
+  const { user } = await openCatalogue(address);
+  await user.click(screen.getByRole('button', { name }));
+  expect(status()).toHaveTextContent(`Showing ${count} of 24 courses`);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(await screen.findByText('Search cleared.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('promt');
+});
+
+const suggestions = () => within(screen.getByRole('region', { name: /^Did you mean/ }));
+
+test('a slip in the search is answered with what may have been meant, as in the overlay', async () => {
+  const { user, router } = await openCatalogue('/courses?q=promt');
+  expect(screen.getByRole('heading', { name: 'Did you mean prompt?' })).toBeVisible();
+  expect(
+    suggestions().getByRole('link', { name: 'Prompting That Works: From First Draft to Reliable Results' }),
+  ).toHaveAttribute('href', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55');
+  await user.click(suggestions().getByRole('button', { name: 'prompt' }));
+  expect(router.state.location.search).toBe('?q=prompt');
+  expect(status()).toHaveTextContent('Showing 1 of 24 courses');
+  expect(screen.getByRole('searchbox')).toHaveValue('prompt');
+});
+
+test('a correction that the other filters would leave empty is no button', async () => {
+  await openCatalogue('/courses?category=monetization&q=promt');
+  expect(suggestions().getAllByRole('link')).toHaveLength(1);
+  expect(suggestions().queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a word that only a tag holds leads to the courses that carry it', async () => {
+  await openCatalogue('/courses?q=pricing');
+  expect(screen.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  expect(suggestions().getByRole('link')).toHaveTextContent(
+    'Price It Right: Packaging Your Knowledge for Sale',
+  );
+});
+
+test('nothing is suggested for what resembles nothing, or what other filters hide', async () => {
+  const { router } = await openCatalogue('/courses?q=underwater+basketry');
+  expect(screen.queryByRole('region', { name: /^Did you mean/ })).not.toBeInTheDocument();
+  await act(() => router.navigate('/courses?category=monetization&q=prompt'));
+  expect(screen.getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Did you mean/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'all courses',
+    '/courses',
+    'Five subjects, from first steps to running a studio, taught by people who do the work.',
+  ],
+  [
+    'AI Fundamentals',
+    '/courses?category=ai-fundamentals',
+    'Learn how models work, where they go wrong, and how to get results you can check.',
+  ],
+  [
+    'Content Creation',
+    '/courses?category=content-creation',
+    'Make videos, podcasts, newsletters and pictures in less time, and keep them yours.',
+  ],
+  [
+    'Monetization',
+    '/courses?category=monetization',
+    'Choose what to sell, set a price you can defend, and keep the people who pay it.',
+  ],
+  [
+    'Tool Mastery',
+    '/courses?category=tool-mastery',
+    'Automate routine work, build an assistant, and tame spreadsheets and footage.',
+  ],
+  [
+    'Business Development',
+    '/courses?category=business-development',
+    'Find clients, agree on fair contracts, read your numbers, and stay calm as you grow.',
+  ],
+])('%s: a line of its own stands under the title', async (_name, address, line) => {
+  await openCatalogue(address);
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(line);
+  expect(screen.getByText(line)).toBeVisible();
+});
+
 test('Clear Filters stands in the empty state, too', async () => {
   const { user } = await openCatalogue('/courses?q=no-such-course');
   const [, inTheBox] = screen.getAllByRole('button', { name: 'Clear Filters' });

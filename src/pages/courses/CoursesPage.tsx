@@ -20,17 +20,19 @@ export function CoursesPage() {
   }, []);
   const controls = useCatalogueControls(showResultsFromTheTop);
   const { category } = controls.filters;
-  const title = category === 'all' ? catalogue.title : `${categoryLabel(category)} courses`;
+  const isAll = category === 'all';
+  const title = isAll ? catalogue.title : `${categoryLabel(category)} courses`;
+  const lead = isAll ? catalogue.lead : catalogue.leads[category];
 
   return (
     <>
       <PageHead
         title={title}
-        description={catalogue.description}
-        canonical={absoluteUrl(category === 'all' ? paths.courses : paths.category(category))}
+        description={isAll ? catalogue.description : lead}
+        canonical={absoluteUrl(isAll ? paths.courses : paths.category(category))}
         picture="courses"
       />
-      <CatalogueHead title={title} controls={controls} />
+      <CatalogueHead title={title} lead={lead} controls={controls} />
       <Container className={styles['columns']}>
         <aside className={styles['rail']} aria-label="Filters">
           <FilterGroups controls={controls} />

@@ -4,8 +4,17 @@ import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectRescues } from '@/features/catalogue/catalogueSelectors';
+import { textTyped } from '@/features/catalogue/catalogueSlice';
+import { formatCount } from '@/features/catalogue/formatCourse';
+import type { Rescue } from '@/features/catalogue/rescueFilters';
 import { EmptyState } from '@/ui/EmptyState';
+import { DidYouMean } from './DidYouMean';
 import type { CatalogueControls } from './useCatalogueControls';
+
+const labelOf = ({ name, label, count }: Rescue, total: number): string => {
+  if (name !== 'text') return `Remove ${label} (${formatCount(count)})`;
+  return `Clear search and show ${count === total ? 'all ' : ''}${formatCount(count)}`;
+};
 
 interface NoCoursesProps {
   controls: CatalogueControls;
@@ -13,33 +22,42 @@ interface NoCoursesProps {
   clearButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What stands in place of the list when nothing matches: which filter to give up, or all of them. */
+/** What stands in place of the list when nothing matches: which filter to give up, or all of them, and what may have been meant. */
 export function NoCourses({ controls, clearButton }: NoCoursesProps) {
   const list = use(CatalogueCourses);
   const rescues = useAppSelector((state) => selectRescues(state, list));
   const keepFocus = () => clearButton.current?.focus({ preventScroll: true });
   return (
-    <EmptyState title={catalogue.empty.title} hint={catalogue.empty.hint} heading="h2" isBoxed>
-      {rescues.map((filter) => (
+    <>
+      <EmptyState title={catalogue.empty.title} hint={catalogue.empty.hint} heading="h2" isBoxed>
+        {rescues.map((filter) => (
+          <Button
+            key={filter.name}
+            onClick={() => {
+              keepFocus();
+              controls.remove(filter);
+            }}
+          >
+            {labelOf(filter, list.length)}
+          </Button>
+        ))}
         <Button
-          key={filter.name}
+          variant="outlined"
           onClick={() => {
             keepFocus();
-            controls.remove(filter);
+            controls.clear();
           }}
         >
-          {`Remove ${filter.label} (${filter.count})`}
+          {catalogue.clear}
         </Button>
-      ))}
-      <Button
-        variant="outlined"
-        onClick={() => {
+      </EmptyState>
+      <DidYouMean
+        filters={controls.filters}
+        onCorrect={(correction) => {
           keepFocus();
-          controls.clear();
+          controls.choose(textTyped(correction));
         }}
-      >
-        {catalogue.clear}
-      </Button>
-    </EmptyState>
+      />
+    </>
   );
 }

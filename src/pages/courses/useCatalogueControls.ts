@@ -54,7 +54,7 @@ export function useCatalogueControls(onChosen: () => void) {
     ({ name, label }: ActiveFilter) => {
       const filters = dispatch(currentFilters());
       choose(filterRemoved(name));
-      setUndo({ message: `${label} removed.`, filters });
+      setUndo({ message: name === 'text' ? catalogue.searchCleared : `${label} removed.`, filters });
     },
     [dispatch, choose],
   );

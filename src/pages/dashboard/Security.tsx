@@ -22,7 +22,7 @@ export function Security({ user }: { user: CurrentUser }) {
         <div className={styles['row']}>
           <div>
             <h3>Devices</h3>
-            <p>Ends every session of your account, this one too.</p>
+            <p>Signs you out on every device, including this one.</p>
           </div>
           <Button
             variant="outlined"

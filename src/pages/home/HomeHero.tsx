@@ -1,5 +1,4 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { paths } from '@/paths';
 import { HeroArt } from '@/ui/art/HeroArt';
@@ -20,7 +19,7 @@ export function HomeHero() {
               </span>
             ))}
           </h1>
-          <p className={styles['lead']}>{brand.tagline}</p>
+          <p className={styles['lead']}>{home.lead}</p>
           <div className={styles['actions']}>
             <LinkButton to={paths.courses} variant="contained" size="large" endIcon={<ArrowForward />}>
               {home.explore}

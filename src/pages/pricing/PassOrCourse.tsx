@@ -7,14 +7,25 @@ import { Container } from '@/ui/Container';
 import { formatWholeDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
 import { useEarlyValue } from '@/ui/useEarlyValue';
-import { compareCosts } from './compareCosts';
+import { type CostComparison, compareCosts } from './compareCosts';
 import styles from './PassOrCourse.module.css';
 
 const { comparison } = pricing;
-const hourCount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Free courses cost less than any plan; there is nothing to compare. */
 const paidCourses = courses.filter((course) => course.price > 0);
+
+function describeCosts({ weeks, months, passTotal }: CostComparison, hours: number, price: number): string {
+  const pace = `At ${countOf(hours, 'hour')} a week you'll finish in ${countOf(weeks, 'week')}.`;
+  const span = months === 1 ? '' : ` for ${countOf(months, 'month')}`;
+  return `${pace} Student Pass: ${formatWholeDollars(passTotal)}${span}. This course alone: ${formatWholeDollars(price)}.`;
+}
+
+function verdictOn({ saving }: CostComparison): string {
+  if (saving === 0) return 'At this pace, both cost the same.';
+  const cheaper = saving > 0 ? 'the Pass' : 'this course alone';
+  return `At this pace, ${cheaper} saves you ${formatWholeDollars(Math.abs(saving))}.`;
+}
 
 /** Says plainly what a course costs with a Student Pass, at the reader's own pace, and what it costs alone. */
 export function PassOrCourse() {
@@ -62,13 +73,8 @@ export function PassOrCourse() {
           <output className={styles['answer']}>
             {course && costs && (
               <>
-                <span>
-                  {`“${course.title}” takes about ${hourCount.format(course.duration / 60)}\u00a0h. ` +
-                    `At ${hourCount.format(hours)}\u00a0h a week you finish in ${countOf(costs.weeks, 'week')}: ` +
-                    `${countOf(costs.months, 'month')} of Student Pass = ${formatWholeDollars(costs.passTotal)}, ` +
-                    `or ${formatWholeDollars(course.price)} once for this course alone.`}
-                </span>
-                <strong className={styles['verdict']}>{comparison.verdicts[costs.verdict]}</strong>
+                <span>{describeCosts(costs, hours, course.price)}</span>
+                <strong className={styles['verdict']}>{verdictOn(costs)}</strong>
               </>
             )}
           </output>

@@ -10,8 +10,8 @@ export interface CostComparison {
   months: number;
   /** US dollars for those months. */
   passTotal: number;
-  /** Which of the two costs less. */
-  verdict: 'pass' | 'course' | 'equal';
+  /** US dollars that the Pass saves; below 0 where the course alone costs less. */
+  saving: number;
 }
 
 /** Sets a Student Pass, at the reader's pace, against buying the one course. `duration` is in minutes. */
@@ -22,6 +22,5 @@ export function compareCosts(
   const weeks = Math.ceil(course.duration / (60 * hoursAWeek));
   const months = Math.ceil((weeks * 7) / daysPerMonth);
   const passTotal = months * business.studentPassPrice;
-  const verdict = passTotal < course.price ? 'pass' : passTotal > course.price ? 'course' : 'equal';
-  return { weeks, months, passTotal, verdict };
+  return { weeks, months, passTotal, saving: course.price - passTotal };
 }

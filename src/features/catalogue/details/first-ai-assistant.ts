@@ -2,7 +2,7 @@ import type { CourseDetails } from '@/features/catalogue/course';
 
 export const details: CourseDetails = {
   description: [
-    'This course is for you if you can write basic JavaScript or Python and want to build something people can rely on. You should have taken Prompting That Works: From First Draft to Reliable Results, or have equal experience. The examples are short enough to follow in either language.',
+    'This course is for you if you can write basic JavaScript or Python and want to build something people can rely on. You should have taken Prompting That Works: From First Draft to Reliable Results, or have equivalent experience. The examples are short enough to follow in either language.',
     'You start from an empty folder. Lesson by lesson you add requests, error handling, tools, memory, tests, an interface, logging and a spending cap, and you attack your own assistant to find its weak points. You keep every working version, so that a bad step is easy to undo. In the project you release the assistant to five users and publish an improved version.',
     'Calling a model costs a small amount of money, paid to the provider you choose. You estimate it before you spend and set a hard limit before you deploy. The course does not cover model training, mobile apps or large-scale operations, and the result should not run without supervision.',
   ],
@@ -13,7 +13,7 @@ export const details: CourseDetails = {
     'Test answers automatically before release.',
     'Deploy with logging and a spending cap.',
   ],
-  prerequisites: ['Basic JavaScript or Python', 'Prompting That Works, or equal experience'],
+  prerequisites: ['Basic JavaScript or Python', 'Prompting That Works, or equivalent experience'],
   curriculum: [
     {
       id: 'first-ai-assistant-01',

@@ -2,7 +2,7 @@ import type { CourseDetails } from '@/features/catalogue/course';
 
 export const details: CourseDetails = {
   description: [
-    'This course is for you if you can do useful work with AI tools and nobody has paid you for it yet. It suits writers, designers, editors and organizers who work alone. You should have taken Start Here: Is a Creator Business Right for You?, or have equal experience.',
+    'This course is for you if you can do useful work with AI tools and nobody has paid you for it yet. It suits writers, designers, editors and organizers who work alone. You should have taken Start Here: Is a Creator Business Right for You?, or have equivalent experience.',
     'You choose one service you can deliver in two weeks, build an honest sample and write to ten real businesses. The lessons then follow a small job from the first call to the invoice: questions, scope, price, contract, delivery, feedback and handover. The documents are templates that you adapt to your own case.',
     'The course does not promise a number of clients or an income. It does not replace a lawyer where the stakes are high, and it does not teach mass mailing. You contact a few people carefully and tell them where AI is used.',
   ],
@@ -12,7 +12,7 @@ export const details: CourseDetails = {
     'Scope, price and contract a small project.',
     'Hand over work so that clients come back.',
   ],
-  prerequisites: ['Start Here: Is a Creator Business Right for You?, or equal experience'],
+  prerequisites: ['Start Here: Is a Creator Business Right for You?, or equivalent experience'],
   curriculum: [
     {
       id: 'first-clients-01',

@@ -2,7 +2,7 @@ import type { CourseDetails } from '@/features/catalogue/course';
 
 export const details: CourseDetails = {
   description: [
-    'You own a collection of notes, articles or manuals and want answers that point back to the source. This course is for you if you have taken Machine Learning Intuition for Creators, or have equal experience. You run short scripts that are provided and change their settings; you do not write software from scratch.',
+    'You own a collection of notes, articles or manuals and want answers that point back to the source. This course is for you if you have taken Machine Learning Intuition for Creators, or have equivalent experience. You run short scripts that are provided and change their settings; you do not write software from scratch.',
     'You select and clean about fifty documents, split them, build a small local index and combine keyword search with search by meaning. Then you write an answering prompt that shows sources and admits gaps, and you measure both steps with a test set of real questions. The project is a working knowledge base with published test results and a list of limits.',
     'The course does not cover large installations, web-scale search or model training. It will not make wrong documents right. If ordinary search is enough for your case, the first lesson tells you so.',
   ],
@@ -12,7 +12,7 @@ export const details: CourseDetails = {
     'Show sources and refuse well when evidence is missing.',
     'Measure answer quality with a test set.',
   ],
-  prerequisites: ['Machine Learning Intuition for Creators, or equal experience'],
+  prerequisites: ['Machine Learning Intuition for Creators, or equivalent experience'],
   curriculum: [
     {
       id: 'knowledge-base-rag-01',

@@ -2,7 +2,7 @@ import type { CourseDetails } from '@/features/catalogue/course';
 
 export const details: CourseDetails = {
   description: [
-    'You use AI tools and want to understand what happens inside them well enough to make better decisions. This course is for you if charts and arrows help you more than equations. You should have taken Start Here: AI in Plain Language, or have equal experience.',
+    'You use AI tools and want to understand what happens inside them well enough to make better decisions. This course is for you if charts and arrows help you more than equations. You should have taken Start Here: AI in Plain Language, or have equivalent experience.',
     'You work with paper exercises, small tables and short simulations. You turn the knobs of a tiny model, place words on a map of meaning, trace a post through a recommendation feed and read evaluation charts with a critical eye. In the final project you explain one system you use every day, including how it fails.',
     'There is no code and very little notation. The course does not prepare you to train models or to work as an engineer. It simplifies on purpose, and it says so where it does. It also does not follow the news, because the ideas here change slowly.',
   ],
@@ -12,7 +12,7 @@ export const details: CourseDetails = {
     'Explain how recommendation feeds rank your work.',
     'Decide when a small model beats a large one.',
   ],
-  prerequisites: ['Start Here: AI in Plain Language, or equal experience'],
+  prerequisites: ['Start Here: AI in Plain Language, or equivalent experience'],
   curriculum: [
     {
       id: 'ml-intuition-01',

@@ -2,7 +2,7 @@ import type { CourseDetails } from '@/features/catalogue/course';
 
 export const details: CourseDetails = {
   description: [
-    'You have used a chatbot, sometimes got a good answer and could not say why. This course is for you if you write for work, run a small project or want results you can repeat. You should know the basics from Start Here: AI in Plain Language, or have equal experience.',
+    'You have used a chatbot, sometimes got a good answer and could not say why. This course is for you if you write for work, run a small project or want results you can repeat. You should know the basics from Start Here: AI in Plain Language, or have equivalent experience.',
     'Each lesson takes one technique and applies it to a task you choose at the start. You write a prompt, run it on several inputs, score the results and improve one thing at a time. By the end you have a small test set, a prompt library with names, versions and notes, and one tested prompt for a task you do every week.',
     'The methods work with any text model, so you will not find a tour of one product or a list of magic phrases. The course does not cover programming, and it cannot make a model reliable enough to go unchecked.',
   ],
@@ -12,7 +12,7 @@ export const details: CourseDetails = {
     'Build a small test set and compare prompt versions fairly.',
     'Keep a personal prompt library that survives a change of model.',
   ],
-  prerequisites: ['Start Here: AI in Plain Language, or equal experience'],
+  prerequisites: ['Start Here: AI in Plain Language, or equivalent experience'],
   curriculum: [
     {
       id: 'prompting-that-works-01',
