@@ -1,3 +1,4 @@
+import { addresses } from './addresses';
 import { business } from './business';
 
 const { ownPromotionShare: own, discoveryShare: discovery } = business;
@@ -7,6 +8,30 @@ export const creators = {
   lead: `Publish AI courses with no upfront cost. Keep ${own}% when you bring the student and ${discovery}% when AI Club does.`,
   description: `Publish AI courses with no upfront cost. Creators keep ${own}% of sales from their own promotion and ${discovery}% of sales from discovery on AI Club.`,
   action: 'Start Teaching',
+  /** What a member can do today, which is less than what a course will be able to do. */
+  members: {
+    outline: { action: 'Send an Outline', subject: 'Outline of a course' },
+    hero: {
+      creator: 'Your creator account is ready.',
+      student: 'You are signed in, and that is all you need to propose a course.',
+      text: `Uploading courses is not open yet. Work out your price here, and send an outline to ${addresses.creators}.`,
+    },
+    closing: {
+      title: 'Your first course can start with an outline.',
+      lead: 'Uploading courses is not open yet. Tell us who it is for and what they will be able to do.',
+    },
+    dashboard: {
+      earn: {
+        title: 'What could you earn?',
+        text: 'Try prices and sales, and read how the revenue share works.',
+        action: 'For Creators',
+      },
+      outline: {
+        title: 'Propose a course',
+        text: 'Uploading courses is not open yet. Until it is, the creator team reads your outline.',
+      },
+    },
+  },
   calculator: {
     title: 'What could you earn?',
     price: 'Course price',

@@ -2,6 +2,8 @@ import { addresses } from './addresses';
 import { business } from './business';
 
 export interface Plan {
+  /** What it is called in addresses. */
+  slug: string;
   name: string;
   /** US dollars, or a word where the price is agreed case by case. */
   price: string;
@@ -11,6 +13,8 @@ export interface Plan {
   /** How it renews, how it ends, whom to ask. */
   terms: string;
   ctaLabel: string;
+  /** Whom the button writes to, where there is no price to sign up for. */
+  contact?: { address: string; subject: string };
   featured: boolean;
   /** The account type that its sign-up starts with; the visitor may change it. */
   accountType: 'student' | 'creator';
@@ -18,6 +22,7 @@ export interface Plan {
 
 export const plans: readonly Plan[] = [
   {
+    slug: 'student-pass',
     name: 'Student Pass',
     price: `$${business.studentPassPrice}`,
     period: 'per month',
@@ -35,6 +40,7 @@ export const plans: readonly Plan[] = [
     accountType: 'student',
   },
   {
+    slug: 'creator-pro',
     name: 'Creator Pro',
     price: `$${business.creatorProPrice}`,
     period: 'per month',
@@ -52,14 +58,32 @@ export const plans: readonly Plan[] = [
     accountType: 'creator',
   },
   {
+    slug: 'business',
     name: 'Business',
     price: 'Custom',
     period: 'per year',
     description: 'For teams that learn together.',
     features: ['Team dashboard', 'Bulk licences', 'Custom branding', 'Dedicated account manager'],
-    terms: `The button opens sign-up. For a quote, write to ${addresses.teams}.`,
+    terms: `The button opens your mail program. Our address is ${addresses.teams}.`,
     ctaLabel: 'Contact Sales',
+    contact: { address: addresses.teams, subject: 'Business plan' },
     featured: false,
     accountType: 'student',
   },
 ];
+
+/** What is said about a plan that somebody chose. */
+export const planWords = {
+  chosen: 'You chose',
+  signup: {
+    paid: 'Online payment is not open yet: your account is free, and nothing is charged.',
+    quoted: 'For a quote, write to our sales team; you need no account for that.',
+  },
+  member: {
+    paid: 'Online payment is not open yet. Nothing was charged, and your account stays as it is.',
+    quoted: 'Our sales team answers with a quote. Nothing was charged, and your account stays as it is.',
+  },
+  openToAll: 'The free intro courses are open to everyone.',
+  account: { question: 'Rather look around first?', action: 'Create an account' },
+  compare: 'Compare plans',
+} as const;

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { forgetDraft } from './draft';
-import { backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
+import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
 import { readTrip, takeTrip } from './roundTrip';
 
+interface LeaveForTargetProps {
+  /** Where to go when no other place is remembered. */
+  otherwise?: string | undefined;
+  /** Was signed in before coming here; with no place to go to, the dashboard says so. */
+  isMember?: boolean;
+}
+
 /** On from the sign-in pages, for someone who is signed in: to where they were going, once. */
-export function LeaveForTarget() {
+export function LeaveForTarget({ otherwise, isMember = false }: LeaveForTargetProps) {
   const location = useLocation();
   const [{ target, toEnroll }] = useState(() => {
     const { from, enrollTitle } = readRememberedPlace(location.state);
     if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined };
-    return { toEnroll: false, ...readTrip() };
+    return { target: otherwise, toEnroll: false, ...readTrip() };
   });
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const navigation = useNavigation();
@@ -21,5 +28,6 @@ export function LeaveForTarget() {
     forgetDraft();
   }, [hasLeft]);
   if (hasLeft) return null;
-  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? backToEnroll : null} />;
+  const arrival = isMember && target === undefined ? alreadyMember : null;
+  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? backToEnroll : arrival} />;
 }

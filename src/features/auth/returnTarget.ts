@@ -67,4 +67,9 @@ export function readRememberedPlace(state: unknown): RememberedPlace {
 /** Router state of the course page a visitor comes back to after signing in to enroll. */
 export const backToEnroll = { backToEnroll: true } as const;
 
+/** Router state of the dashboard for a member who asked for sign-up. */
+export const alreadyMember = { alreadyMember: true } as const;
+
+export const isAlreadyMember = (state: unknown): boolean => ownField(state, 'alreadyMember') === true;
+
 export const isBackToEnroll = (state: unknown): boolean => ownField(state, 'backToEnroll') === true;

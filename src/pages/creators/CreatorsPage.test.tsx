@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { people } from '@mocks/people';
 import { renderAt } from '@/testing/renderAt';
 
 const calculator = () => within(screen.getByRole('region', { name: 'What could you earn?' }));
@@ -85,6 +86,20 @@ test('each slider says its value in words and changes the result', async () => {
   fireEvent.change(slider('From your own promotion'), { target: { value: '0' } });
   expect(slider('From your own promotion')).toHaveAttribute('aria-valuetext', '0%');
   expect(calculator().getByRole('status')).toHaveTextContent('You earn per month $50.00');
+});
+
+test.each([
+  [people.carl, /^Your creator account is ready\. Uploading courses is not open yet\./],
+  [people.ada, /^You are signed in, and that is all you need .* Uploading courses is not open yet\./],
+])('$firstName, who is a member, is not asked to sign up but told what can be done', async (as, words) => {
+  await renderAt('/creators', { as });
+  const links = await screen.findAllByRole('link', { name: 'Send an Outline' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:creators@aiclub.example?subject=Outline%20of%20a%20course',
+    'mailto:creators@aiclub.example?subject=Outline%20of%20a%20course',
+  ]);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start Teaching' })).not.toBeInTheDocument();
 });
 
 test('a creator who comes from here starts sign-up as a creator', async () => {

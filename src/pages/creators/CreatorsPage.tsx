@@ -1,9 +1,8 @@
 import { creators } from '@/content/creators';
 import { absoluteUrl, paths } from '@/paths';
-import { CallToActionBand } from '@/ui/CallToActionBand';
 import { FaqSection } from '@/ui/FaqSection';
-import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
+import { CreatorsClosing } from './CreatorsClosing';
 import { CreatorsHero } from './CreatorsHero';
 import { CreatorSteps } from './CreatorSteps';
 import { CreatorTools } from './CreatorTools';
@@ -23,11 +22,7 @@ export function CreatorsPage() {
       <RevenueShare />
       <CreatorSteps />
       <FaqSection title={creators.faq.title} items={creators.faq.items} />
-      <CallToActionBand title={creators.closing.title} lead={creators.closing.lead}>
-        <LinkButton to={paths.signup} state={{ accountType: 'creator' }} variant="onRed" size="large">
-          {creators.action}
-        </LinkButton>
-      </CallToActionBand>
+      <CreatorsClosing />
     </>
   );
 }

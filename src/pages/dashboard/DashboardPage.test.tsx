@@ -49,6 +49,46 @@ test('while the session is looked up it says "Loading..."', async () => {
   expect(screen.getByText('Loading...')).toBeInTheDocument();
 });
 
+test('a creator is told that uploading is not open yet, and whom to send an outline', async () => {
+  await renderAt('/dashboard', { as: people.carl });
+  expect(await page().findByRole('link', { name: 'Send an Outline' })).toHaveAttribute(
+    'href',
+    'mailto:creators@aiclub.example?subject=Outline%20of%20a%20course',
+  );
+  expect(page().getByText(/^Uploading courses is not open yet\./)).toBeVisible();
+});
+
+test.each([
+  [
+    'student-pass',
+    'You chose Student Pass',
+    'Student Pass, $29 per month',
+    /^Online payment is not open yet\. Nothing was charged/,
+    'Compare plans',
+    '/pricing',
+  ],
+  [
+    'business',
+    'You chose Business',
+    'Business, custom price per year',
+    /^Our sales team answers with a quote\. Nothing was charged/,
+    'Contact Sales',
+    'mailto:sales@aiclub.example?subject=Business%20plan',
+  ],
+])('the dashboard says what became of the plan %s', async (slug, title, facts, words, action, href) => {
+  await renderAt(`/dashboard?plan=${slug}`, { as: people.ada });
+  const section = within(await page().findByRole('region', { name: title }));
+  expect(section.getByText(facts)).toBeVisible();
+  expect(section.getByText(words)).toBeVisible();
+  expect(section.getByRole('link', { name: action })).toHaveAttribute('href', href);
+});
+
+test('a plan that does not exist is not spoken of', async () => {
+  await renderAt('/dashboard?plan=constructor', { as: people.ada });
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  expect(page().queryByText(/You chose/)).not.toBeInTheDocument();
+});
+
 test('a creator is shown the way to publishing, a student is not', async () => {
   const first = await renderAt('/dashboard', { as: people.carl });
   expect(await page().findByRole('link', { name: 'For Creators' })).toHaveAttribute('href', '/creators');
@@ -116,4 +156,10 @@ test('signing out everywhere never pretends', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the sign-in service right now.");
   expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   expect(localStorage.getItem(sessionKey)).not.toBeNull();
+});
+
+test('the dashboard says what comes next and what signing out everywhere does', async () => {
+  await renderAt('/dashboard', { as: people.ada });
+  expect(await page().findByRole('heading', { level: 2, name: "What's next" })).toBeVisible();
+  expect(page().getByText('Signs you out on every device, including this one.')).toBeVisible();
 });

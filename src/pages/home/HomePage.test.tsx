@@ -1,4 +1,5 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { people } from '@mocks/people';
 import { renderAt } from '@/testing/renderAt';
 
 const sectionOf = (heading: string) => {
@@ -13,6 +14,17 @@ test('the hero speaks of mastering AI and a creator economy', async () => {
     'Master AI. Build your creator economy.',
   );
   expect(document.title).toBe('Master AI. Build your creator economy. | AI Club');
+});
+
+test('the hero says what the courses are like, and leaves the tagline to header and footer', async () => {
+  await renderAt('/');
+  const page = within(await screen.findByRole('main'));
+  expect(
+    await page.findByText(
+      'Short, practical courses from people who do the work. Learn the tools, make something, get paid for it.',
+    ),
+  ).toBeVisible();
+  expect(page.queryByText(/The premier AI education platform/)).not.toBeInTheDocument();
 });
 
 test('Explore Courses leads to the catalogue', async () => {
@@ -58,7 +70,7 @@ test('Popular Courses are the first six, with a link to all', async () => {
   expect(popular.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Start Here: AI in Plain Language',
     'Prompting That Works: From First Draft to Reliable Results',
-    'Script to Screen: AI-Assisted Video in a Weekend',
+    'Script to Screen: AI\u2011Assisted Video in a Weekend',
     'No-Code Automation: Let the Busywork Run Itself',
     'Price It Right: Packaging Your Knowledge for Sale',
     'First Clients: Selling AI Services as a Solo Creator',
@@ -75,11 +87,19 @@ test('the closing call to action leads to sign-up and pricing', async () => {
   expect(screen.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing');
 });
 
+test('a member is led to the catalogue instead of sign-up, and told so', async () => {
+  await renderAt('/', { as: people.ada });
+  expect(await screen.findByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses');
+  expect(screen.getByText('You are a member already. Your next course is in the catalogue.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start Learning Today' })).not.toBeInTheDocument();
+});
+
 test('Watch Demo opens a captioned tour of four steps and gives the focus back', async () => {
   const { user } = await renderAt('/');
   await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Watch Demo' }));
 
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Four screens, no sound.');
   const captions = [
     'Search by course, instructor or skill.',
     'Filter by level and price, share the link.',

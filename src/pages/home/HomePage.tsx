@@ -1,9 +1,8 @@
 import { home } from '@/content/home';
 import { absoluteUrl, paths } from '@/paths';
-import { CallToActionBand } from '@/ui/CallToActionBand';
-import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import { CategoryTiles } from './CategoryTiles';
+import { HomeClosing } from './HomeClosing';
 import { HomeHero } from './HomeHero';
 import styles from './HomePage.module.css';
 import { PopularCourses } from './PopularCourses';
@@ -22,14 +21,7 @@ export function HomePage() {
         <Statistics />
         <CategoryTiles />
         <PopularCourses />
-        <CallToActionBand title={home.closing.title} lead={home.closing.lead}>
-          <LinkButton to={paths.signup} variant="onRed" size="large">
-            {home.closing.start}
-          </LinkButton>
-          <LinkButton to={paths.pricing} variant="onRedOutlined" size="large">
-            {home.closing.pricing}
-          </LinkButton>
-        </CallToActionBand>
+        <HomeClosing />
       </div>
     </>
   );

@@ -1,15 +1,18 @@
 import Check from '@mui/icons-material/Check';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
-import { type Plan, plans } from '@/content/plans';
+import { type Plan, plans, planWords } from '@/content/plans';
 import { pricing } from '@/content/pricing';
+import type { CurrentUser } from '@/features/auth/currentUser';
+import { useMember } from '@/features/auth/useMember';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
-import { LinkButton } from '@/ui/LinkButton';
+import { TextLink } from '@/ui/TextLink';
 import { TextWithMail } from '@/ui/TextWithMail';
+import { PlanAction } from './PlanAction';
 import styles from './PlanCards.module.css';
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) {
   return (
     <article className={plan.featured ? styles['featured'] : styles['card']}>
       {plan.featured && <p className={styles['flag']}>{pricing.featuredBadge}</p>}
@@ -26,17 +29,16 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <LinkButton
-        to={paths.signup}
-        state={{ accountType: plan.accountType }}
-        variant={plan.featured ? 'contained' : 'outlined'}
-        size="large"
-        fullWidth
-      >
-        {plan.ctaLabel}
-      </LinkButton>
+      <PlanAction plan={plan} member={member} />
       <p className={styles['terms']}>
         <TextWithMail text={plan.terms} />
+        {plan.contact && !member && (
+          <>
+            {' '}
+            {planWords.account.question}{' '}
+            <TextLink to={paths.signupWithPlan(plan.slug)}>{planWords.account.action}</TextLink>
+          </>
+        )}
       </p>
     </article>
   );
@@ -44,11 +46,12 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 /** The plans side by side, with the two sentences that hold for all of them. */
 export function PlanCards() {
+  const { member } = useMember();
   return (
     <Container>
       <div className={styles['cards']}>
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
+          <PlanCard key={plan.name} plan={plan} member={member} />
         ))}
       </div>
       <ul className={styles['assurances']}>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { people } from '@mocks/people';
 import { renderAt } from '@/testing/renderAt';
 
 const plan = async (name: string) => {
@@ -58,12 +59,37 @@ test('Business: custom price per year, with Contact Sales', async () => {
   );
 });
 
-test('each of the three plans links to sign-up', async () => {
+test('each of the three plan cards links to sign-up, which is told the plan', async () => {
   await renderAt('/pricing');
-  await plan('Business');
-  const names = ['Get Student Pass', 'Get Creator Pro', 'Contact Sales'];
-  const targets = names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-  expect(targets).toEqual(['/signup', '/signup', '/signup']);
+  const targets = [
+    within(await plan('Student Pass')).getByRole('link', { name: 'Get Student Pass' }),
+    within(await plan('Creator Pro')).getByRole('link', { name: 'Get Creator Pro' }),
+    within(await plan('Business')).getByRole('link', { name: 'Create an account' }),
+  ].map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/signup?plan=student-pass', '/signup?plan=creator-pro', '/signup?plan=business']);
+});
+
+test.each([
+  ['a visitor', undefined],
+  ['a member', people.ada],
+])('Contact Sales opens a mail to sales for %s', async (_who, as) => {
+  await renderAt('/pricing', as && { as });
+  expect(within(await plan('Business')).getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+    'href',
+    'mailto:sales@aiclub.example?subject=Business%20plan',
+  );
+});
+
+test('a member who asks for a plan stays, and reads that nothing can be paid yet', async () => {
+  const { user, router } = await renderAt('/pricing', { as: people.ada });
+  const card = within(await plan('Student Pass'));
+  await user.click(await card.findByRole('button', { name: 'Get Student Pass' }));
+  expect(card.getByRole('status')).toHaveTextContent(
+    'Online payment is not open yet. Nothing was charged, and your account stays as it is.',
+  );
+  expect(router.state.location.pathname).toBe('/pricing');
+  expect(within(await plan('Creator Pro')).getByRole('button', { name: 'Get Creator Pro' })).toBeVisible();
+  expect(within(await plan('Business')).queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
 test('each monthly plan says that it renews and how it stops', async () => {
@@ -103,9 +129,8 @@ test('Pass or single course? Prompting at 2 hours a week', async () => {
   await plan('Business');
   set(/^Prompting That Works/, '2');
   expect(answer()).toBe(
-    '“Prompting That Works: From First Draft to Reliable Results” takes about 5\u00a0h. At 2\u00a0h a week you ' +
-      'finish in 3 weeks: 1 month of Student Pass = $29, or $79 once for this course alone.' +
-      'The Pass costs less for this pace.',
+    "At 2 hours a week you'll finish in 3 weeks. Student Pass: $29. This course alone: $79." +
+      'At this pace, the Pass saves you $50.',
   );
 });
 
@@ -114,9 +139,8 @@ test('Pass or single course? Spreadsheets at half an hour a week: it says plainl
   await plan('Business');
   set(/^Spreadsheet Superpowers/, '0.5');
   expect(answer()).toBe(
-    '“Spreadsheet Superpowers with AI” takes about 3.3\u00a0h. At 0.5\u00a0h a week you finish in 7 weeks: ' +
-      '2 months of Student Pass = $58, or $49 once for this course alone.' +
-      'Buying this course costs less for this pace.',
+    "At 0.5 hours a week you'll finish in 7 weeks. Student Pass: $58 for 2 months. This course alone: $49." +
+      'At this pace, this course alone saves you $9.',
   );
 });
 
@@ -124,7 +148,17 @@ test('Pass or single course? The Agency at 1 hour a week', async () => {
   await renderAt('/pricing');
   await plan('Business');
   set(/^The One-Person Agency/, '1');
-  expect(answer()).toContain('12 weeks: 3 months of Student Pass = $87, or $299 once');
+  expect(answer()).toBe(
+    "At 1 hour a week you'll finish in 12 weeks. Student Pass: $87 for 3 months. This course alone: $299." +
+      'At this pace, the Pass saves you $212.',
+  );
+});
+
+test('Pass or single course? One week is one week', async () => {
+  await renderAt('/pricing');
+  await plan('Business');
+  set(/^Prompting That Works/, '20');
+  expect(answer()).toContain("At 20 hours a week you'll finish in 1 week. Student Pass: $29.");
 });
 
 test('free courses are not offered for comparison', async () => {
@@ -134,12 +168,9 @@ test('free courses are not offered for comparison', async () => {
   expect(within(select).queryByRole('option', { name: /^Start Here/ })).not.toBeInTheDocument();
 });
 
-test('Creator Pro starts sign-up as a creator, by router state and not by the address', async () => {
-  const { user, router } = await renderAt('/pricing');
+test('Creator Pro starts sign-up as a creator and is named there', async () => {
+  const { user } = await renderAt('/pricing');
   await user.click(await screen.findByRole('link', { name: 'Get Creator Pro' }));
-  expect(router.state.location).toMatchObject({
-    pathname: '/signup',
-    search: '',
-    state: { accountType: 'creator' },
-  });
+  expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Creator');
+  expect(screen.getByText(/^You chose Creator Pro, \$99 per month\./)).toBeVisible();
 });

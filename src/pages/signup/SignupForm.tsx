@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { AccountType } from '@/features/auth/currentUser';
 import { saveDraft, useDraft } from '@/features/auth/draft';
 import { EmailField } from '@/features/auth/EmailField';
 import styles from '@/features/auth/Form.module.css';
@@ -8,19 +8,25 @@ import { formValues } from '@/features/auth/formValues';
 import { NewPasswordFields, useNewPasswordRefs } from '@/features/auth/NewPasswordFields';
 import { checkNewPassword, type PasswordProblem } from '@/features/auth/passwordRules';
 import { presentError } from '@/features/auth/presentError';
-import { readRememberedPlace } from '@/features/auth/returnTarget';
+import type { RememberedPlace } from '@/features/auth/returnTarget';
 import { SubmitButton } from '@/features/auth/SubmitButton';
 import { useAuth } from '@/features/auth/useAuth';
 import { useSubmission } from '@/features/auth/useSubmission';
 import { weakPasswordHint } from '@/features/auth/weakPasswordHint';
 import { AccountTypeField } from './AccountTypeField';
 import { NameFields, useNameRefs, type MissingName } from './NameFields';
-import { readAccountType } from './readAccountType';
 import { TermsNote } from './TermsNote';
 
-export function SignupForm({ onDone }: { onDone: () => void }) {
+interface SignupFormProps {
+  /** Where to go once the address is confirmed. */
+  place: RememberedPlace;
+  /** Chosen until the visitor chooses. */
+  accountType: AccountType;
+  onDone: () => void;
+}
+
+export function SignupForm({ place, accountType: preselected, onDone }: SignupFormProps) {
   const { signUp } = useAuth();
-  const { state } = useLocation();
   const draft = useDraft();
   const { isBusy, failure, submit, clearFailure } = useSubmission();
   const [problem, setProblem] = useState<PasswordProblem>();
@@ -28,7 +34,7 @@ export function SignupForm({ onDone }: { onDone: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const passwordRefs = useNewPasswordRefs();
   const nameRefs = useNameRefs();
-  const accountType = draft.accountType ?? readAccountType(state);
+  const accountType = draft.accountType ?? preselected;
   const serverHint = failure ? weakPasswordHint(failure) : undefined;
 
   const send = (form: HTMLFormElement) => {
@@ -45,7 +51,6 @@ export function SignupForm({ onDone }: { onDone: () => void }) {
       nameRefs[missing].current?.focus();
       return;
     }
-    const place = readRememberedPlace(state);
     const registration = { email: tidy('email'), password, firstName, lastName, accountType, place };
     void submit(() => signUp(registration), onDone);
   };

@@ -84,6 +84,16 @@ test('success says so, and the form is gone', async () => {
   ]);
 });
 
+test('after success the way to sign in waits for the mail to be confirmed', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  expect(screen.getByText(/^Already a member\?/)).toBeVisible();
+  await send(view);
+  await screen.findByText(success);
+  expect(screen.getByText(/^Confirmed your email\?/)).toHaveTextContent(/^Confirmed your email\? Sign in$/);
+  expect(screen.queryByText(/Already a member/)).not.toBeInTheDocument();
+});
+
 test('the account type is chosen', async () => {
   const sent = recordSignups();
   const view = await renderAt('/signup');
@@ -93,6 +103,68 @@ test('the account type is chosen', async () => {
   await send(view);
   await screen.findByText(success);
   expect(sent).toMatchObject([{ data: { accountType: 'creator' } }]);
+});
+
+test.each([
+  [
+    'student-pass',
+    'Student',
+    'You chose Student Pass, $29 per month. Online payment is not open yet: your account is free, and nothing is charged.',
+  ],
+  [
+    'creator-pro',
+    'Creator',
+    'You chose Creator Pro, $99 per month. Online payment is not open yet: your account is free, and nothing is charged.',
+  ],
+  [
+    'business',
+    'Student',
+    'You chose Business, custom price per year. For a quote, write to our sales team; you need no account for that. sales@aiclub.example',
+  ],
+])('the plan %s is named, and asks for a %s account', async (slug, accountType, words) => {
+  await renderAt(`/signup?plan=${slug}`);
+  expect((await screen.findByRole('note')).textContent).toBe(words);
+  expect(screen.getByRole('combobox', { name: 'Account Type' })).toHaveTextContent(accountType);
+});
+
+test('a plan that does not exist is ignored', async () => {
+  await renderAt('/signup?plan=__proto__');
+  expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Student');
+  expect(screen.queryByText(/You chose/)).not.toBeInTheDocument();
+});
+
+test('a chosen plan is there again on the dashboard, once the mail is confirmed', async () => {
+  const view = await renderAt('/signup?plan=creator-pro');
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  expect(screen.queryByText(/You chose/)).not.toBeInTheDocument();
+  view.view.unmount();
+
+  const address = await openMailLink(emulator, emulator.lastMail('ines@example.com') ?? { link: null });
+  const { pathname, search } = new URL(address);
+  await renderAt(pathname + search);
+  expect(await screen.findByRole('region', { name: 'You chose Creator Pro' })).toBeVisible();
+});
+
+test('a chosen plan survives signing in instead', async () => {
+  const view = await renderAt('/signup?plan=student-pass');
+  await view.user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
+  await view.user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await view.user.type(screen.getByLabelText('Password'), people.ada.password);
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
+});
+
+test('a member who asks for sign-up is told on the dashboard why they are there', async () => {
+  const { router } = await renderAt('/signup', { as: people.ada });
+  expect(await screen.findByText('You already have an account, and you are signed in.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('a member who asks for sign-up with a plan reads what becomes of the plan', async () => {
+  await renderAt('/signup?plan=student-pass', { as: people.ada });
+  expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
 });
 
 test('a plan for creators may ask for a creator account', async () => {

@@ -5,20 +5,27 @@ import { AuthPanel } from '@/features/auth/AuthPanel';
 import { selectPending, selectUser } from '@/features/auth/authSlice';
 import { forgetDraft } from '@/features/auth/draft';
 import styles from '@/features/auth/Form.module.css';
+import { readChosenPlan } from '@/features/auth/chosenPlan';
 import { LeaveForTarget } from '@/features/auth/LeaveForTarget';
+import { readRememberedPlace } from '@/features/auth/returnTarget';
 import { SuccessMessage } from '@/features/auth/SuccessMessage';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
+import { ChosenPlanNote } from './ChosenPlanNote';
+import { readAccountType } from './readAccountType';
 import { SignupForm } from './SignupForm';
 
 export function SignupPage() {
-  const { state } = useLocation();
+  const { search, state } = useLocation();
+  const plan = readChosenPlan(search);
+  const remembered = readRememberedPlace(state);
+  const place = plan ? { from: paths.dashboardWithPlan(plan.slug), ...remembered } : remembered;
   const user = useAppSelector(selectUser);
   const pending = useAppSelector(selectPending);
   const [isDone, setIsDone] = useState(false);
 
-  if (user && pending === null) return <LeaveForTarget />;
+  if (user && pending === null) return <LeaveForTarget otherwise={place.from} isMember={!isDone} />;
   return (
     <>
       <PageHead title="Join AI Club" noIndex />
@@ -26,16 +33,21 @@ export function SignupPage() {
         {isDone ? (
           <SuccessMessage>Account created! Please check your email to verify your account.</SuccessMessage>
         ) : (
-          <SignupForm
-            onDone={() => {
-              forgetDraft();
-              setIsDone(true);
-            }}
-          />
+          <>
+            {plan && <ChosenPlanNote plan={plan} />}
+            <SignupForm
+              place={place}
+              accountType={plan?.accountType ?? readAccountType(state)}
+              onDone={() => {
+                forgetDraft();
+                setIsDone(true);
+              }}
+            />
+          </>
         )}
         <p className={styles['foot']}>
-          Already a member?{' '}
-          <TextLink to={paths.login} state={state}>
+          {isDone ? 'Confirmed your email?' : 'Already a member?'}{' '}
+          <TextLink to={paths.login} state={plan ? place : state}>
             Sign in
           </TextLink>
         </p>

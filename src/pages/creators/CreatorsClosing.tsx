@@ -1,0 +1,28 @@
+import { addresses } from '@/content/addresses';
+import { creators } from '@/content/creators';
+import { useMember } from '@/features/auth/useMember';
+import { paths } from '@/paths';
+import { CallToActionBand } from '@/ui/CallToActionBand';
+import { LinkButton } from '@/ui/LinkButton';
+import { mailTo } from '@/ui/mailTo';
+
+const { closing, outline } = creators.members;
+
+/** A visitor is asked to sign up; a member has done so, and can do the next thing. */
+export function CreatorsClosing() {
+  const { member } = useMember();
+  const { title, lead } = member ? closing : creators.closing;
+  return (
+    <CallToActionBand title={title} lead={lead}>
+      {member ? (
+        <LinkButton to={mailTo(addresses.creators, outline.subject)} variant="onRed" size="large">
+          {outline.action}
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.signup} state={{ accountType: 'creator' }} variant="onRed" size="large">
+          {creators.action}
+        </LinkButton>
+      )}
+    </CallToActionBand>
+  );
+}
