@@ -5,11 +5,23 @@ import { paths, patterns } from '@/paths';
 import { RouteError } from './RouteError';
 import { TakenOver } from './TakenOver';
 
+/** Capitals count, as they do for the hosts that serve the pages: another spelling is another address. */
+const withExactCase = (list: readonly RouteObject[]): RouteObject[] =>
+  list.map((route) =>
+    route.index
+      ? route
+      : {
+          ...route,
+          caseSensitive: true,
+          ...(route.children && { children: withExactCase(route.children) }),
+        },
+  );
+
 /**
  * Every screen of the product. Pages load when they are first visited; a page that fails leaves header
  * and footer standing, because each carries the route's error boundary.
  */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withExactCase([
   {
     element: (
       <Layout>
@@ -135,4 +147,4 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-];
+]);

@@ -1,4 +1,4 @@
-import { type CurrentUser, fullName } from '@/features/auth/currentUser';
+import { avatarName, type CurrentUser, fullName } from '@/features/auth/currentUser';
 import { Avatar } from '@/ui/art/Avatar';
 import styles from './UserMenu.module.css';
 
@@ -7,7 +7,7 @@ export function Person({ user, size }: { user: CurrentUser; size: number }) {
   const name = fullName(user);
   return (
     <div className={styles['person']}>
-      <Avatar name={user.firstName || user.email} src={user.avatar} size={size} />
+      <Avatar name={avatarName(user)} src={user.avatar} size={size} />
       <div>
         {name !== '' && (
           <p className={styles['name']}>

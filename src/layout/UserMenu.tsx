@@ -2,7 +2,7 @@ import Logout from '@mui/icons-material/Logout';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { CurrentUser } from '@/features/auth/currentUser';
+import { avatarName, type CurrentUser } from '@/features/auth/currentUser';
 import { useLogout } from '@/features/auth/useLogout';
 import { paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
@@ -25,7 +25,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         className={styles['opener']}
         {...buttonProps}
       >
-        <Avatar name={user.firstName || user.email} src={user.avatar} size={40} />
+        <Avatar name={avatarName(user)} src={user.avatar} size={40} />
       </BarButton>
       {isOpen && (
         <div id={panelId} className={dropdown['panel']}>

@@ -1,3 +1,4 @@
+import { initialOf } from '@/ui/art/avatarArt';
 import { safePicture } from '@/ui/art/safePicture';
 import { ownField } from './readUnknown';
 
@@ -59,6 +60,10 @@ const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 export function greetingName({ firstName, email }: CurrentUser): string {
   return firstName.replace(directionOverrides, '') || email.split('@', 1)[0] || 'member';
 }
+
+/** What to draw an avatar from: the first name, or the address where that holds no letter. */
+export const avatarName = ({ firstName, email }: CurrentUser): string =>
+  initialOf(firstName) === '' ? email : firstName;
 
 /** Both names; empty when neither is known. */
 export const fullName = ({ firstName, lastName }: CurrentUser): string =>

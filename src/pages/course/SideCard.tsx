@@ -52,7 +52,7 @@ export function SideCard({ course }: { course: CourseSummary }) {
           {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
         </p>
       </div>
-      <div ref={buttonHolder} className={styles['buy']}>
+      <div ref={buttonHolder} className={styles['buy']} data-bottom-bar="">
         <output className={styles['returned']}>
           {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
         </output>

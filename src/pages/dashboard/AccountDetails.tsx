@@ -1,6 +1,6 @@
 import Logout from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
-import { type CurrentUser, fullName } from '@/features/auth/currentUser';
+import { avatarName, type CurrentUser, fullName } from '@/features/auth/currentUser';
 import { useLogout } from '@/features/auth/useLogout';
 import { Avatar } from '@/ui/art/Avatar';
 import styles from './AccountDetails.module.css';
@@ -17,7 +17,7 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
   return (
     <section className={styles['card']} aria-labelledby="account-details">
       <div className={styles['head']}>
-        <Avatar name={user.firstName || user.email} src={user.avatar} size={64} />
+        <Avatar name={avatarName(user)} src={user.avatar} size={64} />
         <h2 id="account-details">Account details</h2>
       </div>
       <dl className={styles['details']}>

@@ -8,6 +8,24 @@ test('an unknown address says so, and is kept out of search engines', async () =
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test.each([
+  ['/COURSES?category=monetization', '/courses?category=monetization'],
+  ['/Course/90b728ae-ebae-58b6-a2eb-c77d707fbd55', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'],
+  ['/DASHBOARD', '/dashboard'],
+])('%s is not found, as capitals count in an address, but the right one is offered', async (wrong, right) => {
+  await renderAt(wrong);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(screen.getByText(/^Did you mean/)).toHaveTextContent(`Did you mean ${right}?`);
+  expect(screen.getByRole('link', { name: right })).toHaveAttribute('href', right);
+});
+
+test('no address is offered where none is close', async () => {
+  await renderAt('/Course/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+});
+
 test('it offers the catalogue and the front page', async () => {
   await renderAt('/no/such/page');
   const page = within(await screen.findByRole('main'));

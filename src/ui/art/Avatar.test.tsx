@@ -15,8 +15,14 @@ test('the initial is the first letter as a reader sees it, upper-cased', () => {
   expect(initialOf('  élodie')).toBe('É');
   expect(initialOf('e\u0301lodie')).toBe('E\u0301');
   expect(initialOf('ßara')).toBe('S');
-  expect(initialOf('👩‍🔬 Ada')).toBe('👩‍🔬');
   expect(initialOf('')).toBe('');
+});
+
+test('what is no letter is passed over, because not every device can draw it', () => {
+  expect(initialOf('👩‍🔬 Ada')).toBe('A');
+  expect(initialOf('  …jo')).toBe('J');
+  expect(initialOf('007')).toBe('0');
+  expect(initialOf('🦊🇫🇷')).toBe('');
 });
 
 test('only https and inline images may be pictures', () => {

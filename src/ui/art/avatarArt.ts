@@ -3,10 +3,15 @@ import { hash } from './seed';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first letter as a reader sees it: a letter with its accents, or a whole emoji. */
+/**
+ * The first letter or digit as a reader sees it, with its accents; empty when there is none. Emoji are passed
+ * over: where a device has no face for them, they would leave the avatar blank.
+ */
 export function initialOf(name: string): string {
-  const [first] = graphemes.segment(name.trim().toUpperCase());
-  return first?.segment ?? '';
+  for (const { segment } of graphemes.segment(name.toUpperCase())) {
+    if (/^[\p{L}\p{N}]/u.test(segment)) return segment;
+  }
+  return '';
 }
 
 /** Colours and rotation that always belong to the same name. */

@@ -1,0 +1,58 @@
+import { course } from './addresses';
+import { demo } from './site';
+import { expect, test, type } from './test';
+
+test.use({ baseURL: demo, viewport: { width: 390, height: 844 } });
+
+test('on a phone the enroll alert takes the place of the bar and covers nothing above it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await type(page.getByLabel('Email address'), 'ada@aiclub.example');
+  await type(page.getByLabel('Password', { exact: true }), 'analytical-engine');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  for (const width of [390, 360, 320, 700]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(course);
+    const enroll = page.getByRole('button', { name: 'Enroll Now' });
+    const bar = await enroll.locator('xpath=..').boundingBox();
+    await enroll.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Enrolling in Prompting That Works: From First Draft to Reliable Results',
+    );
+    const message = page.locator('.MuiSnackbarContent-root');
+    await expect
+      .poll(async () => (await message.boundingBox())?.y, `at ${width}`)
+      .toBeGreaterThanOrEqual(bar?.y ?? Number.NaN);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(enroll).toBeFocused();
+  }
+});
+
+test('the second press of a double click on Create Account selects and follows nothing', async ({ page }) => {
+  await page.goto('/signup');
+  await type(page.getByLabel('First Name'), 'Nora');
+  await type(page.getByLabel('Last Name'), 'Lind');
+  await type(page.getByLabel('Email address'), 'nora@aiclub.example');
+  await type(page.getByLabel('Password', { exact: true }), 'a-long-password');
+  await type(page.getByLabel('Confirm Password', { exact: true }), 'a-long-password');
+  const button = page.getByRole('button', { name: 'Create Account' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  const success = page.getByText('Account created! Please check your email to verify your account.');
+  await expect(success).toBeVisible();
+  // Wherever the success message has come to stand, one word of it is pressed by the second half.
+  const box = (await success.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(box.x + 40, box.y + box.height / 4);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
+
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.evaluate(() => String(window.getSelection()).trim())).not.toBe('');
+});
