@@ -89,9 +89,13 @@ test('each slider says its value in words and changes the result', async () => {
 });
 
 test.each([
-  [people.carl, /^Your creator account is ready\. Uploading courses is not open yet\./],
-  [people.ada, /^You are signed in, and that is all you need .* Uploading courses is not open yet\./],
-])('$firstName, who is a member, is not asked to sign up but told what can be done', async (as, words) => {
+  ['a creator', people.carl, /^Your creator account is ready\. Uploading courses is not open yet\./],
+  [
+    'a student',
+    people.ada,
+    /^You are signed in, and that is all you need .* Uploading courses is not open yet\./,
+  ],
+])('%s who is a member is not asked to sign up but told what can be done', async (_type, as, words) => {
   await renderAt('/creators', { as });
   const links = await screen.findAllByRole('link', { name: 'Send an Outline' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
