@@ -150,7 +150,8 @@ test('a chosen plan is there again on the dashboard, once the mail is confirmed'
 test('a chosen plan survives signing in instead', async () => {
   const view = await renderAt('/signup?plan=student-pass');
   await view.user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
-  await view.user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  await view.user.type(screen.getByLabelText('Email address'), people.ada.email);
   await view.user.type(screen.getByLabelText('Password'), people.ada.password);
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
