@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { chromiumArguments, chromiumPath } from './browser';
+import { buildProbe, buildProduct } from './random/builds';
+import { type Lane, openLane } from './random/lane';
+import { tellFailure, tellSum } from './random/report';
+import { readSequence } from './random/sequence';
+import { shrink } from './random/shrink';
+import { visitors } from './random/visitor';
+import { follow, walk, type Walk } from './random/walk';
+import { wanderer } from './random/wander';
+
+/*
+ * Random visitors over the production build: `npm run e2e:random -- --steps 5000 --seed 7`. A sequence that
+ * fails is printed with the command that repeats it.
+ */
+
+const stepsPerSequence = 30;
+
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '1500' },
+    seed: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: '2' },
+    repeat: { type: 'string' },
+    /** A build that is there already; without one the product is built first. */
+    build: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+/** How many steps have been walked, in all lanes. */
+let after = 0;
+const sequences = Math.ceil(Number(values.steps) / stepsPerSequence);
+
+/** Takes the next sequence, each by another kind of visitor, as long as there are any. */
+async function wanderOn(lane: Lane, take: () => number | undefined): Promise<Walk[]> {
+  const walks: Walk[] = [];
+  for (let number = take(); number !== undefined; number = take()) {
+    const visitor = visitors[number % visitors.length] ?? visitors[0];
+    const { setting, nextStep } = wanderer(visitor, seed * 1_000_003 + number, stepsPerSequence);
+    const walked = await walk(lane, setting, nextStep);
+    walks.push(walked);
+    after += walked.steps.length;
+    if (walked.problems.length > 0) tellFailure(await shrink(lane, walked), { seed, number, after });
+  }
+  return walks;
+}
+
+async function repeat(lane: Lane, text: string): Promise<Walk[]> {
+  const { setting, steps } = readSequence(text);
+  const again = await walk(lane, setting, follow(steps));
+  if (again.problems.length > 0) tellFailure({ walk: again, isRepeatable: true });
+  return [again];
+}
+
+const folder = values.build ?? 'dist-random';
+if (values.build === undefined) buildProduct(folder);
+const executablePath = await chromiumPath();
+const launch = { args: chromiumArguments, ...(executablePath && { executablePath }) };
+const probe = await buildProbe();
+
+const start = Date.now();
+let taken = 0;
+const take = () => (taken < sequences ? taken++ : undefined);
+const count = values.repeat === undefined ? Number(values.lanes) : 1;
+const lanes = await Promise.all(Array.from({ length: count }, () => openLane({ folder, probe, launch })));
+const walks = await Promise.all(
+  lanes.map((lane) => (values.repeat === undefined ? wanderOn(lane, take) : repeat(lane, values.repeat))),
+);
+await Promise.all(lanes.map((lane) => lane.close()));
+tellSum(walks.flat(), Date.now() - start);
+process.exitCode = walks.flat().some(({ problems }) => problems.length > 0) ? 1 : 0;

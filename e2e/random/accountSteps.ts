@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { openMailLink } from '@mocks/visit';
+import { newcomer } from '../faults/people';
+import { type Expectation, type Outcome, done, skipped } from './expectation';
+import { listControls, look, until } from './look';
+import type { Control } from './page/controls';
+import { unusedPassword } from './passwords';
+import { press } from './press';
+import type { Person } from './step';
+import { type } from './type';
+import { emailOf, type Tab, type World } from './world';
+
+const arrival = 3000;
+const wrongPassword = 'nanosecond-wire';
+
+type Sought = (control: Control) => boolean;
+
+const named =
+  (role: string, name: RegExp): Sought =>
+  (control) =>
+    control.role === role && name.test(control.name);
+
+const seek = (page: Page, sought: Sought, limit = arrival): Promise<Control | undefined> =>
+  until(async () => (await listControls(page)).find(sought), limit);
+
+/** Presses the first of the controls that is there; false if none comes. */
+async function pressAny(tab: Tab, sought: Sought, limit?: number): Promise<boolean> {
+  const target = await seek(tab.page, sought, limit);
+  return target ? !(await press(tab, { target })).isSkipped : false;
+}
+
+async function fill(world: World, name: RegExp, text: string): Promise<boolean> {
+  const target = await seek(world.active.page, ({ isTextField, name: own }) => isTextField && name.test(own));
+  return target ? !(await type(world, { target, text })).isSkipped : false;
+}
+
+const isTold = (world: World): boolean => !world.isOffline && world.trouble === 'works';
+
+/** Only while nothing is in the way is it known how a call of the service ends. */
+const whenWell = (world: World, ...expectations: Expectation[]): Outcome =>
+  isTold(world) ? { expectations } : done;
+
+const isSignedIn =
+  (email: string): Expectation =>
+  ({ account }) =>
+    account.stored === email
+      ? undefined
+      : `${email} has signed in, but ${account.stored ?? 'nobody'} is stored`;
+
+const isSignedOut: Expectation = ({ account }) =>
+  account.stored === undefined ? undefined : `${account.stored} is still stored after signing out`;
+
+const says =
+  (words: RegExp): Expectation =>
+  ({ text }) =>
+    words.test(text) ? undefined : `the page does not say ${String(words)}`;
+
+/** An account page, where it is open already or else by its address. */
+async function reach(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname !== path) await page.goto(path, { waitUntil: 'commit' });
+}
+
+export async function signIn(
+  world: World,
+  { as, isWrong = false, isForgotten = false }: { as: Person; isWrong?: boolean; isForgotten?: boolean },
+): Promise<Outcome> {
+  const { active: tab } = world;
+  await reach(tab.page, '/login');
+  const email = emailOf(as);
+  const password = isWrong ? wrongPassword : (world.passwords.get(email) ?? '');
+  if (!(await fill(world, /^email address$/i, email))) return skipped;
+  if (!(await fill(world, /^password/i, password))) return skipped;
+  if (isForgotten) await pressAny(tab, named('checkbox', /^remember me/i));
+  if (
+    !(await pressAny(tab, (control) => control.region === 'main' && named('button', /^sign in$/i)(control)))
+  ) {
+    return skipped;
+  }
+  return whenWell(world, isWrong ? says(/Invalid login credentials/) : isSignedIn(email));
+}
+
+/** By the header's menu, the slide-in menu of narrow windows, or the button of the dashboard. */
+export async function signOut(world: World): Promise<Outcome> {
+  const { active: tab } = world;
+  const logout = named('button', /^logout$/i);
+  const opener = await seek(tab.page, named('button', /^(account menu|menu)$/i));
+  if (!opener || (await press(tab, { target: opener })).isSkipped) return skipped;
+  return (await pressAny(tab, logout)) ? { expectations: [isSignedOut] } : skipped;
+}
+
+export async function signUp(world: World): Promise<Outcome> {
+  const { active: tab } = world;
+  await reach(tab.page, '/signup');
+  const email = `newcomer-${world.newcomers + 1}@aiclub.example`;
+  const fields: [RegExp, string][] = [
+    [/^first name/i, newcomer.firstName],
+    [/^last name/i, newcomer.lastName],
+    [/^email address/i, email],
+    [/^password/i, newcomer.password],
+    [/^confirm password/i, newcomer.password],
+  ];
+  for (const [name, text] of fields) if (!(await fill(world, name, text))) return skipped;
+  if (!(await pressAny(tab, named('button', /^create account$/i)))) return skipped;
+  world.newcomers += 1;
+  world.passwords.set(email, newcomer.password);
+  return whenWell(world, says(/Account created! Please check your email/));
+}
+
+export async function askForReset(world: World, as: Person): Promise<Outcome> {
+  await reach(world.active.page, '/forgot-password');
+  if (!(await fill(world, /^email address/i, emailOf(as)))) return skipped;
+  return (await pressAny(world.active, named('button', /^send reset link/i))) ? done : skipped;
+}
+
+/** Calls that make the browser keep a new key for the next link, whether or not a mail is sent. */
+const askingForMail = /^POST (?:signup|recover|resend|otp)/;
+
+/** Follows the link in the newest mail, which has never been followed before. */
+export async function openMail(world: World): Promise<Outcome> {
+  const { emulator, calls } = world.servers.service;
+  const [mail] = emulator.mails();
+  if (!mail?.link || world.openedMails.has(mail.id)) return skipped;
+  world.openedMails.add(mail.id);
+  const isLatestKey = calls.filter((call) => askingForMail.test(call)).length === emulator.mails().length;
+  await world.active.page.goto(await openMailLink(emulator, mail), { waitUntil: 'commit' });
+  const isNotDead: Expectation = ({ text }) =>
+    /has expired|already used/.test(text) ? 'a link that nobody has used is said to be dead' : undefined;
+  return isLatestKey ? { expectations: [isNotDead] } : done;
+}
+
+/** Fills every field of the form for a new password, which the next steps may or may not send. */
+export async function typeNewPassword(world: World): Promise<Outcome> {
+  const { active: tab } = world;
+  const opener = named('button', /^change password$/i);
+  if ((await listControls(tab.page)).some(opener)) await pressAny(tab, opener);
+  const state = await until(() => look(tab.page), arrival);
+  const email = state?.account.stored ?? '';
+  const password = unusedPassword(world);
+  const known = world.passwords.get(email) ?? '';
+  if ((await listControls(tab.page)).some(({ name }) => /^current password/i.test(name))) {
+    await fill(world, /^current password/i, known);
+  }
+  const isFilled =
+    (await fill(world, /^new password/i, password)) && (await fill(world, /^confirm/i, password));
+  return isFilled ? done : skipped;
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { build } from 'vite';
+import { apiKey, backend } from '../faults/places';
+
+/** Builds the product as for a real project. */
+export function buildProduct(folder: string): void {
+  const env = { ...process.env, VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: apiKey };
+  const command = ['vite', 'build', '--outDir', folder, '--logLevel', 'warn'];
+  if (spawnSync('npx', command, { env, stdio: 'inherit' }).status !== 0) throw new Error('The build failed');
+}
+
+/** Builds the script that reads pages from inside, in one piece, because it stands alone there. */
+export async function buildProbe(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'e2e/random/page/probe.ts', formats: ['iife'], name: 'probe' },
+    },
+  });
+  const [output] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (output?.type !== 'chunk') throw new Error('The probe was not built');
+  return output.code;
+}

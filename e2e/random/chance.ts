@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+
+/** More than one sequence ever asks for. */
+const stock = 4000;
+const fineness = 2 ** 30;
+
+/** What a seed decides, one decision after the other. */
+export interface Chance {
+  /** At least 0, less than 1. */
+  next: () => number;
+  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** One of the items, each as likely as its weight; undefined if none has any. */
+  weigh: <Item>(items: readonly { weight: number; item: Item }[]) => Item | undefined;
+  isOneIn: (times: number) => boolean;
+}
+
+export function chanceOf(seed: number): Chance {
+  const numbers = fc.sample(fc.noBias(fc.nat(fineness - 1)), { seed, numRuns: stock });
+  let used = 0;
+  const next = () => {
+    const number = numbers[used % stock] ?? 0;
+    used += 1;
+    return number / fineness;
+  };
+  return {
+    next,
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    weigh: (items) => {
+      const total = items.reduce((sum, { weight }) => sum + weight, 0);
+      let left = next() * total;
+      return items.find(({ weight }) => (left -= weight) < 0)?.item;
+    },
+    isOneIn: (times) => next() * times < 1,
+  };
+}

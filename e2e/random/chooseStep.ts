@@ -1,0 +1,236 @@
+import type { Chance } from './chance';
+import type { Control } from './page/controls';
+import type { PageState } from './page/readPage';
+import type { Step } from './step';
+import { addresses, texts } from './texts';
+import { troubles } from './trouble';
+import type { Visitor } from './visitor';
+import { emailOf, type World } from './world';
+
+interface Option {
+  weight: number;
+  item: () => Step | undefined;
+}
+
+export interface Situation {
+  world: World;
+  visitor: Visitor;
+  /** Undefined while the tab shows a page that is not the product's. */
+  state: PageState | undefined;
+  controls: readonly Control[];
+  /** The page before this step was not waited for. */
+  isHurried: boolean;
+}
+
+const targetOf = ({ region, role, name, nth }: Control) => ({ region, role, name, nth });
+
+/** What a visitor is drawn to, and what leads deeper than most. */
+const favourite =
+  /^(?:Clear Filters|Remove |Undo|All |Try again|Enroll Now|Logout|Change password|Save new password|Watch Demo|Send |Filters|Account menu|Menu|Cart)/;
+
+const regionWeights: Readonly<Record<string, number>> = {
+  layer: 4,
+  main: 3,
+  header: 1,
+  page: 2,
+  footer: 0.5,
+};
+const roleWeights: Readonly<Record<string, number>> = { radio: 3, button: 3, option: 3, link: 2 };
+
+/** One control of each name, so that two dozen cards do not outweigh everything else. */
+function pickControl(controls: readonly Control[], chance: Chance): Control | undefined {
+  const groups = new Map<string, Control[]>();
+  for (const control of controls) {
+    const { region, role, name } = control;
+    const key = `${region} ${role} ${role === 'link' ? '' : name}`;
+    groups.set(key, [...(groups.get(key) ?? []), control]);
+  }
+  const options = [...groups.values()].map((group) => {
+    const [{ region, role, name } = { region: '', role: '', name: '' }] = group;
+    const weight = (regionWeights[region] ?? 1) * (roleWeights[role] ?? 1) * (favourite.test(name) ? 3 : 1);
+    return { weight: role === 'link' ? weight * 3 : weight, item: group };
+  });
+  const group = chance.weigh(options);
+  return group?.[Math.floor(chance.next() * group.length)];
+}
+
+const keys = [
+  'Tab',
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowRight',
+  '/',
+  'Control+k',
+  'End',
+  'Home',
+] as const;
+
+const isPressed = ({ isWayOut, isTextField, options }: Control) => !isWayOut && !isTextField && !options;
+
+function browsing({ controls, state, isHurried }: Situation, chance: Chance): Option[] {
+  const hasty = (oneIn: number) => (chance.isOneIn(oneIn) ? { isHasty: true as const } : {});
+  const fields = controls.filter(({ isTextField }) => isTextField);
+  const lists = controls.filter(({ options }) => options);
+  const pressed = controls.filter(isPressed);
+  return [
+    {
+      weight: pressed.length > 0 ? 40 : 0,
+      item: () => {
+        const control = pickControl(pressed, chance);
+        const how = chance.isOneIn(15) ? { isDouble: true as const } : hasty(isHurried ? 1 : 25);
+        return control && { do: 'press', target: targetOf(control), ...how };
+      },
+    },
+    {
+      weight: fields.length > 0 ? 14 : 0,
+      item: () => {
+        const [first, ...others] = fields;
+        if (!first) return undefined;
+        const isSent = chance.isOneIn(5) && { isSent: true as const };
+        return {
+          do: 'type',
+          target: targetOf(chance.pick([first, ...others])),
+          text: chance.pick(texts),
+          ...isSent,
+        };
+      },
+    },
+    {
+      weight: lists.length > 0 ? 6 : 0,
+      item: () => {
+        const list = lists[Math.floor(chance.next() * lists.length)];
+        const option = list?.options?.[Math.floor(chance.next() * list.options.length)];
+        return list && option !== undefined ? { do: 'choose', target: targetOf(list), option } : undefined;
+      },
+    },
+    { weight: 14, item: () => ({ do: 'key', key: chance.pick(keys) }) },
+    { weight: isHurried ? 25 : 6, item: () => ({ do: 'back', ...hasty(4) }) },
+    { weight: isHurried ? 8 : 3, item: () => ({ do: 'forward', ...hasty(4) }) },
+    { weight: 4, item: () => ({ do: 'reload', ...hasty(2) }) },
+    { weight: 4, item: () => ({ do: 'open', address: chance.pick(addresses), ...hasty(2) }) },
+    { weight: state?.layer === undefined ? 0 : 6, item: () => ({ do: 'press beside the layer' }) },
+    { weight: 2, item: () => ({ do: 'resize', width: chance.pick(widths) }) },
+    { weight: 1, item: () => ({ do: 'prefer', scheme: chance.pick(['light', 'dark']) }) },
+  ];
+}
+
+export const widths = [390, 768, 1440] as const;
+
+function changingTabs({ world: { tabs, active }, state }: Situation, chance: Chance): Option[] {
+  const isWaiting = tabs.some((tab) => tab !== active && tab.typed.size > 0);
+  const holdsPassword = [...active.typed.keys()].some((key) => /new password/i.test(key));
+  return [
+    {
+      weight: tabs.length > 2 ? 0 : holdsPassword && tabs.length === 1 ? 40 : 2,
+      item: () => ({ do: 'open a tab', address: chance.pick(addresses) }),
+    },
+    {
+      weight: tabs.length > 1 ? (isWaiting && state?.account.isMember ? 10 : 4) : 0,
+      item: () => ({ do: 'change tabs' }),
+    },
+    { weight: tabs.length > 1 ? 1 : 0, item: () => ({ do: 'close the tab' }) },
+  ];
+}
+
+/** Somebody has typed a new password in another tab; whoever comes next may meet it. */
+function someoneElse({ tabs, active }: World): string | undefined {
+  return tabs.find((tab) => tab !== active && [...tab.typed.keys()].some((key) => /new password/i.test(key)))
+    ?.account;
+}
+
+function account({ world, visitor, state }: Situation, chance: Chance): Option[] {
+  if (!state) return [];
+  const { isMember, isGuest } = state.account;
+  const { pathname } = new URL(state.address);
+  const on = (path: string, there: number, elsewhere: number) => (pathname === path ? there : elsewhere);
+  const interrupted = someoneElse(world);
+  const errand = interrupted === undefined ? 1 : 12;
+  const zeal = visitor === 'anonymous' ? 0.3 : 1;
+  const mails = world.servers.service.emulator.mails();
+  const other = interrupted === emailOf('ada') ? 'carl' : 'ada';
+  return [
+    {
+      weight: isGuest ? on('/login', 30, 4) * zeal * errand : 0,
+      item: () => ({
+        do: 'sign in',
+        as: interrupted === undefined ? chance.pick(['ada', 'ada', 'carl']) : other,
+        ...(chance.isOneIn(5) && { isWrong: true as const }),
+        ...(chance.isOneIn(6) && { isForgotten: true as const }),
+      }),
+    },
+    {
+      weight: isMember ? (state.account.stored === interrupted ? 40 : 2) : 0,
+      item: () => ({ do: 'sign out' }),
+    },
+    { weight: isGuest ? on('/signup', 12, 1) : 0, item: () => ({ do: 'sign up' }) },
+    {
+      weight: isGuest ? on('/forgot-password', 15, 0.5) : 0,
+      item: () => ({ do: 'ask for a reset link', as: chance.pick(['ada', 'carl']) }),
+    },
+    {
+      weight: mails.some(({ id }) => !world.openedMails.has(id)) ? 15 : 0,
+      item: () => ({ do: 'open the mail' }),
+    },
+    {
+      weight: isMember ? on('/dashboard', 10, 0) + on('/reset-password', 30, 0) : 0,
+      item: () => ({ do: 'type a new password' }),
+    },
+    { weight: isMember ? on('/dashboard', 0, 4) : 0, item: () => ({ do: 'open', address: '/dashboard' }) },
+  ];
+}
+
+function breaking({ world: { isOffline, trouble, servers }, visitor }: Situation, chance: Chance): Option[] {
+  if (visitor !== 'flaky network') return [];
+  const [first, ...others] = troubles;
+  const isLosing = servers.host.lost() !== 'nothing';
+  const lost = ['the entry', 'the start', 'the pages', 'every script'] as const;
+  return [
+    {
+      weight: trouble === 'works' ? 8 : 0,
+      item: () => first && { do: 'trouble the service', trouble: chance.pick([first, ...others]) },
+    },
+    { weight: trouble === 'works' ? 0 : 8, item: () => ({ do: 'trouble the service', trouble: 'works' }) },
+    { weight: isOffline ? 0 : 3, item: () => ({ do: 'lose the network' }) },
+    { weight: isOffline ? 15 : 0, item: () => ({ do: 'find the network' }) },
+    { weight: isLosing ? 0 : 4, item: () => ({ do: 'release', lost: chance.pick(lost) }) },
+    { weight: isLosing ? 10 : 0, item: () => ({ do: 'release', lost: 'nothing' }) },
+    { weight: isLosing ? 20 : 0, item: () => ({ do: 'open', address: chance.pick(addresses) }) },
+  ];
+}
+
+/** A page that is not the product's: a provider that asks, or what a browser shows without a network. */
+function away({ controls, world }: Situation, chance: Chance): Option[] {
+  const [first, ...others] = controls;
+  return [
+    { weight: 2, item: () => ({ do: 'back' }) },
+    { weight: 1, item: () => ({ do: 'open', address: chance.pick(addresses) }) },
+    { weight: world.isOffline ? 10 : 0, item: () => ({ do: 'find the network' }) },
+    {
+      weight: first && !world.isOffline ? 10 : 0,
+      item: () => first && { do: 'press', target: targetOf(chance.pick([first, ...others])) },
+    },
+  ];
+}
+
+/** What a visitor of this kind does next, as far as chance has it. */
+export function chooseStep(situation: Situation, chance: Chance): Step {
+  const options = situation.state
+    ? [
+        ...browsing(situation, chance),
+        ...(situation.isHurried
+          ? []
+          : [
+              ...changingTabs(situation, chance),
+              ...account(situation, chance),
+              ...breaking(situation, chance),
+            ]),
+      ]
+    : away(situation, chance);
+  return chance.weigh(options)?.() ?? { do: 'open', address: chance.pick(addresses) };
+}

@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test';
+import { backend } from '../faults/places';
+
+/** The addresses whose requests the tester itself has made fail. */
+export interface Broken {
+  has: (address: string) => boolean;
+}
+
+const addressIn = /https?:\/\/[^\s'"()]+/;
+/** How the browser and its module loader mention a request that failed. */
+const aboutRequest =
+  /^Failed to load resource|^Failed to load module script|Failed to fetch dynamically imported module|^Access to fetch|error loading dynamically imported module|^Loading the stylesheet/;
+
+/** The service refuses what is wrong by a status, and the browser mentions it. */
+const isRefusal = (text: string, address: string): boolean =>
+  address.startsWith(`${backend}/`) && /^Failed to load resource: .*status of 4\d\d/.test(text);
+
+/**
+ * Listens to every tab of a browser for errors and warnings, which is also where it writes breaches of the
+ * policy. Answers with what it has heard since the last call.
+ */
+export function listenForComplaints(context: BrowserContext, broken: Broken): () => string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    const address = message.location().url;
+    if (!['error', 'warning'].includes(message.type())) return;
+    // A page for an unknown address is answered with 404 on purpose.
+    const isMissingPage = address === message.page()?.url() && text.includes('status of 404');
+    const isBroken =
+      aboutRequest.test(text) && (broken.has(address) || broken.has(addressIn.exec(text)?.[0] ?? ''));
+    if (isMissingPage || isBroken || isRefusal(text, address)) return;
+    complaints.push(`console ${message.type()}: ${text} (${address})`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`uncaught: ${error.error().message}`);
+  });
+  return () => complaints.splice(0);
+}

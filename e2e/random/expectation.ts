@@ -1,0 +1,18 @@
+import type { PageState } from './page/readPage';
+
+/** What one step has to lead to: nothing, or in which way a page falls short of it. */
+export type Expectation = (state: PageState) => string | undefined;
+
+export interface Outcome {
+  expectations: readonly Expectation[];
+  /** There was nothing to do it with; a shortened sequence goes on without it. */
+  isSkipped?: true;
+  /** The next step follows at once. */
+  isHasty?: true;
+  /** The state before something was pressed that must have a visible effect. */
+  pressedIn?: PageState;
+  pressed?: string;
+}
+
+export const done: Outcome = { expectations: [] };
+export const skipped: Outcome = { expectations: [], isSkipped: true };

@@ -1,0 +1,95 @@
+import { catalogueProblems, filtersOf } from './catalogueModel';
+import type { PageState } from './page/readPage';
+import { fieldKey, type Tab, type World } from './world';
+
+/** What is wrong with a page, told as the name of an invariant and how it is broken. */
+export interface Problem {
+  invariant: string;
+  detail: string;
+}
+
+type Invariant = (state: PageState, world: World) => readonly string[];
+
+const machineWords =
+  /\bundefined\b|\bNaN\b|\[object |[{[]"|"[}\]]|TypeError|ReferenceError|Unexpected token|DOCTYPE|\.js:\d+|Minified React|is not a function/;
+const failureWords = /Something went wrong|could not start/;
+
+const excerpt = (text: string, { index }: RegExpExecArray): string =>
+  text.slice(Math.max(0, index - 60), index + 100).replaceAll('\n', ' ');
+
+const isLosing = ({ servers, isOffline }: World): boolean => servers.host.lost() !== 'nothing' || isOffline;
+
+/** Pages that cannot do what they are for until their script runs. */
+const livingByScript = /^\/(?:login|signup|forgot-password|reset-password|dashboard)$/;
+
+function landmarkProblems({ headers, mains, headings, footers }: PageState): string[] {
+  const parts = { header: headers, main: mains, h1: headings.length, footer: footers };
+  return Object.entries(parts)
+    .filter(([, count]) => count !== 1)
+    .map(([name, count]) => `there are ${count} of ${name}`);
+}
+
+/** Where scripts cannot be had, there is still something to read, and a way on. */
+function leavesAWayOn(state: PageState): string[] {
+  if (state.text.trim().length < 20) return ['the page is blank'];
+  if (state.ways === 0) return ['there is neither a link nor a button'];
+  const { pathname } = new URL(state.address);
+  const works = state.fields.length > 0 || /Welcome|reload|try again|offline/i.test(state.text);
+  return livingByScript.test(pathname) && !works ? ['the page can do nothing and does not say why'] : [];
+}
+
+function showsOneAccount({ account, address, text, isRunning }: PageState): string[] {
+  if (!isRunning) return [];
+  const { isMember, isGuest, stored } = account;
+  const isDashboard = new URL(address).pathname === '/dashboard';
+  const header = `the header shows ${isMember ? 'a member' : isGuest ? 'a guest' : 'nobody'}`;
+  const problems: string[] = [];
+  if (isMember !== (stored !== undefined) || isGuest === isMember)
+    problems.push(`${header}, stored is ${stored}`);
+  if (isDashboard && stored === undefined) problems.push('the dashboard is open to nobody');
+  if (isDashboard && stored !== undefined && !text.includes(stored)) {
+    problems.push(`the dashboard does not show ${stored}`);
+  }
+  return problems;
+}
+
+/** What was typed stays as long as its field and its page do. */
+const lostTexts = ({ fields }: PageState, { typed }: Tab): string[] =>
+  fields.flatMap((field) => {
+    const value = typed.get(fieldKey(field))?.value;
+    if (value === undefined || value === field.value) return [];
+    return [`“${value}” was typed into ${field.name}, which now holds “${field.value}”`];
+  });
+
+/** With its page or its layer a text may go. */
+export function forgetTexts(state: PageState, { typed }: Tab): void {
+  const { pathname } = new URL(state.address);
+  for (const [key, { document, path, layer }] of typed) {
+    const isThere = document === state.document && path === pathname;
+    if (!isThere || (layer !== undefined && layer !== state.layer)) typed.delete(key);
+  }
+}
+
+const invariants: Readonly<Record<string, Invariant>> = {
+  'header, main with one h1, and footer are there': (state, world) =>
+    isLosing(world) ? [] : landmarkProblems(state),
+  'a page without its scripts says so': (state, world) => (isLosing(world) ? leavesAWayOn(state) : []),
+  'nothing scrolls sideways': ({ excess, widest }) =>
+    excess > 1 ? [`the page is ${excess} px wider than its window: ${widest}`] : [],
+  'no machine text': ({ text }, world) => {
+    const words = machineWords.exec(text) ?? (isLosing(world) ? null : failureWords.exec(text));
+    return words ? [excerpt(text, words)] : [];
+  },
+  'nothing typed is lost': (state, { active }) => lostTexts(state, active),
+  'what was typed for one account is gone with it': ({ fields }, { active }) =>
+    fields.filter(({ value }) => active.leftBehind.has(value)).map(({ name }) => `${name} still holds it`),
+  'filters, address, chips, list and counts are one': ({ catalogue, address }) =>
+    catalogue ? catalogueProblems(catalogue, filtersOf(address)) : [],
+  'header, dashboard and storage name one account': (state) => showsOneAccount(state),
+};
+
+/** Everything that does not hold on a page at this moment. */
+export const problemsOf = (state: PageState, world: World): Problem[] =>
+  Object.entries(invariants).flatMap(([invariant, check]) =>
+    check(state, world).map((detail) => ({ invariant, detail })),
+  );

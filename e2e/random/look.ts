@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { sessionKey } from '../faults/places';
+import type { Control, Place, Target } from './page/controls';
+import type { PageState } from './page/readPage';
+
+const pause = 30;
+
+/** A page that is being left, or that is none of the product's, answers nothing; whoever asks asks again. */
+async function ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && /Execution context|navigat|probe|SecurityError/.test(error.message)) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Asks until there is an answer worth having, or the time is up. */
+export async function until<Answer>(
+  question: () => Promise<Answer | undefined>,
+  limit: number,
+): Promise<Answer | undefined> {
+  const end = Date.now() + limit;
+  for (;;) {
+    const answer = await question();
+    if (answer !== undefined || Date.now() > end) return answer;
+    await wait(pause);
+  }
+}
+
+export const look = (page: Page): Promise<PageState | undefined> =>
+  ask(page.evaluate((key) => window.probe.read(key), sessionKey));
+
+export const listControls = async (page: Page): Promise<Control[]> =>
+  (await ask(page.evaluate(() => window.probe.listControls()))) ?? [];
+
+export const focused = (page: Page): Promise<Control | undefined> =>
+  ask(page.evaluate(() => window.probe.focused()));
+
+export const besideLayer = (page: Page) => ask(page.evaluate(() => window.probe.besideLayer()));
+
+/** Where to press a control, as soon as it is there and nothing lies over it. */
+export const placeOf = (page: Page, target: Target, limit: number): Promise<Place | undefined> =>
+  until(
+    async () => (await ask(page.evaluate((wanted) => window.probe.placeOf(wanted), target))) ?? undefined,
+    limit,
+  );

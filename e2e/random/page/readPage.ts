@@ -1,0 +1,135 @@
+import { type Account, readAccount } from './account';
+import { type Catalogue, readCatalogue } from './catalogue';
+import { topLayer } from './controls';
+import { type Focus, readFocus } from './focus';
+import { isVisible, nameOf } from './names';
+
+export interface FieldState {
+  name: string;
+  region: string;
+  type: string;
+  maxLength: number;
+  value: string;
+}
+
+/** What one look at a page shows. */
+export interface PageState {
+  address: string;
+  /** When this document began, by which a reload is known. */
+  document: number;
+  headers: number;
+  mains: number;
+  headings: readonly string[];
+  footers: number;
+  /** How many pixels the page is wider than its window, and what sticks out. */
+  excess: number;
+  widest: string;
+  text: string;
+  mainText: string;
+  layer: string | undefined;
+  /** The layer is still on its way in or out. */
+  isLayerMoving: boolean;
+  focus: Focus;
+  fields: readonly FieldState[];
+  /** How many links and buttons there are to go on with. */
+  ways: number;
+  account: Account;
+  catalogue: Catalogue | undefined;
+  /** React has the page. */
+  isRunning: boolean;
+  /** Whatever pressing something could change, apart from the text and the focus. */
+  looks: string;
+}
+
+const standing = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+
+/** A landmark may have no box of its own, only those of what is in it. */
+const landmarks = (selector: string): number =>
+  [...document.querySelectorAll(selector)].filter(
+    (element) => isVisible(element) || [...element.children].some(isVisible),
+  ).length;
+
+function widest(): string {
+  const beyond = [...document.body.querySelectorAll('*')].find(
+    (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+  );
+  return beyond ? `${beyond.localName} ${(beyond.textContent ?? '').slice(0, 60)}` : '';
+}
+
+function readFields(): FieldState[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+    .filter((field) => !['hidden', 'radio', 'checkbox', 'range'].includes(field.type) && isVisible(field))
+    .map((field) => ({
+      name: nameOf(field),
+      region: field.closest('.MuiModal-root') ? 'layer' : 'main',
+      type: field.type,
+      maxLength: field.maxLength,
+      value: field.value,
+    }));
+}
+
+const stateNames = [
+  'aria-expanded',
+  'aria-pressed',
+  'aria-selected',
+  'aria-current',
+  'aria-invalid',
+  'aria-activedescendant',
+  'disabled',
+  'type',
+  'open',
+];
+
+function looksOf(invalid: number): string {
+  const states = [
+    ...document.querySelectorAll('a, button, input, select, textarea, summary, details, [role]'),
+  ]
+    .map((element) => {
+      const own = stateNames.map((name) => element.getAttribute(name) ?? '').join(',');
+      const value =
+        element instanceof HTMLInputElement
+          ? `${element.value},${element.checked}`
+          : Reflect.get(element, 'value');
+      return `${own},${String(value)}`;
+    })
+    .join(';');
+  const { scrollX, scrollY, location } = window;
+  const scheme = document.documentElement.dataset['muiColorScheme'];
+  const scroll = [scrollX, scrollY].map(Math.round);
+  return [location.href, ...scroll, scheme, invalid, states].join('\n');
+}
+
+const isRunning = (): boolean =>
+  Object.keys(document.querySelector('h1, main') ?? {}).some((key) => key.startsWith('__react'));
+
+const isMoving = (element: Element | null | undefined): boolean =>
+  element?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running') ?? false;
+
+/** Reads everything that the invariants ask about, in one go. */
+export function readPage(sessionKey: string, invalid: number): PageState {
+  const { location, innerWidth } = window;
+  const main = document.querySelector<HTMLElement>('main');
+  const layer = topLayer();
+  const excess = document.documentElement.scrollWidth - innerWidth;
+  return {
+    address: `${location.origin}${location.pathname}${location.search}${location.hash}`,
+    document: performance.timeOrigin,
+    headers: landmarks('header:not(main *)'),
+    mains: landmarks('main'),
+    headings: standing('h1').map((heading) => heading.textContent ?? ''),
+    footers: landmarks('footer:not(main *)'),
+    excess,
+    widest: excess > 1 ? widest() : '',
+    text: document.body.innerText,
+    mainText: main?.innerText ?? '',
+    layer: layer && nameOf(layer),
+    isLayerMoving: isMoving(layer?.closest('.MuiModal-root')),
+    focus: readFocus(),
+    fields: readFields(),
+    ways: standing('a[href], button').length,
+    account: readAccount(sessionKey),
+    catalogue: location.pathname === '/courses' ? readCatalogue() : undefined,
+    isRunning: isRunning(),
+    looks: looksOf(invalid),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { askForReset, openMail, signIn, signOut, signUp, typeNewPassword } from './accountSteps';
+import { changedFilters, filtersOf, isCatalogue } from './catalogueModel';
+import { done, type Expectation, type Outcome, skipped } from './expectation';
+import { besideLayer, focused, look, placeOf, until } from './look';
+import type { PageState } from './page/readPage';
+import { catalogueExpectations, filtersBecome, press } from './press';
+import type { Step } from './step';
+import { type } from './type';
+import { changeTabs, closeTab, heights, openTab, startTrouble, type Tab, type World } from './world';
+
+const arrival = 3000;
+
+/** Going somewhere fails where nothing answers, such as without a network; the browser then shows that. */
+function ignoreUnreachable(error: unknown): void {
+  if (!String(error).includes('net::ERR_')) throw error;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' }).catch(ignoreUnreachable);
+}
+
+/** One step through history, and a moment for it to begin. */
+async function traverse(page: Page, by: -1 | 1): Promise<void> {
+  const begun = page.evaluate(
+    (delta) =>
+      new Promise<void>((resolve) => {
+        for (const type of ['popstate', 'pagehide']) {
+          window.addEventListener(type, () => resolve(), { once: true, capture: true });
+        }
+        setTimeout(resolve, 300);
+        window.history.go(delta);
+      }),
+    by,
+  );
+  // The page that was asked may be gone before it answers.
+  await begun.catch(() => undefined);
+}
+
+const layerCloses =
+  ({ layer, address }: PageState): Expectation =>
+  (state) => {
+    if (state.layer === layer) return `“${layer}” is still open`;
+    return new URL(state.address).pathname === new URL(address).pathname
+      ? undefined
+      : `it led to ${state.address}`;
+  };
+
+/** Whether a layer is open cannot be told while it moves. */
+const lookAtRest = ({ page }: Tab): Promise<PageState | undefined> =>
+  until(async () => {
+    const state = await look(page);
+    return state?.isLayerMoving ? undefined : state;
+  }, arrival);
+
+async function goBack(tab: Tab): Promise<Outcome> {
+  const before = await lookAtRest(tab);
+  await traverse(tab.page, -1);
+  return { expectations: before?.layer === undefined ? [] : [layerCloses(before)] };
+}
+
+async function pressBeside(tab: Tab): Promise<Outcome> {
+  const before = await lookAtRest(tab);
+  const spot = await besideLayer(tab.page);
+  if (!spot || !before) return skipped;
+  await tab.page.mouse.click(spot.x, spot.y);
+  return { expectations: [layerCloses(before)] };
+}
+
+async function choose(tab: Tab, { target, option }: Step & { do: 'choose' }): Promise<Outcome> {
+  const { page } = tab;
+  const place = await placeOf(page, target, arrival);
+  const before = await until(() => look(page), arrival);
+  if (!place || !before) return skipped;
+  const list = page.locator('select').and(page.getByRole('combobox', { name: target.name, exact: true }));
+  await list.first().selectOption(option);
+  tab.undo = undefined;
+  const isSort = isCatalogue(before.address) && target.name === 'Sort';
+  const after = isSort ? changedFilters(filtersOf(before.address), 'sort', option) : undefined;
+  return { expectations: after ? [filtersBecome(after)] : [] };
+}
+
+const focusMoves: Expectation = ({ focus }) => {
+  if (focus.on === undefined) return 'Tab leads to nothing';
+  if (!focus.isInSight) return `the focus is out of sight, on ${focus.on}`;
+  return focus.mark === '' ? `nothing shows that the focus is on ${focus.on}` : undefined;
+};
+
+async function pressKey(tab: Tab, key: string): Promise<Outcome> {
+  const { page } = tab;
+  const before = await lookAtRest(tab);
+  const control = await focused(page);
+  await page.keyboard.press(key);
+  if (!before) return done;
+  if (key === 'Tab' || key === 'Shift+Tab') return { expectations: [focusMoves] };
+  if (key === 'Escape' && before.layer !== undefined) return { expectations: [layerCloses(before)] };
+  const isPress = control !== undefined && (key === 'Enter' || key === 'Space') && !control.isTextField;
+  return { expectations: isPress ? catalogueExpectations(control, before, tab) : [] };
+}
+
+/** Does one step. */
+export async function perform(world: World, step: Step): Promise<Outcome> {
+  const { active: tab, context } = world;
+  const hasty = 'isHasty' in step && step.isHasty ? { isHasty: true as const } : {};
+  if (!['press', 'key'].includes(step.do)) tab.undo = undefined;
+  switch (step.do) {
+    case 'open':
+      await open(tab.page, step.address);
+      return { ...done, ...hasty };
+    case 'open a tab':
+      await openTab(world);
+      await open(world.active.page, step.address);
+      return done;
+    case 'change tabs':
+      await changeTabs(world);
+      return done;
+    case 'close the tab':
+      await closeTab(world);
+      return done;
+    case 'back':
+      return { ...(await goBack(tab)), ...hasty };
+    case 'forward':
+      await traverse(tab.page, 1);
+      return { ...done, ...hasty };
+    case 'reload':
+      await tab.page.reload({ waitUntil: 'commit' }).catch(ignoreUnreachable);
+      return { ...done, ...hasty };
+    case 'press':
+      return press(tab, step);
+    case 'type':
+      return type(world, step);
+    case 'choose':
+      return choose(tab, step);
+    case 'key':
+      return pressKey(tab, step.key);
+    case 'press beside the layer':
+      return pressBeside(tab);
+    case 'resize':
+      await tab.page.setViewportSize({ width: step.width, height: heights[step.width] ?? 900 });
+      return done;
+    case 'prefer':
+      await Promise.all(world.tabs.map(({ page }) => page.emulateMedia({ colorScheme: step.scheme })));
+      return done;
+    case 'lose the network':
+    case 'find the network':
+      world.isOffline = step.do === 'lose the network';
+      await context.setOffline(world.isOffline);
+      return done;
+    case 'sign in':
+      return signIn(world, step);
+    case 'sign out':
+      return signOut(world);
+    case 'sign up':
+      return signUp(world);
+    case 'open the mail':
+      return openMail(world);
+    case 'type a new password':
+      return typeNewPassword(world);
+    case 'ask for a reset link':
+      return askForReset(world, step.as);
+    case 'trouble the service':
+      startTrouble(world, step.trouble);
+      return done;
+    case 'release':
+      world.servers.host.lose(step.lost);
+      return done;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  changedFilters,
+  cleared,
+  filtersOf,
+  type Filters,
+  isCatalogue,
+  isSame,
+  valueOf,
+} from './catalogueModel';
+import type { Expectation, Outcome } from './expectation';
+import { skipped } from './expectation';
+import { look, placeOf, until } from './look';
+import type { Control, Target } from './page/controls';
+import type { PageState } from './page/readPage';
+import type { Tab } from './world';
+
+/** How long somebody waits for a control to be there. */
+const arrival = 3000;
+
+function withoutChip(filters: Filters, label: string): Filters | undefined {
+  if (label.startsWith('“')) return { ...filters, text: '' };
+  const choice = (['category', 'level', 'price'] as const).find((name) => valueOf(name, label) !== undefined);
+  return choice && { ...filters, [choice]: 'all' };
+}
+
+/** The filters that pressing a control of the catalogue leads to; undefined if that cannot be told from here. */
+function filtersAfter(
+  { role, name }: Control,
+  before: Filters,
+  undo: Filters | undefined,
+): Filters | undefined {
+  if (role === 'radio') {
+    for (const choice of ['category', 'level', 'price'] as const) {
+      const after = changedFilters(before, choice, name);
+      if (after) return after;
+    }
+  }
+  if (name === 'Undo') return undo;
+  if (name === 'Clear Filters') return cleared(before);
+  const chip = /^Remove (.+?)(?: \(\d+\))?$/.exec(name)?.[1];
+  if (chip !== undefined) return withoutChip(before, chip);
+  return changedFilters(before, 'view', name);
+}
+
+export const filtersBecome =
+  (expected: Filters): Expectation =>
+  ({ address }) =>
+    isCatalogue(address) && isSame(filtersOf(address), expected)
+      ? undefined
+      : `the address is ${address}, not one for ${JSON.stringify(expected)}`;
+
+/** What a press in the catalogue has to do to the filters. */
+export function catalogueExpectations(control: Control, before: PageState, tab: Tab): Expectation[] {
+  if (!isCatalogue(before.address)) return [];
+  const filters = filtersOf(before.address);
+  const after = filtersAfter(control, filters, tab.undo);
+  const isRemoval = control.name === 'Clear Filters' || control.name.startsWith('Remove ');
+  tab.undo = isRemoval ? filters : undefined;
+  return after ? [filtersBecome(after)] : [];
+}
+
+interface Press {
+  target: Target;
+  isDouble?: boolean | undefined;
+  isHasty?: boolean | undefined;
+}
+
+/** Presses a control with the mouse as soon as it is there. */
+export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Promise<Outcome> {
+  const { page } = tab;
+  const place = await placeOf(page, target, arrival);
+  if (!place) return skipped;
+  const before = isHasty ? undefined : await until(() => look(page), arrival);
+  await page.mouse.click(place.x, place.y, { clickCount: isDouble ? 2 : 1 });
+  if (!before || isDouble) {
+    tab.undo = undefined;
+    return { expectations: [], ...(isHasty && { isHasty }) };
+  }
+  const { control } = place;
+  const expectations = catalogueExpectations(control, before, tab);
+  if (control.isChosen || control.isWayOut || control.role === 'slider') return { expectations };
+  return { expectations, pressedIn: before, pressed: `${control.role} ${control.name}` };
+}

@@ -1,0 +1,42 @@
+import { writeSequence } from './sequence';
+import type { Shrunk } from './shrink';
+import { tell } from './step';
+import { visitors } from './visitor';
+import type { Walk } from './walk';
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** What failed, the shortest way to it, and the command that goes it again. */
+export function tellFailure(
+  { walk, isRepeatable }: Shrunk,
+  origin?: { seed: number; number: number; after: number },
+): void {
+  const { visitor, width, scheme, isSignedIn } = walk.setting;
+  print('');
+  for (const { invariant, detail } of walk.problems.slice(0, 4)) print(`✘ ${invariant}: ${detail}`);
+  const from = origin ? `, seed ${origin.seed}, sequence ${origin.number}, after ${origin.after} steps` : '';
+  print(`  ${visitor}${isSignedIn ? ', signed in' : ''}, ${width} wide, ${scheme}${from}`);
+  walk.steps.forEach((step, at) => print(`  ${at + 1}. ${tell(step)}`));
+  if (!isRepeatable) print('  It did not fail again when it was repeated twice.');
+  print(`  npm run e2e:random -- --repeat '${writeSequence(walk)}'`);
+}
+
+/** What was walked, by whom, and how it went. */
+export function tellSum(walks: readonly Walk[], milliseconds: number): void {
+  print('');
+  for (const visitor of visitors) {
+    const own = walks.filter(({ setting }) => setting.visitor === visitor);
+    if (own.length === 0) continue;
+    const sum = (count: (walk: Walk) => number) => own.reduce((total, one) => total + count(one), 0);
+    const failed = own.filter(({ problems }) => problems.length > 0).length;
+    const steps = sum((one) => one.steps.length);
+    print(
+      `${visitor}: ${steps} steps (${sum((one) => one.skipped)} with nothing to do) in ${own.length} sequences, ${failed} failed`,
+    );
+  }
+  const steps = walks.reduce((total, one) => total + one.steps.length, 0);
+  const seconds = Math.round(milliseconds / 1000);
+  print(`${steps} steps in ${seconds} s, ${(steps / Math.max(1, seconds)).toFixed(1)} a second`);
+}

@@ -1,0 +1,22 @@
+import type { Step } from './step';
+import type { Setting } from './visitor';
+import type { Walk } from './walk';
+
+interface Sequence {
+  setting: Setting;
+  steps: readonly Step[];
+}
+
+/** In one line that every shell leaves alone between single quotes. */
+export const writeSequence = ({ setting, steps }: Walk): string =>
+  JSON.stringify({ setting, steps }).replaceAll("'", String.raw`\u0027`);
+
+function isSequence(value: unknown): value is Sequence {
+  return typeof value === 'object' && value !== null && 'setting' in value && 'steps' in value;
+}
+
+export function readSequence(text: string): Sequence {
+  const value: unknown = JSON.parse(text);
+  if (!isSequence(value)) throw new Error('A sequence has a setting and steps');
+  return value;
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Outcome } from './expectation';
+import { forgetTexts, type Problem, problemsOf } from './invariants';
+import { look } from './look';
+import type { PageState } from './page/readPage';
+import { noteAccount, passwordProblems } from './passwords';
+import { isAway, type World } from './world';
+
+const pause = 40;
+/** How long a page may take until everything holds again. */
+const patience = 8000;
+/** How long a control that was pressed may take to show it, once the page runs. */
+const promptness = 2000;
+
+function hasChanged(before: PageState, now: PageState, pressed: string | undefined): boolean {
+  const focusWent = now.focus.on !== before.focus.on && now.focus.on !== pressed?.slice(0, 60);
+  return before.looks !== now.looks || before.text !== now.text || focusWent;
+}
+
+function effectProblems({ pressedIn, pressed }: Outcome, state: PageState): Problem[] {
+  if (!pressedIn || hasChanged(pressedIn, state, pressed)) return [];
+  return [{ invariant: 'what is pressed has a visible effect', detail: pressed ?? '' }];
+}
+
+const expectationProblems = ({ expectations }: Outcome, state: PageState): Problem[] =>
+  expectations.flatMap((expectation) => {
+    const detail = expectation(state);
+    return detail === undefined ? [] : [{ invariant: 'a step leads where it should', detail }];
+  });
+
+const complaintsOf = ({ takeComplaints }: World): Problem[] =>
+  takeComplaints().map((detail) => ({ invariant: 'no error, no warning, no violation', detail }));
+
+/** Waits until a page holds everything that it should, and says what it still does not when the time is up. */
+export async function settle(world: World, outcome: Outcome): Promise<Problem[]> {
+  const start = Date.now();
+  let runningSince: number | undefined;
+  for (;;) {
+    const complaints = complaintsOf(world);
+    if (complaints.length > 0) return complaints;
+    if (isAway(world.active.page)) return [];
+    const state = await look(world.active.page);
+    const now = Date.now();
+    if (state) {
+      noteAccount(world.active, world, state.account.stored);
+      forgetTexts(state, world.active);
+      if (state.isRunning) runningSince ??= now;
+      const effect = effectProblems(outcome, state);
+      const problems = [
+        ...problemsOf(state, world),
+        ...expectationProblems(outcome, state),
+        ...passwordProblems(world),
+        ...effect,
+      ];
+      if (problems.length === 0) return [];
+      const isTooLate = effect.length > 0 && now - (runningSince ?? now) > promptness;
+      if (isTooLate || now - start > patience) return problems;
+    } else if (now - start > patience)
+      return [{ invariant: 'a page answers', detail: world.active.page.url() }];
+    await wait(pause);
+  }
+}

@@ -1,0 +1,63 @@
+import { filtersOf, isCatalogue } from './catalogueModel';
+import { type Expectation, type Outcome, skipped } from './expectation';
+import { look, placeOf, until } from './look';
+import type { Target } from './page/controls';
+import type { FieldState } from './page/readPage';
+import { filtersBecome } from './press';
+import { noteNewPassword } from './passwords';
+import { fieldKey, type World } from './world';
+
+const arrival = 3000;
+/** Longer texts are pasted. */
+const longestTyped = 16;
+
+/** What a field makes of a text by itself. */
+function keptBy({ type, maxLength }: FieldState, text: string): string {
+  const line = type === 'textarea' ? text : text.replaceAll(/[\r\n]/g, '');
+  const fitting = maxLength > 0 ? line.slice(0, maxLength) : line;
+  return type === 'email' ? fitting.trim() : fitting;
+}
+
+const fieldOf = (fields: readonly FieldState[], { region, name }: Target) =>
+  fields.find((field) => field.name === name && (field.region === 'layer') === (region === 'layer'));
+
+/** Types in place of what a field holds; from then on it has to stay there. */
+export async function type(
+  world: World,
+  { target, text, isSent = false }: { target: Target; text: string; isSent?: boolean | undefined },
+): Promise<Outcome> {
+  const { active: tab } = world;
+  const { page } = tab;
+  const place = await placeOf(page, target, arrival);
+  const before = await until(() => look(page), arrival);
+  if (!place || !before) return skipped;
+  await page.mouse.click(place.x, place.y);
+  await page.keyboard.press('ControlOrMeta+A');
+  if (text === '') await page.keyboard.press('Delete');
+  else if (text.length > longestTyped) await page.keyboard.insertText(text);
+  else await page.keyboard.type(text);
+  if (isSent) {
+    await page.keyboard.press('Enter');
+    return { expectations: [] };
+  }
+  const field = fieldOf(before.fields, target);
+  if (!field) return { expectations: [] };
+  const kept = keptBy(field, text);
+  const holds: Expectation = ({ fields }) => {
+    const value = fieldOf(fields, target)?.value;
+    return value === kept ? undefined : `“${kept}” was typed into ${target.name}, which holds “${value}”`;
+  };
+  if (/^new password/i.test(target.name)) noteNewPassword(world, before.account.stored ?? '', kept);
+  if (isCatalogue(before.address) && target.role === 'searchbox') {
+    const text = kept.trim() === '' ? '' : kept;
+    return { expectations: [holds, filtersBecome({ ...filtersOf(before.address), text })] };
+  }
+  const { pathname } = new URL(before.address);
+  tab.typed.set(fieldKey(field), {
+    value: kept,
+    document: before.document,
+    path: pathname,
+    layer: before.layer,
+  });
+  return { expectations: [holds] };
+}

@@ -1,0 +1,72 @@
+import { people } from '@mocks/people';
+import { sessionKey, site } from '../faults/places';
+import { sessionOf } from '../faults/session';
+import type { Problem } from './invariants';
+import type { Lane } from './lane';
+import { perform } from './perform';
+import { settle } from './settle';
+import type { Step } from './step';
+import type { Setting } from './visitor';
+import { openWorld, type World } from './world';
+
+export interface Walk {
+  setting: Setting;
+  /** What was done; the last one is what failed, if anything did. */
+  steps: Step[];
+  /** How many of them there was nothing to do with. */
+  skipped: number;
+  problems: readonly Problem[];
+}
+
+interface Moment {
+  world: World;
+  isHurried: boolean;
+}
+
+/** The next step, or undefined at the end. */
+export type NextStep = (moment: Moment) => Promise<Step | undefined>;
+
+const longestStep = 60_000;
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the page does not answer any more')), longestStep);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function storedSession({ servers: { service } }: Lane) {
+  const session = await sessionOf(service, people.ada);
+  return [{ origin: site, localStorage: [{ name: sessionKey, value: JSON.stringify(session) }] }];
+}
+
+/** Walks step by step through a fresh browser, until the steps end or something does not hold. */
+export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Promise<Walk> {
+  const world = await openWorld(lane, setting, setting.isSignedIn ? () => storedSession(lane) : undefined);
+  const result: Walk = { setting, steps: [], skipped: 0, problems: [] };
+  let isHurried = false;
+  try {
+    for (;;) {
+      const step = await nextStep({ world, isHurried });
+      if (!step) return result;
+      result.steps.push(step);
+      const outcome = await inTime(perform(world, step));
+      if (outcome.isSkipped) result.skipped += 1;
+      isHurried = outcome.isHasty ?? false;
+      result.problems = isHurried ? [] : await inTime(settle(world, outcome));
+      if (result.problems.length > 0) return result;
+    }
+  } catch (error) {
+    result.problems = [{ invariant: 'the walk goes on', detail: String(error) }];
+    return result;
+  } finally {
+    await world.context.close();
+  }
+}
+
+/** The steps of a known sequence, one after the other. */
+export function follow(steps: readonly Step[]): NextStep {
+  const left = [...steps];
+  return async () => left.shift();
+}

@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Person as Known, people } from '@mocks/people';
+import { site } from '../faults/places';
+import type { Filters } from './catalogueModel';
+import { listenForComplaints } from './complaints';
+import type { Lane } from './lane';
+import type { Servers } from './servers';
+import type { Person } from './step';
+import { setTrouble, type Trouble } from './trouble';
+import type { Setting } from './visitor';
+
+/** Something typed that has to stay where it is. */
+interface Typed {
+  value: string;
+  document: number;
+  path: string;
+  layer: string | undefined;
+}
+
+export interface Tab {
+  page: Page;
+  /** By region and name of the field. */
+  typed: Map<string, Typed>;
+  /** Whose session this tab was last seen with. */
+  account: string | undefined;
+  /** Passwords typed for an account that this tab no longer has; no field may still hold them. */
+  leftBehind: Set<string>;
+  /** What Undo would bring back. */
+  undo: Filters | undefined;
+}
+
+/** A browser, what surrounds it, and what the tester believes about both. */
+export interface World {
+  servers: Servers;
+  context: BrowserContext;
+  tabs: Tab[];
+  active: Tab;
+  takeComplaints: () => string[];
+  /** Whose password is what, by email address. */
+  passwords: Map<string, string>;
+  /** New passwords that were typed for each of them, whatever became of it. */
+  newPasswords: Map<string, Set<string>>;
+  /** How many people have signed up. */
+  newcomers: number;
+  openedMails: Set<string>;
+  isOffline: boolean;
+  trouble: Trouble;
+  brokenByTrouble: Set<string>;
+}
+
+export const emailOf = (person: Person): string => people[person].email;
+
+export const fieldKey = ({ region, name }: { region: string; name: string }): string => `${region} ${name}`;
+
+const newTab = (page: Page): Tab => ({
+  page,
+  typed: new Map(),
+  account: undefined,
+  leftBehind: new Set(),
+  undo: undefined,
+});
+
+export const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900 };
+
+type Origins = { origin: string; localStorage: { name: string; value: string }[] }[];
+
+/** A fresh browser context in front of servers that know nobody but the people of the beginning. */
+export async function openWorld(
+  { browser, servers, probe }: Lane,
+  { width, scheme }: Setting,
+  store: () => Promise<Origins> = async () => [],
+): Promise<World> {
+  await servers.service.startAnew();
+  servers.host.lose('nothing');
+  servers.host.missed.clear();
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height: heights[width] ?? 900 },
+    colorScheme: scheme,
+    storageState: { cookies: [], origins: await store() },
+  });
+  await context.addInitScript({ content: probe });
+  const brokenByTrouble = new Set<string>();
+  const failedOffline = new Set<string>();
+  const takeComplaints = listenForComplaints(context, {
+    has: (address) =>
+      servers.host.missed.has(address) || brokenByTrouble.has(address) || failedOffline.has(address),
+  });
+  const tab = newTab(await context.newPage());
+  const accounts = Object.values(people).map(({ email, password }: Known) => [email, password] as const);
+  const world: World = {
+    servers,
+    context,
+    tabs: [tab],
+    active: tab,
+    takeComplaints,
+    passwords: new Map(accounts),
+    newPasswords: new Map(),
+    newcomers: 0,
+    openedMails: new Set(),
+    isOffline: false,
+    trouble: 'works',
+    brokenByTrouble,
+  };
+  context.on('request', (request) => {
+    if (world.isOffline) failedOffline.add(request.url());
+  });
+  return world;
+}
+
+export async function openTab(world: World): Promise<void> {
+  const tab = newTab(await world.context.newPage());
+  world.tabs.push(tab);
+  world.active = tab;
+}
+
+export async function closeTab(world: World): Promise<void> {
+  const left = world.tabs.filter((tab) => tab !== world.active);
+  const [next] = left;
+  if (!next) return;
+  await world.active.page.close();
+  world.tabs = left;
+  world.active = next;
+}
+
+export async function changeTabs(world: World): Promise<void> {
+  const at = world.tabs.indexOf(world.active);
+  world.active = world.tabs[(at + 1) % world.tabs.length] ?? world.active;
+  await world.active.page.bringToFront();
+}
+
+export function startTrouble(world: World, trouble: Trouble): void {
+  world.trouble = trouble;
+  setTrouble(world.servers.service, trouble, world.brokenByTrouble);
+}
+
+export const isAway = (page: Page): boolean => !page.url().startsWith(`${site}/`);
