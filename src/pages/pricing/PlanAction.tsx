@@ -1,18 +1,22 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { type Plan, planWords } from '@/content/plans';
+import type { Plan } from '@/content/plans';
 import type { CurrentUser } from '@/features/auth/currentUser';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';
-import styles from './PlanCards.module.css';
+
+interface PlanActionProps {
+  plan: Plan;
+  member: CurrentUser | null;
+  /** A member wants the plan. */
+  onAsk: () => void;
+}
 
 /**
  * A plan's button. It leads a visitor to sign-up, which names the plan, and opens a mail where the price is
- * agreed by letter. A member has signed up already and cannot pay yet, which the button says where it stands.
+ * agreed by letter. A member has signed up already and cannot pay yet, and is told so on the card.
  */
-export function PlanAction({ plan, member }: { plan: Plan; member: CurrentUser | null }) {
-  const [isAsked, setIsAsked] = useState(false);
+export function PlanAction({ plan, member, onAsk }: PlanActionProps) {
   const { slug, contact, ctaLabel } = plan;
   const look = { variant: plan.featured ? 'contained' : 'outlined', size: 'large', fullWidth: true } as const;
   if (contact || !member) {
@@ -24,11 +28,8 @@ export function PlanAction({ plan, member }: { plan: Plan; member: CurrentUser |
     );
   }
   return (
-    <>
-      <Button {...look} onClick={() => setIsAsked(true)}>
-        {ctaLabel}
-      </Button>
-      <output className={styles['answer']}>{isAsked && planWords.member.paid}</output>
-    </>
+    <Button {...look} onClick={onAsk}>
+      {ctaLabel}
+    </Button>
   );
 }

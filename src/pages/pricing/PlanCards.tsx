@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import { useState } from 'react';
 import { type Plan, plans, planWords } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import type { CurrentUser } from '@/features/auth/currentUser';
@@ -13,6 +14,7 @@ import { PlanAction } from './PlanAction';
 import styles from './PlanCards.module.css';
 
 function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) {
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <article className={plan.featured ? styles['featured'] : styles['card']}>
       {plan.featured && <p className={styles['flag']}>{pricing.featuredBadge}</p>}
@@ -29,17 +31,20 @@ function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) 
           </li>
         ))}
       </ul>
-      <PlanAction plan={plan} member={member} />
-      <p className={styles['terms']}>
-        <TextWithMail text={plan.terms} />
-        {plan.contact && !member && (
-          <>
-            {' '}
-            {planWords.account.question}{' '}
-            <TextLink to={paths.signupWithPlan(plan.slug)}>{planWords.account.action}</TextLink>
-          </>
-        )}
-      </p>
+      <PlanAction plan={plan} member={member} onAsk={() => setIsAsked(true)} />
+      <div>
+        {member && <output className={styles['answer']}>{isAsked && planWords.member.paid}</output>}
+        <p className={styles['terms']}>
+          <TextWithMail text={plan.terms} />
+          {plan.contact && !member && (
+            <>
+              {' '}
+              {planWords.account.question}{' '}
+              <TextLink to={paths.signupWithPlan(plan.slug)}>{planWords.account.action}</TextLink>
+            </>
+          )}
+        </p>
+      </div>
     </article>
   );
 }
