@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath, installedFirefox } from './e2e/browser';
-import { backendUrl, demo, production, productionFolder } from './e2e/site';
+import { backendUrl, demo, development, production, productionFolder } from './e2e/site';
 
 const executablePath = await chromiumPath();
 
@@ -32,7 +32,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: /(account|course|search)\.e2e\.ts/,
+            testMatch: /(account|course|layers|search)\.e2e\.ts/,
             timeout: 120_000,
             use: { browserName: 'firefox' as const, ...firefox },
           },
@@ -40,6 +40,14 @@ export default defineConfig({
       : []),
   ],
   webServer: [
+    {
+      command: `npx vite --port ${new URL(development).port} --strictPort --logLevel warn`,
+      // A project named in a local .env file is not for tests.
+      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+      url: development,
+      reuseExistingServer: !process.env['CI'],
+      timeout: 120_000,
+    },
     {
       command:
         'npx vite build --mode demo --outDir dist-demo --logLevel warn && npx vite preview --outDir dist-demo --port 4173 --strictPort',

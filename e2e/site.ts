@@ -4,6 +4,9 @@ import { inlineHashesIn } from '../config/inlineHashes.ts';
 import { securityHeaders } from '../config/securityHeaders.ts';
 import { staticHost } from '../config/staticHost.ts';
 
+/** Where the development server answers, which brings the account service along. */
+export const development = 'http://localhost:4175';
+
 /** Where the preview of the demo answers, which brings the account service along. */
 export const demo = 'http://localhost:4173';
 

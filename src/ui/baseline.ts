@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles';
+import { focusRing } from './focusRing';
 import type { HouseTheme } from './house';
 import { display } from './typography';
 
@@ -26,11 +27,9 @@ export const baseline: Components<HouseTheme> = {
       img: { display: 'block', maxWidth: '100%' },
       a: { color: 'inherit' },
       'button, input, select, textarea': { font: 'inherit' },
-      ':focus-visible': {
-        outline: '3px solid var(--focus-ring, var(--mui-palette-house-focus))',
-        outlineOffset: 3,
-        borderRadius: 2,
-      },
+      ':focus-visible': focusRing,
+      // Only where there are no corners of its own.
+      ':where(:focus-visible)': { borderRadius: 2 },
       'main:focus, h1:focus': { outline: 'none' },
       '::selection': {
         background: 'var(--mui-palette-house-signal-main)',

@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles';
+import { focusRing } from './focusRing';
 import { house, type HouseTheme } from './house';
 
 declare module '@mui/material/Button' {
@@ -10,7 +11,12 @@ declare module '@mui/material/Button' {
 
 /** Everything that is pressed. */
 export const controls: Components<HouseTheme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // The component's own reset of the outline is as specific as the rule for the whole page, which one of the
+    // two wins would depend on the order of the style sheets.
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -19,7 +25,6 @@ export const controls: Components<HouseTheme> = {
         padding: '0 18px',
         borderRadius: 4,
         textAlign: 'center',
-        '&:focus-visible': { outlineOffset: 3, borderRadius: 4 },
         '&.Mui-disabled': { background: house('wash'), color: house('ink3'), borderColor: 'transparent' },
         '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
@@ -51,7 +56,7 @@ export const controls: Components<HouseTheme> = {
         height: 44,
         color: 'inherit',
         '&:hover': { background: house('wash') },
-        '&:focus-visible': { borderRadius: '50%', outlineOffset: 0 },
+        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 0 },
       },
     },
   },

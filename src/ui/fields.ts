@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles';
+import { focusRing } from './focusRing';
 import { house, type HouseTheme } from './house';
 
 /** Everything that is filled in or chosen. Labels stand above their field. */
@@ -31,7 +32,7 @@ export const fields: Components<HouseTheme> = {
         minHeight: 52,
         background: house('sheet'),
         borderRadius: 4,
-        '&.Mui-focused': { outline: `3px solid ${house('focus')}`, outlineOffset: 2 },
+        '&.Mui-focused': { ...focusRing, outlineOffset: 2 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: house('ink') },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: house('ink'), borderWidth: 2 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: house('signal-text'), borderWidth: 2 },
@@ -65,6 +66,7 @@ export const fields: Components<HouseTheme> = {
         borderRadius: 2,
         '&.Mui-selected, &.Mui-selected:hover': { background: 'transparent', fontWeight: 700 },
         '&:hover, &.Mui-focusVisible, &.Mui-selected.Mui-focusVisible': { background: house('wash') },
+        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -3 },
       },
     },
   },
@@ -74,7 +76,7 @@ export const fields: Components<HouseTheme> = {
       root: {
         color: house('edge'),
         '&.Mui-checked': { color: house('signal-text') },
-        '&.Mui-focusVisible': { outline: `3px solid ${house('focus')}`, outlineOffset: -6, borderRadius: 2 },
+        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -6, borderRadius: 2 },
       },
     },
   },

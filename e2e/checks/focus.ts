@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Presses of Tab between two looks at what they led to. */
+const stride = 12;
+
+/** More presses than any page has places for. */
+const mostPresses = 600;
+
+interface Walk {
+  stops: number;
+  /** Places that do not show the focus. */
+  unseen: string[];
+  hasEnded: boolean;
+}
+
+/** Notes every place at the moment the next Tab leaves it, when its look has settled. */
+function noteStops(): Walk {
+  const walk: Walk = { stops: 0, unseen: [], hasEnded: false };
+  const visited = new WeakSet<Element>();
+  // The ring is drawn around the element itself, or around what holds it: a field's frame, a card.
+  const isOutlined = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const isTransparent = /^rgba\(.*, 0\)$/.test(outlineColor);
+    return (isDrawn && !isTransparent) || isOutlined(element.parentElement);
+  };
+  const note = ({ key }: KeyboardEvent) => {
+    const focused = document.activeElement;
+    // A walk may start on a heading or a dialog, which have the focus but are no places for Tab.
+    if (key !== 'Tab' || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return;
+    if (visited.has(focused)) {
+      walk.hasEnded = true;
+      document.removeEventListener('keydown', note, { capture: true });
+      return;
+    }
+    visited.add(focused);
+    walk.stops += 1;
+    const name = focused.getAttribute('aria-label') ?? (focused.textContent.trim() || focused.id);
+    if (!isOutlined(focused)) walk.unseen.push(`${focused.localName} "${name}"`);
+  };
+  document.addEventListener('keydown', note, { capture: true });
+  return walk;
+}
+
+/** Tabs once through everything that can have the focus now. */
+export async function walkWithTab(page: Page): Promise<Omit<Walk, 'hasEnded'>> {
+  const walk = await page.evaluateHandle(noteStops);
+  for (let presses = 0; !(await walk.evaluate(({ hasEnded }) => hasEnded)); presses += stride) {
+    expect(presses, 'the walk with Tab must come to an end').toBeLessThan(mostPresses);
+    for (let press = 0; press < stride; press++) await page.keyboard.press('Tab');
+  }
+  return walk.jsonValue();
+}

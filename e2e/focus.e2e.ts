@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { people } from '@mocks/people';
+import { answerAccounts } from './accountService';
+import { course, publicAddresses } from './addresses';
+import { walkWithTab } from './checks/focus';
+import { demo, development, production } from './site';
+import { expect, test, type } from './test';
+
+const windows = { wide: 1440, narrow: 390 };
+
+/** The footer alone has more; fewer would mean that the walk has got stuck. */
+const fewestStops = 20;
+
+async function expectVisibleFocus(page: Page, place: string) {
+  const { unseen } = await walkWithTab(page);
+  expect.soft(unseen, `without a visible focus: ${place}`).toEqual([]);
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+/** A development server answers file by file, so its pages are opened in one document. */
+async function openWithin(page: Page, address: string) {
+  if (page.url() === 'about:blank') await open(page, '/');
+  const title = await page.title();
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  if (address !== '/') await expect(page).not.toHaveTitle(title);
+}
+
+async function signIn(page: Page) {
+  await open(page, '/login');
+  await type(page.getByLabel('Email address'), people.ada.email);
+  await type(page.getByLabel('Password', { exact: true }), people.ada.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada!' })).toBeVisible();
+}
+
+/** Style sheets come in another order from the development server than from a build. */
+for (const [name, baseURL] of Object.entries({ development, demo, production })) {
+  test.describe(`in ${name}`, () => {
+    test.use({ baseURL });
+    test.setTimeout(180_000);
+
+    test.beforeEach(async ({ context, page }) => {
+      if (baseURL === production) await answerAccounts(context);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
+    for (const [kind, width] of Object.entries(windows)) {
+      test(`every place that Tab reaches shows the focus on every page (${kind})`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const address of publicAddresses) {
+          await (baseURL === development ? openWithin(page, address) : open(page, address));
+          const { stops, unseen } = await walkWithTab(page);
+          expect.soft(unseen, `without a visible focus on ${address}`).toEqual([]);
+          expect.soft(stops, address).toBeGreaterThan(fewestStops);
+        }
+      });
+    }
+
+    test('every place that Tab reaches shows the focus for somebody signed in', async ({ page }) => {
+      await signIn(page);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expectVisibleFocus(page, 'the dashboard');
+      await page.getByRole('button', { name: 'Account menu' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+      await expectVisibleFocus(page, 'the account menu');
+      await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+      await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectVisibleFocus(page, 'the enroll alert');
+    });
+
+    test('every place that Tab reaches shows the focus in every layer', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Watch Demo' }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectVisibleFocus(page, 'Watch Demo');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu' }).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectVisibleFocus(page, 'the menu');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Cart/ }).press('Enter');
+      await expect(page.getByText(/^Your cart is empty/)).toBeVisible();
+      await expectVisibleFocus(page, 'the cart');
+
+      await open(page, '/courses');
+      await page.getByRole('button', { name: 'Filters', exact: true }).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+      await expectVisibleFocus(page, 'the filters');
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: /^Advanced/ })
+        .press('Space');
+      await page.getByRole('button', { name: /^Show/ }).press('Enter');
+      await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectVisibleFocus(page, 'Undo');
+
+      await open(page, course);
+      await page.keyboard.press('/');
+      for (const query of ['model', 'promt', 'underwater basketry']) {
+        await type(page.getByRole('combobox'), query);
+        await expectVisibleFocus(page, `search for ${query}`);
+        await page.getByRole('combobox').focus();
+      }
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { house } from './house';
+
+/** How whatever has the keyboard's focus is drawn. A coloured band sets `--focus-ring` to a colour seen on it. */
+export const focusRing = {
+  outline: `3px solid var(--focus-ring, ${house('focus')})`,
+  outlineOffset: 3,
+};
