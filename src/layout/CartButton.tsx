@@ -17,18 +17,21 @@ export function CartButton() {
         <ShoppingCart />
         <span className={styles['count']}>0</span>
       </BarButton>
-      {isOpen && (
-        <div id={panelId} className={dropdown['panel']}>
-          <div className={`${dropdown['sheet']} ${styles['text']}`} role="status">
-            <p>Your cart is empty. You enroll in each course from its own page.</p>
-            <p>
-              <TextLink to={paths.courses} onClick={close}>
-                Browse courses
-              </TextLink>
-            </p>
+      {/* Always there: a region that arrives together with its text is often not read. */}
+      <div id={panelId} role="status">
+        {isOpen && (
+          <div className={dropdown['panel']}>
+            <div className={`${dropdown['sheet']} ${styles['text']}`}>
+              <p>Your cart is empty. You enroll in each course from its own page.</p>
+              <p>
+                <TextLink to={paths.courses} onClick={close}>
+                  Browse courses
+                </TextLink>
+              </p>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

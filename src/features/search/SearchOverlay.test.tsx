@@ -96,7 +96,7 @@ test('Back closes the overlay and stays on the page; Forward does not open it ag
 test('closing the overlay leaves no step in history', async () => {
   const { user } = await openOverlay();
   const before: unknown = window.history.state;
-  expect(before).toEqual({ isOverlay: true });
+  expect(before).toEqual({ isLayer: true });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(window.history.state).not.toEqual(before));
 });
@@ -121,10 +121,28 @@ test('results are grouped under their categories, and each is a link to its cour
   expect(headings()).toEqual(['AI Fundamentals', 'Content Creation']);
   expect(overlay().getByText('2 results')).toBeVisible();
   expect(overlay().getByText('1 result')).toBeVisible();
-  const [first] = within(overlay().getByRole('listbox', { name: 'Content Creation' })).getAllByRole('option');
+  const [first] = within(overlay().getByRole('group', { name: 'Content Creation' })).getAllByRole('option');
   expect(first).toHaveTextContent(/Consistent Characters: Illustration Series with Image Models/);
   expect(first?.tagName).toBe('A');
   expect(first).toHaveAttribute('href', '/course/00205e61-be6d-56bd-b441-5fed5973ad65');
+});
+
+test('all results are one list, counted through its groups', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'model');
+  const list = overlay().getByRole('listbox', { name: 'Courses' });
+  expect(field()).toHaveAttribute('aria-controls', list.id);
+  const groups = ['AI Fundamentals', 'Content Creation'].map((name) =>
+    overlay().getByRole('group', { name }),
+  );
+  expect(list.getAttribute('aria-owns')?.split(' ')).toEqual(groups.map(({ id }) => id));
+  expect(
+    options().map((option) => [option.getAttribute('aria-posinset'), option.getAttribute('aria-setsize')]),
+  ).toEqual([
+    ['1', '3'],
+    ['2', '3'],
+    ['3', '3'],
+  ]);
 });
 
 test('titles, short descriptions and instructors are searched, without regard to case or accents', async () => {

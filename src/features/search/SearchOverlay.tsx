@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { loadSearchDialog } from './loadSearchDialog';
 import type { SearchDialogProps } from './SearchDialog';
 import { SearchFailed } from './SearchFailed';
-import { useCloseOnBack } from './useCloseOnBack';
 import { useSearch } from './useSearch';
 import { useSearchShortcut } from './useSearchShortcut';
 import { useUntilPageChanges } from './useUntilPageChanges';

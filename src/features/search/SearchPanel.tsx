@@ -48,6 +48,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles['results']}>
         {kind === 'none' && <NoResults query={query} />}
+        {sections.length > 0 && <div {...combobox.listProps} aria-label="Courses" />}
         {sections.map((section, index) => (
           <SearchSection
             key={section.heading}

@@ -10,11 +10,11 @@ import type { Combobox } from './useCombobox';
 interface SearchSectionProps extends ResultSection {
   needle: string;
   combobox: Combobox;
-  /** Which of the combobox's lists this is. */
+  /** Which of the combobox's groups this is. */
   index: number;
 }
 
-/** One heading with its list of courses. */
+/** One heading with its group of courses. */
 export function SearchSection({ heading, category, courses, needle, combobox, index }: SearchSectionProps) {
   const headingId = useId();
   return (
@@ -25,7 +25,7 @@ export function SearchSection({ heading, category, courses, needle, combobox, in
         </h2>
         {category && <span className={styles['count']}>{countOf(courses.length, 'result')}</span>}
       </div>
-      <div {...combobox.listProps(index, headingId)}>
+      <div {...combobox.groupProps(index, headingId)}>
         {courses.map((course, position) => (
           <SearchHit
             key={course.id}

@@ -3,20 +3,21 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 interface Options {
   /** What is typed; every new text starts afresh. */
   text: string;
-  /** How many options each list below the field holds. Options are numbered through all lists. */
+  /** How many options each group of the list below the field holds. Options are numbered through all groups. */
   sizes: readonly number[];
   /** Which option is active before any key: -1 for none. */
   first: number;
 }
 
 /**
- * The combobox pattern: the focus stays in the text field, whose keys move through the options of one or
- * more lists. The props it gives belong on the field, on each list and on each option.
+ * The combobox pattern: the focus stays in the text field, whose keys move through the options of one list,
+ * which may stand in groups. The props it gives belong on the field, the list, each group and each option.
  */
 export function useCombobox({ text, sizes, first }: Options) {
   const baseId = useId();
   const optionId = (index: number): string => `${baseId}-${index}`;
-  const listId = (list: number): string => `${baseId}-list-${list}`;
+  const listId = `${baseId}-list`;
+  const groupId = (group: number): string => `${baseId}-group-${group}`;
   const count = sizes.reduce((sum, size) => sum + size, 0);
 
   const [chosen, setChosen] = useState({ text, index: first, isByKey: false });
@@ -49,21 +50,29 @@ export function useCombobox({ text, sizes, first }: Options) {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': count > 0,
-      'aria-controls': sizes.map((_, list) => listId(list)).join(' '),
+      'aria-controls': listId,
       'aria-activedescendant': activeIndex < 0 ? undefined : optionId(activeIndex),
       onKeyDown,
     },
-    listProps: (list: number, labelledBy: string) => ({
-      id: listId(list),
+    /** The list owns its groups, between which headings stand, which are no parts of a list. */
+    listProps: {
+      id: listId,
       role: 'listbox',
+      'aria-owns': sizes.map((_, group) => groupId(group)).join(' '),
+    },
+    groupProps: (group: number, labelledBy: string) => ({
+      id: groupId(group),
+      role: 'group',
       'aria-labelledby': labelledBy,
     }),
-    optionProps: (list: number, position: number) => {
-      const index = sizes.slice(0, list).reduce((sum, size) => sum + size, position);
+    optionProps: (group: number, position: number) => {
+      const index = sizes.slice(0, group).reduce((sum, size) => sum + size, position);
       return {
         id: optionId(index),
         role: 'option',
         tabIndex: -1,
+        'aria-posinset': index + 1,
+        'aria-setsize': count,
         'aria-selected': index === activeIndex,
         onPointerMove: () => {
           if (index !== activeIndex) setChosen({ text, index, isByKey: false });
