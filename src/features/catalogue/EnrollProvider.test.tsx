@@ -4,6 +4,7 @@ import { authSlice } from '@/features/auth/authSlice';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
+const startHere = 'Start Here: AI in Plain Language';
 
 async function findEnroll(title: string) {
   const heading = await screen.findByRole('heading', { level: 3, name: title });
@@ -36,19 +37,56 @@ test('someone signed in gets one alert with exactly the course title', async () 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('presses are ignored while an alert is open; afterwards the next one counts', async () => {
+test('a double press is one alert', async () => {
   const { user } = await renderAt('/', { as: people.ada });
   await findAccount();
   await user.dblClick(await findEnroll(prompting));
-  await user.click(await findEnroll('Start Here: AI in Plain Language'));
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
     `Enrolling in ${prompting}`,
   ]);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  await user.click(await findEnroll('Start Here: AI in Plain Language'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Enrolling in Start Here: AI in Plain Language');
 });
+
+test('another course enrolled while the alert shows takes its place', async () => {
+  const { user } = await renderAt('/', { as: people.ada });
+  await findAccount();
+  await user.click(await findEnroll(prompting));
+  await screen.findByRole('alert');
+  const other = await findEnroll(startHere);
+  await user.click(other);
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    `Enrolling in ${startHere}`,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(other).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the alert goes with the page it was opened on', async () => {
+  const { user } = await renderAt('/', { as: people.ada });
+  await findAccount();
+  await user.click(await findEnroll(prompting));
+  await screen.findByRole('alert');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Pricing' }));
+  await screen.findByRole('heading', { level: 1, name: /pric|plan/i });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each(['/', '/courses', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'])(
+  'logging out on %s with the alert open leads home and takes the alert along',
+  async (address) => {
+    const { user, router } = await renderAt(address, { as: people.ada });
+    await user.click(await findAccount());
+    await user.keyboard('{Escape}');
+    const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
+    await user.click(enroll ?? document.body);
+    await screen.findByRole('alert');
+    await user.click(await findAccount());
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('You are signed out.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryByText(/^Enrolling in/)).not.toBeInTheDocument();
+  },
+);
 
 test('closing the alert gives the focus back to the pressed button', async () => {
   const { user } = await renderAt('/', { as: people.ada });

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus, selectUser } from '@/features/auth/authSlice';
 import { rememberPlace } from '@/features/auth/returnTarget';
@@ -11,36 +11,55 @@ import { type Enroll, EnrollContext } from './useEnroll';
 interface Wish {
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
   opener: HTMLElement;
+  /** The page it was wished on. */
+  pathname: string;
+  /** Someone signed in has been told of it. */
+  isGranted: boolean;
 }
 
 /**
  * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
- * someone signed in gets one message, and presses are ignored while it is open. While the stored session
- * is still being looked up the wish waits for the answer.
+ * someone signed in gets one message, of the course pressed last, until they log out or leave the page. While
+ * the stored session is still being looked up the wish waits for the answer.
  */
 export function EnrollProvider({ children }: { children: ReactNode }) {
   const status = useAppSelector(selectAuthStatus);
   const isSignedIn = useAppSelector(selectUser) !== null;
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
   const [wish, setWish] = useState<Wish | null>(null);
 
+  useEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
+
   const enroll = useCallback<Enroll>((course, opener) => {
-    setWish((current) => current ?? { course, opener });
+    setWish((current) =>
+      current?.course.id === course.id
+        ? current
+        : { course, opener, pathname: here.current, isGranted: false },
+    );
   }, []);
 
-  const isVisitors = wish !== null && !isSignedIn && status !== 'loading';
+  const isOver = wish !== null && (wish.pathname !== pathname || (wish.isGranted && !isSignedIn));
+  if (isOver) setWish(null);
+  else if (wish && isSignedIn && !wish.isGranted) setWish({ ...wish, isGranted: true });
+
+  const isVisitors = wish !== null && !isOver && !isSignedIn && status !== 'loading';
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = wish.course;
     const state = rememberPlace({ path: paths.course(id), enrollTitle: title });
-    void Promise.resolve(navigate(paths.login, { state })).then(() => setWish(null));
+    void navigate(paths.login, { state });
   }, [isVisitors, wish, navigate]);
 
   return (
     <EnrollContext value={enroll}>
       {children}
-      {wish !== null && isSignedIn && (
+      {wish?.isGranted === true && (
         <LazyToast
+          key={wish.course.id}
           isUrgent
           message={`Enrolling in ${wish.course.title}`}
           picture={wish.course.thumbnail}
