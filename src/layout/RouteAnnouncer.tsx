@@ -1,31 +1,42 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useFollowedLinks } from './useFollowedLinks';
+
+function focusHeading(main: HTMLElement | null): void {
+  const heading = main?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus({ preventScroll: true });
+}
 
 /**
  * A single-page navigation is silent: the browser neither moves focus nor reads the new title. After a
  * link this moves focus to the new page's heading, or to the part of a page that the link names, and reads
- * a new title; after Back it leaves focus alone, and a change of query (a filter) is not a new page.
+ * a new title. After Back a focus that was lost with its page is on the link that had been followed, or on
+ * the heading. A change of query (a filter) is not a new page.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();
-  const { pathname, hash } = location;
+  const { pathname, hash, key } = location;
   const navigationType = useNavigationType();
   const [title, setTitle] = useState('');
   const lastPathname = useRef(pathname);
+  const findFollowedLink = useFollowedLinks(key);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     // The page's own <title> reaches the head in the same commit, but after this effect's siblings.
     const frame = requestAnimationFrame(() => setTitle(document.title));
-    if (navigationType !== NavigationType.Pop && hash === '') {
-      const heading = main.current?.querySelector('h1');
-      heading?.setAttribute('tabindex', '-1');
-      (heading ?? main.current)?.focus({ preventScroll: true });
+    if (navigationType !== NavigationType.Pop) {
+      if (hash === '') focusHeading(main.current);
+    } else if (document.activeElement === document.body) {
+      const link = findFollowedLink(key);
+      if (link) link.focus({ preventScroll: true });
+      else focusHeading(main.current);
     }
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, navigationType, main]);
+  }, [pathname, hash, key, navigationType, main, findFollowedLink]);
 
   // The whole location, because it also changes when the same link is pressed again.
   useEffect(() => {

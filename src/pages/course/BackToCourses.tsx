@@ -2,11 +2,9 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
+import { isPlainClick } from '@/ui/isPlainClick';
 import styles from './CourseBand.module.css';
 import { useCatalogueQuery } from './useCatalogueQuery';
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Leads to the catalogue as it was left. Whoever came from there takes one step back in history, which

@@ -134,6 +134,17 @@ test('an address ending in #lesson-4 opens the fourth lesson and moves there', a
   expect(row).toHaveFocus();
 });
 
+test('Back to an address with a lesson opens it again, but takes neither focus nor scroll', async () => {
+  const { user, router } = await openCourse(`${prompting}#lesson-4`);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Pricing' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+  await act(() => router.navigate(-1));
+  expect(lesson(/Asking for a shape/)).toHaveAttribute('aria-expanded', 'true');
+  expect(lesson(/Asking for a shape/)).not.toHaveFocus();
+  expect(scroll).not.toHaveBeenCalled();
+});
+
 test('an open lesson offers a link to itself', async () => {
   const { user, router } = await openCourse(prompting);
   const row = lesson(/Role and reader/);
@@ -209,6 +220,15 @@ test('whoever came from the filtered catalogue goes back to it, filters and all'
   await user.click(back);
   await waitFor(() => expect(router.state.location.search).toBe('?level=advanced&sort=newest'));
   expect(router.state.historyAction).toBe('POP');
+});
+
+test('Back to Courses gives the focus back to the card one came from', async () => {
+  const { user } = await renderAt('/courses?level=advanced');
+  await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
+  await screen.findByRole('region', { name: 'Course Curriculum' });
+  await user.click(screen.getByRole('link', { name: 'Back to Courses' }));
+  const card = await screen.findByRole('link', { name: /One-Person Agency/ });
+  await waitFor(() => expect(card).toHaveFocus());
 });
 
 test('a catalogue that loaded this page before its own script ran is known by its address', async () => {

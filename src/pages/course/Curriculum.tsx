@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import type { Lesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { CourseSection } from './CourseSection';
 import styles from './Curriculum.module.css';
 import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
+import { isFirstArrival } from './lessonArrival';
 import { LessonRow } from './LessonRow';
 import { useOpenLessons } from './useOpenLessons';
 
@@ -14,16 +15,17 @@ export function Curriculum({ lessons, duration }: { lessons: readonly Lesson[]; 
   const list = useRef<HTMLOListElement>(null);
   const location = useLocation();
 
-  const openFromAddress = useEffectEvent((address: string) => {
-    const number = readLessonAnchor(address, lessons.length);
+  const openFromAddress = useEffectEvent(({ hash, key }: Location) => {
+    const number = readLessonAnchor(hash, lessons.length);
     if (number === undefined) return;
     open(number);
+    if (!isFirstArrival(key)) return;
     const row = list.current?.querySelector(`#${lessonAnchor(number)}`);
     row?.querySelector('button')?.focus({ preventScroll: true });
     row?.scrollIntoView();
   });
   // The whole location, because it also changes when the same link is pressed again.
-  useEffect(() => openFromAddress(location.hash), [location]);
+  useEffect(() => openFromAddress(location), [location]);
 
   const openFound = useEffectEvent((event: Event) => {
     if (event.target instanceof HTMLElement) open(Number(event.target.dataset['lesson']));

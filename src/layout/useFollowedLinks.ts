@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Which of a page's links was followed. Back draws the page anew, so the element itself is no help. */
+interface FollowedLink {
+  href: string;
+  /** Among the links to the same address. */
+  position: number;
+}
+
+const linksTo = (href: string): HTMLAnchorElement[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  );
+
+/** Notes by which link the history entry of `key` is left; the answer finds that link after Back. */
+export function useFollowedLinks(key: string): (key: string) => HTMLElement | undefined {
+  const followed = useRef(new Map<string, FollowedLink>());
+
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      const href = link?.getAttribute('href');
+      if (!href) return;
+      const position = linksTo(href).findIndex((other) => other === link);
+      followed.current.set(key, { href, position });
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, [key]);
+
+  return useCallback((of) => {
+    const link = followed.current.get(of);
+    return link && linksTo(link.href)[link.position];
+  }, []);
+}
