@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 import { people } from '@mocks/people';
 
@@ -50,6 +50,15 @@ test('the cart shows 0 and says that it is empty', async () => {
     banner().getByText('Your cart is empty. You enroll in each course from its own page.'),
   ).toBeVisible();
   expect(banner().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+});
+
+test('a screen reader is told that the cart is empty by a region that was there before', async () => {
+  const { user } = await renderAt('/about');
+  const isSaid = (region: HTMLElement) => /Your cart is empty\./.test(region.textContent);
+  const regions = banner().getAllByRole('status');
+  expect(regions.some(isSaid)).toBe(false);
+  await user.click(banner().getByRole('button', { name: 'Cart, 0 items' }));
+  expect(regions.filter(isSaid)).toHaveLength(1);
 });
 
 test('the avatar opens a dropdown with name, e-mail, Dashboard and Logout', async () => {
@@ -106,6 +115,28 @@ test('the menu button opens the slide-in menu, and a link closes it', async () =
   await user.click(menu.getByRole('link', { name: 'Pricing' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
   expect(router.state.location.pathname).toBe('/pricing');
+});
+
+test('Back closes the slide-in menu and stays on the page', async () => {
+  const { user, router } = await renderAt('/about');
+  await user.click(banner().getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/about');
+  expect(banner().getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+test('logging out in the slide-in menu goes home in place of the menu', async () => {
+  const { user, router } = await renderAt('/about', { as: people.ada });
+  await banner().findByRole('button', { name: 'Account menu' });
+  await user.click(banner().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await user.click(menu.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 test('the search button opens the search overlay', async () => {

@@ -1,11 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { brand } from '@/content/brand';
 import { preloadSearch } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
 import { LazyPart } from '@/ui/LazyPart';
+import { useLayer } from '@/ui/useLayer';
 import { AccountActions } from './AccountActions';
 import { BarButton } from './BarButton';
 import { Brand } from './Brand';
@@ -22,13 +23,7 @@ const preloadMobileMenu = () => loadMobileMenu().catch(() => undefined);
 /** The tagline strip and the bar that stays while the page scrolls. */
 export function Header() {
   const { openSearch } = useSearch();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [wasMenuOpened, setWasMenuOpened] = useState(false);
-  const openMenu = () => {
-    setWasMenuOpened(true);
-    setIsMenuOpen(true);
-  };
-  const closeMenu = () => setIsMenuOpen(false);
+  const menu = useLayer();
 
   return (
     <>
@@ -66,11 +61,11 @@ export function Header() {
               </div>
               <BarButton
                 className={styles['menuButton']}
-                onClick={openMenu}
+                onClick={menu.open}
                 onPointerEnter={preloadMobileMenu}
                 aria-label="Menu"
                 aria-haspopup="dialog"
-                aria-expanded={isMenuOpen}
+                aria-expanded={menu.isOpen}
               >
                 <MenuIcon />
               </BarButton>
@@ -78,9 +73,9 @@ export function Header() {
           </Container>
         </div>
       </header>
-      {wasMenuOpened && (
-        <LazyPart isOpen={isMenuOpen} onClose={closeMenu}>
-          <MobileMenu isOpen={isMenuOpen} onClose={closeMenu} />
+      {menu.wasOpened && (
+        <LazyPart isOpen={menu.isOpen} onClose={menu.close}>
+          <MobileMenu menu={menu} />
         </LazyPart>
       )}
     </>

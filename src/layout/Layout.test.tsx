@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 
 test('the first Tab reaches a link that skips to the content', async () => {
@@ -28,11 +28,60 @@ test('following a link to a part of the page moves focus there, each time', asyn
   expect(heading).toHaveFocus();
 });
 
-test('going back leaves the focus where the browser puts it', async () => {
+test('going back gives the focus to the link that was followed, and leaves the page where it is scrolled', async () => {
+  const { user, router } = await renderAt('/about');
+  const link = () => within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' });
+  await user.click(link());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toHaveFocus());
+  const focus = jest.spyOn(link(), 'focus');
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: 'About AI Club' });
+  expect(link()).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('going back to a page whose link is gone gives the focus to its heading', async () => {
+  const { user, router } = await renderAt('/about');
+  await user.keyboard('/');
+  const overlay = within(await screen.findByRole('dialog', { name: 'Search' }));
+  await user.type(overlay.getByRole('combobox'), 'sponsor');
+  await user.click(overlay.getByRole('option', { name: /Without Selling Out/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Sponsorships Without Selling Out' });
+  await act(() => router.navigate('/careers'));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('heading', { level: 1, name: 'Sponsorships Without Selling Out' })).toHaveFocus();
+});
+
+test('going back leaves the focus on what is still there', async () => {
   const { user, router } = await renderAt('/about');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toHaveFocus());
+  await screen.findByRole('heading', { level: 1, name: 'Careers' });
+  const cart = screen.getByRole('button', { name: 'Cart, 0 items' });
+  act(() => cart.focus());
   await act(() => router.navigate(-1));
-  const heading = await screen.findByRole('heading', { level: 1, name: 'About AI Club' });
-  expect(heading).not.toHaveFocus();
+  await screen.findByRole('heading', { level: 1, name: 'About AI Club' });
+  expect(cart).toHaveFocus();
+});
+
+test('the second click of a double click does not reach a page that has just been opened', async () => {
+  const { user, router } = await renderAt('/');
+  const link = screen.getByRole('link', { name: /View All Courses/ });
+  await user.pointer([{ keys: '[MouseLeft]', target: link }]);
+  const card = await screen.findByRole('link', { name: /One-Person Agency/ });
+  fireEvent.click(card, { detail: 2 });
+  expect(router.state.location.pathname).toBe('/courses');
+  await user.click(card);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/course\//));
+});
+
+test('a double click on what stays counts twice', async () => {
+  const { user, store } = await renderAt('/courses');
+  const chip = await screen.findByRole('radio', { name: /^Advanced/ });
+  await user.dblClick(chip);
+  expect(store.getState().catalogue.level).toBe('advanced');
+  const [first, second] = [/^Remove Advanced/, /^Remove Monetization/];
+  await user.click(screen.getByRole('radio', { name: /^Monetization/ }));
+  await user.click(await screen.findByRole('button', { name: second }));
+  fireEvent.click(await screen.findByRole('button', { name: first }), { detail: 2 });
+  await waitFor(() => expect(store.getState().catalogue.level).toBe('all'));
 });

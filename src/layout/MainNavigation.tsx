@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, type NavLinkProps, useLocation } from 'react-router-dom';
 import { mainNavigation } from '@/content/navigation';
 import { paths } from '@/paths';
 
@@ -7,11 +7,8 @@ const coursePages = /^\/course\//i;
 /** The four ways through the product; a course's own page belongs to Courses. */
 export function MainNavigation({
   className,
-  onClick,
-}: {
-  className: string | undefined;
-  onClick?: () => void;
-}) {
+  ...link
+}: Pick<NavLinkProps, 'onClick' | 'replace'> & { className: string | undefined }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={className}>
@@ -20,7 +17,7 @@ export function MainNavigation({
           key={to}
           to={to}
           end={to === paths.home}
-          onClick={onClick}
+          {...link}
           {...(to === paths.courses && coursePages.test(pathname) && { 'data-section': true })}
         >
           {label}

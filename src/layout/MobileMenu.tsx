@@ -12,36 +12,38 @@ import { useLogout } from '@/features/auth/useLogout';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
+import type { LayerState } from '@/ui/useLayer';
 import { Brand } from './Brand';
 import { MainNavigation } from './MainNavigation';
 import styles from './MobileMenu.module.css';
 import { Person } from './Person';
 
 /** The slide-in menu of narrow windows. */
-export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MobileMenu({ menu }: { menu: LayerState }) {
   const { user } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const logout = useLogout();
-  useCloseWhenWide(onClose);
+  const link = { replace: true, onClick: menu.closeForLink };
+  useCloseWhenWide(menu.close);
 
   return (
     <Drawer
       anchor="right"
-      open={isOpen}
-      onClose={onClose}
+      open={menu.isOpen}
+      onClose={menu.close}
       slotProps={{
         paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: 'min(344px, 100vw - 46px)' } },
       }}
     >
       <div className={styles['sheet']}>
         <div className={styles['top']}>
-          <Brand onClick={onClose} />
-          <IconButton onClick={onClose} aria-label="Close menu" edge="end">
+          <Brand {...link} />
+          <IconButton onClick={menu.close} aria-label="Close menu" edge="end">
             <Close />
           </IconButton>
         </div>
         {user && <Person user={user} size={48} />}
-        <MainNavigation className={styles['links']} onClick={onClose} />
+        <MainNavigation className={styles['links']} {...link} />
         <p className={styles['tagline']}>{brand.tagline}</p>
         <div className={styles['actions']}>
           {user ? (
@@ -50,8 +52,8 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 variant="ink"
                 size="large"
                 to={paths.dashboard}
-                onClick={onClose}
                 startIcon={<SpaceDashboard />}
+                {...link}
               >
                 Dashboard
               </LinkButton>
@@ -60,8 +62,8 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 size="large"
                 startIcon={<Logout />}
                 onClick={() => {
-                  onClose();
-                  logout();
+                  menu.closeFor(paths.home);
+                  logout({ replace: true });
                 }}
               >
                 Logout
@@ -69,10 +71,10 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </>
           ) : isCheckingLink ? null : (
             <>
-              <LinkButton variant="contained" size="large" to={paths.signup} onClick={onClose}>
+              <LinkButton variant="contained" size="large" to={paths.signup} {...link}>
                 Sign Up
               </LinkButton>
-              <LinkButton variant="outlined" size="large" to={paths.login} onClick={onClose}>
+              <LinkButton variant="outlined" size="large" to={paths.login} {...link}>
                 Login
               </LinkButton>
             </>

@@ -1,13 +1,25 @@
-import { useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAuth } from './useAuth';
 
-/** Signs this device out and goes home at once; the server is told in the background. */
+/** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
+const longestWait = 400;
+
+/** Goes home and signs this device out; the server is told in the background. */
 export function useLogout() {
   const { signOut } = useAuth();
   const navigate = useNavigate();
-  return () => {
-    void signOut();
-    void navigate(paths.home);
+  const isLeaving = useRef(false);
+  return (options?: Pick<NavigateOptions, 'replace'>) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const tooLate = new Promise<void>((resolve) => {
+      setTimeout(resolve, longestWait);
+    });
+    void Promise.race([navigate(paths.home, options), tooLate]).finally(() => {
+      isLeaving.current = false;
+      void signOut();
+    });
   };
 }

@@ -328,3 +328,15 @@ test('on a narrow window the filters stand in a sheet that counts what waits beh
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
+
+test('Back closes the sheet of filters, which stay chosen as one step of history', async () => {
+  const { user, router } = await renderAt('/courses');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('radio', { name: /^Advanced/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?level=advanced'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(status()).toHaveTextContent('Showing 5 of 24 courses');
+});

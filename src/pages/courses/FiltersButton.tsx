@@ -1,8 +1,9 @@
-import { lazy, useCallback, useState } from 'react';
+import { lazy } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectFilters } from '@/features/catalogue/catalogueSelectors';
 import { activeFilters } from '@/features/catalogue/catalogueFilters';
 import { LazyPart } from '@/ui/LazyPart';
+import { useLayer } from '@/ui/useLayer';
 import styles from './FiltersButton.module.css';
 import type { CatalogueControls } from './useCatalogueControls';
 
@@ -14,9 +15,7 @@ const preload = () => loadSheet().catch(() => undefined);
 
 /** On narrow windows, where there is no room for a rail, the filters stand in a sheet behind this button. */
 export function FiltersButton({ controls }: { controls: CatalogueControls }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  const sheet = useLayer();
   const filters = useAppSelector(selectFilters);
   const count = activeFilters({ ...filters, text: '' }).length;
   return (
@@ -25,18 +24,15 @@ export function FiltersButton({ controls }: { controls: CatalogueControls }) {
         type="button"
         className={styles['button']}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={sheet.isOpen}
         onPointerEnter={preload}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={sheet.open}
       >
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </button>
-      {wasOpened && (
-        <LazyPart isOpen={isOpen} onClose={close}>
-          <FilterSheet isOpen={isOpen} onClose={close} controls={controls} />
+      {sheet.wasOpened && (
+        <LazyPart isOpen={sheet.isOpen} onClose={sheet.close}>
+          <FilterSheet isOpen={sheet.isOpen} onClose={sheet.close} controls={controls} />
         </LazyPart>
       )}
     </>

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { readCatalogue, writeCatalogue } from '@/features/catalogue/catalogueSearchParams';
 import { addressFollowed, selectCatalogue } from '@/features/catalogue/catalogueSlice';
+import { isLayerOpen } from '@/ui/layerHistory';
 
 /** Typing rests this long before it reaches the address; browsers limit how often history may change. */
 const typingRest = 250;
@@ -42,7 +43,10 @@ export function useCatalogueAddress() {
       const query = dispatch(currentQuery());
       if (query === shown.current) return;
       shown.current = query;
-      await navigate({ search: query }, { replace, state: written, preventScrollReset: true });
+      await navigate(
+        { search: query },
+        { replace: replace || isLayerOpen(), state: written, preventScrollReset: true },
+      );
     },
     [dispatch, navigate],
   );

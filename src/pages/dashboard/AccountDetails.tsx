@@ -30,7 +30,7 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
           </div>
         ))}
       </dl>
-      <Button variant="outlined" fullWidth startIcon={<Logout />} onClick={logout}>
+      <Button variant="outlined" fullWidth startIcon={<Logout />} onClick={() => logout()}>
         Logout
       </Button>
     </section>

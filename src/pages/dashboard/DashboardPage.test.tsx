@@ -110,6 +110,20 @@ test('logging out clears the session, tells the service and goes home', async ()
   expect(scopes).toEqual(['local']);
 });
 
+test('the main part of the page is never empty on the way home', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  const logout = await page().findByRole('button', { name: 'Logout' });
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(screen.getByRole('main').textContent.trim()));
+  observer.observe(screen.getByRole('main'), { childList: true, subtree: true, characterData: true });
+  await view.user.dblClick(logout);
+  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  observer.disconnect();
+  expect(view.router.state.location.pathname).toBe('/');
+  expect(seen).not.toHaveLength(0);
+  expect(seen).not.toContain('');
+});
+
 test.each(['offline', '500', '503', '429', 'hang', 'html502', 'malformed'])(
   'logging out works when the service answers with "%s"',
   async (fault) => {

@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { people } from '@mocks/people';
 import { renderAt } from '@/testing/renderAt';
 
@@ -130,4 +130,14 @@ test('Escape closes the tour', async () => {
   await screen.findByRole('dialog', { name: 'Watch Demo' });
   await user.keyboard('{Escape}');
   await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+});
+
+test('Back closes the tour and stays on the page', async () => {
+  const { user, router } = await renderAt('/');
+  await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
+  await screen.findByRole('dialog', { name: 'Watch Demo' });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('button', { name: 'Watch Demo' })).toHaveFocus();
 });

@@ -1,8 +1,9 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { home } from '@/content/home';
 import { LazyPart } from '@/ui/LazyPart';
+import { useLayer } from '@/ui/useLayer';
 
 const loadDialog = () => import('./DemoDialog');
 const DemoDialog = lazy(async () => ({ default: (await loadDialog()).DemoDialog }));
@@ -12,9 +13,7 @@ const preload = () => loadDialog().catch(() => undefined);
 
 /** The button of the tour; the tour itself is fetched when the button is about to be pressed. */
 export function WatchDemo() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const close = () => setIsOpen(false);
+  const { isOpen, wasOpened, open, close } = useLayer();
   return (
     <>
       <Button
@@ -24,10 +23,7 @@ export function WatchDemo() {
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={open}
       >
         {home.demo.title}
       </Button>
