@@ -187,7 +187,8 @@ test('Back closes the search that was opened over the menu first', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  await stepThroughHistory(page, -1);
+  // Both layers stand on copies of the same entry, between which no step can be seen in the entry itself.
+  await page.evaluate(() => window.history.back());
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await stepThroughHistory(page, -1);
