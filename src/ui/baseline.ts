@@ -42,7 +42,8 @@ export const baseline: Components<HouseTheme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // However short, it would hold back every property of every element for a frame.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },

@@ -2,9 +2,6 @@ import Devices from '@mui/icons-material/DevicesOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import OndemandVideo from '@mui/icons-material/OndemandVideo';
-import SignalCellularAlt from '@mui/icons-material/SignalCellularAlt';
-import SignalCellularAlt1Bar from '@mui/icons-material/SignalCellularAlt1Bar';
-import SignalCellularAlt2Bar from '@mui/icons-material/SignalCellularAlt2Bar';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import { business } from '@/content/business';
@@ -12,16 +9,11 @@ import { levelLabel } from '@/features/catalogue/catalogueFilters';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import { countOf, formatDuration, formatPrice, percentOff } from '@/features/catalogue/formatCourse';
+import { LevelIcon } from '@/features/catalogue/LevelIcon';
 import { Cover } from '@/ui/art/Cover';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './SideCard.module.css';
 import { useBackToEnroll } from './useBackToEnroll';
-
-const levelIcons = {
-  beginner: SignalCellularAlt1Bar,
-  intermediate: SignalCellularAlt2Bar,
-  advanced: SignalCellularAlt,
-};
 
 /**
  * What one buys. In a wide window a card that stays in sight; in a narrow one its cover opens the page and
@@ -29,7 +21,6 @@ const levelIcons = {
  */
 export function SideCard({ course }: { course: CourseSummary }) {
   const { price, originalPrice, duration, lessonsCount, difficulty } = course;
-  const LevelIcon = levelIcons[difficulty];
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
   const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
   return (
@@ -84,7 +75,7 @@ export function SideCard({ course }: { course: CourseSummary }) {
             Mobile and TV access
           </li>
           <li>
-            <LevelIcon fontSize="small" />
+            <LevelIcon difficulty={difficulty} />
             {levelLabel(difficulty)} level
           </li>
           <li>
