@@ -11,7 +11,8 @@ const hour = 3600 * 1_000_000;
 function checkInterval(project: Project, sentAt: Moment | null): void {
   if (sentAt === null) return;
   const left = sentAt + project.settings.minMailInterval * 1_000_000 - project.clock.now();
-  if (left <= 0) return;
+  // In a browser this is the visitor's clock: a mail from the future was sent before the clock was set back.
+  if (left <= 0 || sentAt > project.clock.now()) return;
   const seconds = Math.floor(left / 1_000_000);
   const text = `For security purposes, you can only request this after ${seconds} seconds.`;
   throw new Refusal(429, 'over_email_send_rate_limit', text);
@@ -23,7 +24,7 @@ function takeFromAllowance(project: Project): void {
   if (maxMailsPerHour === null) return;
   const now = project.clock.now();
   const bucket = project.tables.buckets.get('mails') ?? { tokens: maxMailsPerHour, filledAt: now };
-  const refilled = bucket.tokens + ((now - bucket.filledAt) / hour) * maxMailsPerHour;
+  const refilled = bucket.tokens + (Math.max(0, now - bucket.filledAt) / hour) * maxMailsPerHour;
   const tokens = Math.min(maxMailsPerHour, refilled);
   if (tokens < 1) throw new Refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
   project.tables.buckets.set('mails', { tokens: tokens - 1, filledAt: now });

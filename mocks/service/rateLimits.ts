@@ -27,7 +27,7 @@ export function takeRequest(project: Project, route: LimitedRoute, address: stri
   const { requests, seconds } = refills[route];
   const tokens = Math.min(
     capacity,
-    bucket.tokens + ((now - bucket.filledAt) / (seconds * 1_000_000)) * requests,
+    bucket.tokens + (Math.max(0, now - bucket.filledAt) / (seconds * 1_000_000)) * requests,
   );
   if (tokens < 1) throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
   buckets.set(key, { tokens: tokens - 1, filledAt: now });

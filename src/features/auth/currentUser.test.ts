@@ -116,6 +116,31 @@ test('no metadata whatsoever breaks the types that screens rely on', () => {
   );
 });
 
+test.each([
+  '\u200B\u200D',
+  '\uFEFF',
+  '\u00AD',
+  '\u3164\u115F',
+  '\u2800',
+  '\u202E\u2066',
+  '\u{E0020}',
+  '\uFE0F',
+])('a name of invisible letters is none: %#', (nothing) => {
+  const user = toCurrentUser({
+    email: 'ines.moreau@example.com',
+    user_metadata: { firstName: nothing, lastName: ` ${nothing} ` },
+  });
+  expect(user).toMatchObject({ firstName: '', lastName: '' });
+  expect(greetingName(user)).toBe('ines.moreau');
+});
+
+test.each(['❤️', '👩‍🚀', 'می‌خواهم', 'Zoë'])(
+  'letters that need invisible ones to show as they should keep them: %s',
+  (firstName) => {
+    expect(toCurrentUser({ user_metadata: { firstName } })).toMatchObject({ firstName });
+  },
+);
+
 test('someone without a first name is greeted by the part of the address before the @', () => {
   expect(greetingName(toCurrentUser({ email: 'ines.moreau@example.com' }))).toBe('ines.moreau');
   expect(greetingName(toCurrentUser({}))).toBe('member');

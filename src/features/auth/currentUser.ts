@@ -1,5 +1,6 @@
 import { initialOf } from '@/ui/art/avatarArt';
 import { safePicture } from '@/ui/art/safePicture';
+import { isInvisible } from '@/ui/isInvisible';
 import { ownField } from './readUnknown';
 
 export type AccountType = 'student' | 'creator';
@@ -29,6 +30,12 @@ function text(value: unknown, longest: number): string {
     .trim();
 }
 
+/** A name of invisible letters is none. */
+function personName(value: unknown): string {
+  const typed = text(value, longestText);
+  return isInvisible(typed) ? '' : typed;
+}
+
 const picture = (value: unknown): string | undefined =>
   typeof value === 'string' ? safePicture(value) : undefined;
 
@@ -45,8 +52,8 @@ export function toCurrentUser(source: unknown): CurrentUser {
   return {
     id: text(ownField(source, 'id'), longestText),
     email: text(ownField(source, 'email'), longestAddress),
-    firstName: text(ownField(metadata, 'firstName'), longestText),
-    lastName: text(ownField(metadata, 'lastName'), longestText),
+    firstName: personName(ownField(metadata, 'firstName')),
+    lastName: personName(ownField(metadata, 'lastName')),
     avatar: picture(ownField(metadata, 'avatar_url')),
     accountType: ownField(metadata, 'accountType') === 'creator' ? 'creator' : 'student',
     createdAt: timestamp(ownField(source, 'created_at')),

@@ -5,24 +5,26 @@ export const secondsBetweenMails = 60;
 
 /** A wait between two mails: counts down the seconds that are left, to zero. It may begin at once. */
 export function useHold(initialSeconds = 0): { secondsLeft: number; hold: (seconds: number) => void } {
-  const [until, setUntil] = useState(() => (initialSeconds === 0 ? 0 : Date.now() + initialSeconds * 1000));
+  const [wait, setWait] = useState({ seconds: initialSeconds });
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
 
   const hold = useCallback((seconds: number) => {
-    setUntil(Date.now() + seconds * 1000);
+    setWait({ seconds });
     setSecondsLeft(seconds);
   }, []);
 
   useEffect(() => {
-    if (until === 0) return undefined;
+    if (wait.seconds === 0) return undefined;
+    // The time of day may be set back meanwhile; this clock only goes forward.
+    const start = performance.now();
     const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      const left = Math.max(0, Math.ceil(wait.seconds - (performance.now() - start) / 1000));
       setSecondsLeft(left);
-      if (left === 0) setUntil(0);
+      if (left === 0) clearInterval(timer);
     }, 1000);
     return () => {
       clearInterval(timer);
     };
-  }, [until]);
+  }, [wait]);
   return { secondsLeft, hold };
 }

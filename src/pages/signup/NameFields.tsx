@@ -19,7 +19,7 @@ const fields = [
 interface NameFieldsProps {
   draft: Draft;
   refs: NameRefs;
-  /** A name that holds nothing but spaces, which the browser's own check accepts. */
+  /** A name that holds nothing that can be seen, which the browser's own check accepts. */
   missing: MissingName | undefined;
 }
 

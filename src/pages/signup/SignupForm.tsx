@@ -13,6 +13,7 @@ import { SubmitButton } from '@/features/auth/SubmitButton';
 import { useAuth } from '@/features/auth/useAuth';
 import { useSubmission } from '@/features/auth/useSubmission';
 import { weakPasswordHint } from '@/features/auth/weakPasswordHint';
+import { isInvisible } from '@/ui/isInvisible';
 import { AccountTypeField } from './AccountTypeField';
 import { NameFields, useNameRefs, type MissingName } from './NameFields';
 import { TermsNote } from './TermsNote';
@@ -41,7 +42,7 @@ export function SignupForm({ place, accountType: preselected, onDone }: SignupFo
     const { tidy, typed } = formValues(form);
     const [firstName, lastName, password] = [tidy('firstName'), tidy('lastName'), typed('password')];
     const found = checkNewPassword(password, typed('confirmPassword'));
-    const missing = firstName === '' ? 'firstName' : lastName === '' ? 'lastName' : undefined;
+    const missing = isInvisible(firstName) ? 'firstName' : isInvisible(lastName) ? 'lastName' : undefined;
     setAttempt(attempt + 1);
     setProblem(found);
     setMissingName(found ? undefined : missing);

@@ -224,6 +224,19 @@ test('a name of nothing but spaces is asked for', async () => {
   expect(sent).toEqual([]);
 });
 
+test.each(['First Name', 'Last Name'])(
+  'a %s of nothing but invisible letters is asked for',
+  async (label) => {
+    const sent = recordSignups();
+    const view = await renderAt('/signup');
+    await fillIn(view, { [label]: '\u200B\u3164\u2800' });
+    await send(view);
+    expect(await screen.findByText(`${label} is required`)).toBeInTheDocument();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(sent).toEqual([]);
+  },
+);
+
 test('names and address are sent without surrounding spaces, the password exactly as typed', async () => {
   const sent = recordSignups();
   const view = await renderAt('/signup');

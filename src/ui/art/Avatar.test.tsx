@@ -15,6 +15,10 @@ test('the initial is the first letter as a reader sees it, upper-cased', () => {
   expect(initialOf('  élodie')).toBe('É');
   expect(initialOf('e\u0301lodie')).toBe('E\u0301');
   expect(initialOf('ßara')).toBe('S');
+  expect(initialOf('\u200B\u2060Ada')).toBe('A');
+  expect(initialOf('\u202Eada')).toBe('A');
+  expect(initialOf('\u200B')).toBe('');
+  expect(initialOf('\u3164')).toBe('');
   expect(initialOf('')).toBe('');
 });
 

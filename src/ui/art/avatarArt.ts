@@ -1,4 +1,5 @@
 import { avatarTones } from '@/ui/inks';
+import { isInvisible } from '@/ui/isInvisible';
 import { hash } from './seed';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -9,7 +10,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function initialOf(name: string): string {
   for (const { segment } of graphemes.segment(name.toUpperCase())) {
-    if (/^[\p{L}\p{N}]/u.test(segment)) return segment;
+    if (/^[\p{L}\p{N}]/u.test(segment) && !isInvisible(segment)) return segment;
   }
   return '';
 }
