@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { safePicture } from '@/ui/art/safePicture';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesOf } from './inlineHashes.ts';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
@@ -35,6 +36,22 @@ test("empty style elements are let in, because the controls' styles are filled i
 
 test('requests reach the site and the configured backend, no one else', () => {
   expect(policy().get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
+});
+
+test('pictures come from the site itself, from the page, and from the two providers of sign-ins', () => {
+  expect(policy().get('img-src')).toEqual([
+    "'self'",
+    'data:',
+    'https://lh3.googleusercontent.com',
+    'https://avatars.githubusercontent.com',
+  ]);
+});
+
+test('no picture is asked for that the policy would refuse', () => {
+  for (const origin of policy().get('img-src')?.slice(2) ?? []) {
+    expect(safePicture(`${origin}/me`)).toBe(`${origin}/me`);
+  }
+  expect(safePicture('https://project.supabase.co/me')).toBeUndefined();
 });
 
 test('a build without a backend asks only itself', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pictureOrigins } from '../src/ui/art/pictureHosts.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -40,7 +41,7 @@ export function contentSecurityPolicy(delivery: Delivery): string {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts],
     ['style-src', "'self'", emptyStyle, ...inlineStyles],
-    ['img-src', "'self'", 'data:', ...backend],
+    ['img-src', "'self'", 'data:', ...pictureOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...backend],
     ['manifest-src', "'self'"],

@@ -49,10 +49,14 @@ export async function answerAccounts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Ada has signed in before, on this device. */
-export async function storeSession(context: BrowserContext): Promise<void> {
-  await context.addInitScript((stored) => {
-    const expiresAt = Math.round(Date.now() / 1000) + stored.expires_in;
-    localStorage.setItem('sb-project-auth-token', JSON.stringify({ ...stored, expires_at: expiresAt }));
-  }, session);
+/** Ada has signed in before, on this device; `metadata` is what else is known of her. */
+export async function storeSession(context: BrowserContext, metadata: object = {}): Promise<void> {
+  const known = { ...user, user_metadata: { ...user.user_metadata, ...metadata } };
+  await context.addInitScript(
+    (stored) => {
+      const expiresAt = Math.round(Date.now() / 1000) + stored.expires_in;
+      localStorage.setItem('sb-project-auth-token', JSON.stringify({ ...stored, expires_at: expiresAt }));
+    },
+    { ...session, user: known },
+  );
 }

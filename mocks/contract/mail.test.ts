@@ -56,10 +56,9 @@ test('a recovery says the same of known and unknown addresses, until it is asked
 });
 
 test('a clock that is set back makes no wait longer than its own length', async () => {
-  emulator.configure({ maxMailsPerHour: 1 });
+  emulator.configure({ maxMailsPerHour: 2 });
   await recover({ email: people.ada.email });
   emulator.clock.advance(-86_400);
-  emulator.configure({ maxMailsPerHour: 2 });
   expect(await recover({ email: people.ada.email })).toMatchObject({ status: 200, text: '{}' });
 });
 

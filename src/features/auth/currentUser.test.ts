@@ -20,7 +20,7 @@ test('a user of the service becomes the person on the screen', () => {
       firstName: 'Ines',
       lastName: 'Moreau',
       accountType: 'creator',
-      avatar_url: 'https://pictures.example/ines.png',
+      avatar_url: 'https://lh3.googleusercontent.com/a/ines=s96-c',
     },
   };
   expect(toCurrentUser(source)).toEqual({
@@ -28,11 +28,83 @@ test('a user of the service becomes the person on the screen', () => {
     email: 'ines@example.com',
     firstName: 'Ines',
     lastName: 'Moreau',
-    avatar: 'https://pictures.example/ines.png',
+    avatar: 'https://lh3.googleusercontent.com/a/ines=s96-c',
     accountType: 'creator',
     createdAt: '2025-03-01T10:00:00Z',
   });
 });
+
+const google = {
+  avatar_url: 'https://lh3.googleusercontent.com/a/ines=s96-c',
+  picture: 'https://lh3.googleusercontent.com/a/ines=s96-c',
+  email: 'ines@example.com',
+  full_name: 'Ines Moreau',
+  name: 'Ines Moreau',
+  iss: 'https://accounts.google.com',
+};
+const github = {
+  avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4',
+  email: 'ines@example.com',
+  full_name: 'Ines Moreau',
+  name: 'Ines Moreau',
+  user_name: 'imoreau',
+  preferred_username: 'imoreau',
+  iss: 'https://api.github.com',
+};
+
+test.each([
+  ['Google', google, 'Ines', 'Moreau', google.avatar_url],
+  [
+    'Google, with the parts of the name',
+    { given_name: 'Ines Maria', family_name: 'de la Cruz', ...google },
+    'Ines Maria',
+    'de la Cruz',
+    google.avatar_url,
+  ],
+  [
+    'Google, with the picture under its other name',
+    { ...google, avatar_url: undefined },
+    'Ines',
+    'Moreau',
+    google.picture,
+  ],
+  ['GitHub', github, 'Ines', 'Moreau', github.avatar_url],
+  [
+    'GitHub, with a user name only',
+    { ...github, full_name: null, name: '' },
+    'imoreau',
+    '',
+    github.avatar_url,
+  ],
+  ['a provider with one name', { name: 'Cher' }, 'Cher', '', undefined],
+  ['a provider with many names', { name: ' Ana  Maria de la Cruz ' }, 'Ana', 'Maria de la Cruz', undefined],
+  [
+    'a provider whose first word is invisible',
+    { full_name: '\u200B Ines Moreau' },
+    'Ines',
+    'Moreau',
+    undefined,
+  ],
+  [
+    'a provider that tells names of other types',
+    { full_name: ['Ines'], name: { first: 'Ines' }, user_name: 7 },
+    '',
+    '',
+    undefined,
+  ],
+  [
+    'a provider and the account itself',
+    { ...google, firstName: 'Nina', lastName: 'M.' },
+    'Nina',
+    'M.',
+    google.avatar_url,
+  ],
+])(
+  'the person that %s tells of has their name and picture',
+  (_source, metadata, firstName, lastName, avatar) => {
+    expect(toCurrentUser({ user_metadata: metadata })).toMatchObject({ firstName, lastName, avatar });
+  },
+);
 
 test.each([
   undefined,
@@ -79,6 +151,7 @@ const hostileMetadata: { metadata: unknown; expected: object }[] = [
   { metadata: { avatar_url: 'http://x.example/a.png' }, expected: { avatar: undefined } },
   { metadata: { avatar_url: '//x.example/a.png' }, expected: { avatar: undefined } },
   { metadata: { avatar_url: 'https:x.example' }, expected: { avatar: undefined } },
+  { metadata: { avatar_url: 'https://x.example/a.png' }, expected: { avatar: undefined } },
   { metadata: { avatar_url: 'https://' }, expected: { avatar: undefined } },
   { metadata: { avatar_url: 'https:///x' }, expected: { avatar: undefined } },
   { metadata: { avatar_url: 'ftp://x.example/a.png' }, expected: { avatar: undefined } },
@@ -110,7 +183,7 @@ test('no metadata whatsoever breaks the types that screens rely on', () => {
         expect(typeof text).toBe('string');
       }
       expect(['student', 'creator']).toContain(user.accountType);
-      expect(user.avatar ?? 'https://none').toMatch(/^(https:\/\/|data:image\/)/);
+      expect(user.avatar ?? 'data:image/').toMatch(/^(https:\/\/(lh3|avatars)\.|data:image\/)/);
     }),
     { seed: 5, numRuns: 5000 },
   );

@@ -36,6 +36,24 @@ function personName(value: unknown): string {
   return isInvisible(typed) ? '' : typed;
 }
 
+type Names = Pick<CurrentUser, 'firstName' | 'lastName'>;
+
+function splitName(name: string): Names {
+  const [firstName = '', ...others] = name.split(/\s+/).filter((word) => !isInvisible(word));
+  return { firstName, lastName: others.join(' ') };
+}
+
+/** The names given to the account itself, else those that a provider of sign-ins told. */
+function namesIn(metadata: unknown): Names {
+  const read = (field: string) => personName(ownField(metadata, field));
+  const inParts: Names[] = [
+    { firstName: read('firstName'), lastName: read('lastName') },
+    { firstName: read('given_name'), lastName: read('family_name') },
+  ];
+  const whole = ['full_name', 'name', 'user_name', 'preferred_username'].map(read).find(Boolean) ?? '';
+  return inParts.find(({ firstName, lastName }) => firstName || lastName) ?? splitName(whole);
+}
+
 const picture = (value: unknown): string | undefined =>
   typeof value === 'string' ? safePicture(value) : undefined;
 
@@ -52,9 +70,8 @@ export function toCurrentUser(source: unknown): CurrentUser {
   return {
     id: text(ownField(source, 'id'), longestText),
     email: text(ownField(source, 'email'), longestAddress),
-    firstName: personName(ownField(metadata, 'firstName')),
-    lastName: personName(ownField(metadata, 'lastName')),
-    avatar: picture(ownField(metadata, 'avatar_url')),
+    ...namesIn(metadata),
+    avatar: picture(ownField(metadata, 'avatar_url')) ?? picture(ownField(metadata, 'picture')),
     accountType: ownField(metadata, 'accountType') === 'creator' ? 'creator' : 'student',
     createdAt: timestamp(ownField(source, 'created_at')),
   };

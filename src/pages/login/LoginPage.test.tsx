@@ -3,6 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { people } from '@mocks/people';
 import { parseFaults } from '@mocks/service/faults';
+import { visit } from '@mocks/visit';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -290,6 +291,26 @@ test('so is a provider that cannot be asked for', async () => {
     await screen.findByText('Google sign-in is not available right now. Use your email and password.'),
   ).toBeInTheDocument();
 });
+
+test.each(['google', 'github'] as const)(
+  'someone who comes back from %s has the name that it told',
+  async (provider) => {
+    const { services, view } = await renderAt('/terms');
+    const { data } = await (
+      await services.getClient()
+    ).auth.signInWithOAuth({
+      provider,
+      options: { redirectTo: 'http://localhost/login', skipBrowserRedirect: true },
+    });
+    view.unmount();
+    const consent = await visit(emulator, data.url ?? '');
+    if (consent.kind !== 'consent') throw new Error('The provider did not ask');
+    const address = new URL(await consent.accept({ email: 'ines@example.com', name: 'Ines Moreau' }));
+    await renderAt(address.pathname + address.search);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ines!' })).toBeInTheDocument();
+    expect(screen.getByText('Ines Moreau')).toBeInTheDocument();
+  },
+);
 
 test('someone who declined at the provider is told, and the address is clean', async () => {
   const view = await renderAt(

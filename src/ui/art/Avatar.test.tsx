@@ -29,11 +29,21 @@ test('what is no letter is passed over, because not every device can draw it', (
   expect(initialOf('🦊🇫🇷')).toBe('');
 });
 
-test('only https and inline images may be pictures', () => {
-  expect(safePicture('https://images.example/me.png')).toBe('https://images.example/me.png');
+test('only pictures of Google and GitHub, and inline ones, may be shown', () => {
+  const google = 'https://lh3.googleusercontent.com/a/ines=s96-c';
+  const github = 'https://avatars.githubusercontent.com/u/583231?v=4';
+  expect(safePicture(google)).toBe(google);
+  expect(safePicture(github)).toBe(github);
   expect(safePicture('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
   const refused = [
-    'http://images.example/me.png',
+    'https://images.example/me.png',
+    'http://lh3.googleusercontent.com/a/ines',
+    'https://lh3.googleusercontent.com:8443/a/ines',
+    'https://lh3.googleusercontent.com.evil.example/a',
+    'https://evil.example/lh3.googleusercontent.com',
+    'https://lh3.googleusercontent.com@evil.example/a',
+    'https://lh4.googleusercontent.com/a/ines',
+    'https://raw.githubusercontent.com/ines/me.png',
     'javascript:alert(1)',
     'data:text/html,hi',
     'data:image/svg+xml;base64,AAAA',
@@ -53,21 +63,21 @@ test('without a picture the first letter is drawn', () => {
 });
 
 test('an unsafe picture is not requested', () => {
-  const { container } = render(<Avatar name="Priya" size={32} src="http://images.example/me.png" />);
+  const { container } = render(<Avatar name="Priya" size={32} src="https://images.example/me.png" />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).toHaveTextContent('P');
 });
 
 test('a picture that fails to load gives way to the letter, and a new one is tried again', () => {
   const { container, rerender } = render(
-    <Avatar name="Priya" size={32} src="https://images.example/gone.png" />,
+    <Avatar name="Priya" size={32} src="https://lh3.googleusercontent.com/a/gone" />,
   );
   const picture = container.querySelector('img');
-  expect(picture).toHaveAttribute('src', 'https://images.example/gone.png');
+  expect(picture).toHaveAttribute('src', 'https://lh3.googleusercontent.com/a/gone');
   expect(picture).toHaveAttribute('alt', '');
   if (picture) fireEvent.error(picture);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).toHaveTextContent('P');
-  rerender(<Avatar name="Priya" size={32} src="https://images.example/new.png" />);
-  expect(container.querySelector('img')).toHaveAttribute('src', 'https://images.example/new.png');
+  rerender(<Avatar name="Priya" size={32} src="https://lh3.googleusercontent.com/a/new" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://lh3.googleusercontent.com/a/new');
 });

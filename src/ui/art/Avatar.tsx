@@ -7,7 +7,7 @@ interface AvatarProps {
   name: string;
   /** Pixels. */
   size: number;
-  /** A picture of the person's own; anything but https and inline images is ignored. */
+  /** A picture of the person's own; what the security policy would refuse is ignored. */
   src?: string | undefined;
   className?: string | undefined;
 }

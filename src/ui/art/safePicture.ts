@@ -1,12 +1,15 @@
+import { pictureOrigins } from './pictureHosts';
+
 const longestAddress = 32_768;
 
 /**
- * The address of a picture from somebody's profile, if it may be requested: over https or inside the
- * address itself. Drawings (SVG) are refused, because they can hold scripts.
+ * The address of a picture from somebody's profile, if it may be requested: from a host that the security
+ * policy names, or inside the address itself. Drawings (SVG) are refused, because they can hold scripts.
  */
 export function safePicture(src: string): string | undefined {
   if (src.length > longestAddress) return undefined;
   if (/^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z\d+/=]+$/i.test(src)) return src;
   if (/\s/.test(src) || !/^https:\/\/[^/\\]/i.test(src) || !URL.canParse(src)) return undefined;
-  return new URL(src).href;
+  const { origin, href } = new URL(src);
+  return pictureOrigins.includes(origin) ? href : undefined;
 }

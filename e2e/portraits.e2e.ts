@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { answerAccounts, storeSession } from './accountService';
+import { expect, test } from './test';
+
+/** One dot. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Answers for the whole internet; the addresses that pictures were asked for at. */
+async function answerPictures(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/(?!project\.supabase\.co)/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'image/png', body: png });
+  });
+  return asked;
+}
+
+const portrait = (page: Page) => page.getByRole('button', { name: 'Account menu' }).locator('img');
+
+for (const picture of [
+  'https://lh3.googleusercontent.com/a/ada=s96-c',
+  'https://avatars.githubusercontent.com/u/583231?v=4',
+]) {
+  test(`the picture of a member is shown from ${new URL(picture).host}`, async ({ page, context }) => {
+    await answerAccounts(context);
+    await storeSession(context, { avatar_url: picture });
+    const asked = await answerPictures(page);
+    await page.goto('/dashboard');
+    await expect(portrait(page)).toHaveJSProperty('naturalWidth', 1);
+    expect(new Set(asked)).toEqual(new Set([picture]));
+  });
+}
+
+test('a picture from anywhere else is not asked for', async ({ page, context }) => {
+  await answerAccounts(context);
+  await storeSession(context, { avatar_url: 'https://tracker.example/ada.png' });
+  const asked = await answerPictures(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toContainText('A');
+  expect(asked).toEqual([]);
+});
