@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import type { FaultyServer } from './faultyServer';
 import { signIn, signUp } from './forms';
@@ -62,6 +63,56 @@ test('leaving while signing in leads nowhere else', async ({ page, service }) =>
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expect(page).toHaveURL('/about');
   expect(await readStored(page)).not.toBeNull();
+});
+
+/** Keeps the scripts of a page on their way, until told to let them arrive. */
+async function holdScripts(page: Page, name: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return () => {
+    letGo();
+  };
+}
+
+test.describe('while the next page is on its way', () => {
+  // A worker would have its scripts already.
+  test.use({ serviceWorkers: 'block' });
+  test.beforeEach(({ watched }) => {
+    watched.provoked.push(/Service Worker registration blocked/);
+  });
+
+  test('a link followed during sign-in leaves the sign-in page as it is', async ({ page, service }) => {
+    await page.goto('/login');
+    const letArrive = await holdScripts(page, 'PressPage');
+    const { asked, release } = hold(service, login);
+    await signIn(page, people.ada);
+    await asked;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click();
+    release();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    letArrive();
+    await expect(page).toHaveURL('/press');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeHidden();
+  });
+
+  test('a sign-in that has worked leaves the sign-in page as it is', async ({ page }) => {
+    await page.goto('/login');
+    const letArrive = await holdScripts(page, 'DashboardPage');
+    await signIn(page, people.ada);
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    letArrive();
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  });
 });
 
 test('what the service refuses is said in its own words', async ({ page }) => {

@@ -11,7 +11,10 @@ interface LeaveForTargetProps {
   isMember?: boolean;
 }
 
-/** On from the sign-in pages, for someone who is signed in: to where they were going, once. */
+/**
+ * On from the sign-in pages, for someone who is signed in: to where they were going, once. Shows nothing: the
+ * page stays until the next one has arrived.
+ */
 export function LeaveForTarget({ otherwise, isMember = false }: LeaveForTargetProps) {
   const location = useLocation();
   const [{ target, toEnroll }] = useState(() => {
@@ -20,14 +23,13 @@ export function LeaveForTarget({ otherwise, isMember = false }: LeaveForTargetPr
     return { target: otherwise, toEnroll: false, ...readTrip() };
   });
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
-  const navigation = useNavigation();
-  const [hasLeft] = useState(navigation.state !== 'idle');
+  const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (hasLeft) return;
+    if (isOnTheWay) return;
     takeTrip();
     forgetDraft();
-  }, [hasLeft]);
-  if (hasLeft) return null;
+  }, [isOnTheWay]);
+  if (isOnTheWay) return null;
   const arrival = isMember && target === undefined ? alreadyMember : null;
   return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? backToEnroll : arrival} />;
 }

@@ -16,8 +16,8 @@ import { useSubmission } from '@/features/auth/useSubmission';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 
-/** Email and password. The page above moves on as soon as someone is signed in. */
-export function LoginForm() {
+/** Email and password. The page above moves on as soon as someone is signed in, which may take a moment. */
+export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
   const { signIn } = useAuth();
   const { state } = useLocation();
   const { email } = useDraft();
@@ -69,7 +69,7 @@ export function LoginForm() {
             Forgot password?
           </TextLink>
         </div>
-        <SubmitButton isBusy={isBusy} label="Sign in" busyLabel="Signing in..." />
+        <SubmitButton isBusy={isBusy || isLeaving} label="Sign in" busyLabel="Signing in..." />
       </form>
     </>
   );

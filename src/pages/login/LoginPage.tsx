@@ -23,14 +23,15 @@ export function LoginPage() {
   // A form that is there before its script could be submitted natively, with the password in the request.
   const isInBrowser = useDeferredValue(useIsInBrowser());
 
-  if (user && pending === null && !isCheckingLink) return <LeaveForTarget />;
+  const isLeaving = user !== null && pending === null && !isCheckingLink;
   return (
     <>
+      {isLeaving && <LeaveForTarget />}
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={loginReason(place) ?? 'Welcome back. Good to see you again.'}>
         {isInBrowser ? (
           <>
-            <LoginForm />
+            <LoginForm isLeaving={isLeaving} />
             <ProviderButtons place={place} />
             <p className={styles['foot']}>
               New here?{' '}

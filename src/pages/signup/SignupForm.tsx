@@ -23,10 +23,12 @@ interface SignupFormProps {
   place: RememberedPlace;
   /** Chosen until the visitor chooses. */
   accountType: AccountType;
+  /** Somebody is signed in, and on the way to another page. */
+  isLeaving: boolean;
   onDone: () => void;
 }
 
-export function SignupForm({ place, accountType: preselected, onDone }: SignupFormProps) {
+export function SignupForm({ place, accountType: preselected, isLeaving, onDone }: SignupFormProps) {
   const { signUp } = useAuth();
   const draft = useDraft();
   const { isBusy, failure, submit, clearFailure } = useSubmission();
@@ -96,7 +98,11 @@ export function SignupForm({ place, accountType: preselected, onDone }: SignupFo
         ownWords={[draft.firstName, draft.lastName, draft.email.split('@', 1)[0] ?? '']}
       />
       <TermsNote />
-      <SubmitButton isBusy={isBusy} label="Create Account" busyLabel="Creating account..." />
+      <SubmitButton
+        isBusy={isBusy || isLeaving}
+        label="Create Account"
+        busyLabel={isLeaving ? 'Loading...' : 'Creating account...'}
+      />
     </form>
   );
 }

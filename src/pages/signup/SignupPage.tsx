@@ -25,9 +25,10 @@ export function SignupPage() {
   const pending = useAppSelector(selectPending);
   const [isDone, setIsDone] = useState(false);
 
-  if (user && pending === null) return <LeaveForTarget otherwise={place.from} isMember={!isDone} />;
+  const isLeaving = user !== null && pending === null;
   return (
     <>
+      {isLeaving && <LeaveForTarget otherwise={place.from} isMember={!isDone} />}
       <PageHead title="Join AI Club" noIndex />
       <AuthPanel title="Join AI Club" lead="Start your AI learning journey today" isWide>
         {isDone ? (
@@ -38,6 +39,7 @@ export function SignupPage() {
             <SignupForm
               place={place}
               accountType={plan?.accountType ?? readAccountType(state)}
+              isLeaving={isLeaving}
               onDone={() => {
                 forgetDraft();
                 setIsDone(true);
