@@ -43,13 +43,28 @@ async function findFile(root: string, pathname: string): Promise<string | undefi
   return undefined;
 }
 
-function pathnameOf({ url = '/' }: IncomingMessage): string | undefined {
+/** The address as it was sent; what looks like another host (`//evil.example`) is a path here as well. */
+function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
+  const own = 'http://localhost';
+  const address = url.startsWith('/') ? `${own}${url}` : url;
+  return URL.canParse(address, own) ? new URL(address, own) : undefined;
+}
+
+/** Undefined for what is not percent-encoded UTF-8. */
+function decoded(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
 }
+
+/**
+ * The address without the slashes at its end. Still encoded, so that no part of it is read anew, and with one
+ * slash at the beginning, because two would name another site.
+ */
+const withoutSlashes = ({ pathname, search }: URL): string =>
+  `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
 
 /**
  * Serves a finished build as a static host does: Brotli, the product's headers, a page by its name, and
@@ -71,11 +86,12 @@ export function staticHost({ root, headers }: { root: string; headers: Headers }
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const pathname = pathnameOf(request);
-    if (pathname !== undefined && pathname.length > 1 && pathname.endsWith('/')) {
-      response.writeHead(308, { Location: pathname.replace(/\/+$/, '') || '/' }).end();
+    const address = addressOf(request);
+    if (address && address.pathname.length > 1 && address.pathname.endsWith('/')) {
+      response.writeHead(308, { Location: withoutSlashes(address) }).end();
       return;
     }
+    const pathname = address && decoded(address.pathname);
     const found = pathname === undefined ? undefined : await findFile(root, pathname);
     const isAsset = pathname?.startsWith('/assets/') ?? false;
     if (found === undefined && isAsset) {

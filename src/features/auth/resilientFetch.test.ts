@@ -200,6 +200,18 @@ test('an answer without a body, as to a logout, passes', async () => {
   expect((await post(`${base}/logout?scope=local`)).status).toBe(204);
 });
 
+test.each(Object.values(calls))('%s is followed to no other address', async (url) => {
+  const modes: string[] = [];
+  server.use(
+    http.all(`${base}/*`, ({ request }) => {
+      modes.push(request.redirect);
+      return HttpResponse.json(tokens);
+    }),
+  );
+  await post(url);
+  expect(modes).toEqual(['error']);
+});
+
 test('a sign-up that waits for its confirmation passes', async () => {
   answer(json({ ...user, email: 'ines@example.com', identities: [] }));
   expect((await post(calls['sign-up'])).status).toBe(200);

@@ -52,7 +52,8 @@ async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Pro
     }, timeLimit);
   });
   const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-  const answer = fetch(input, { ...init, signal }).then(async (response) => ({
+  // The service never sends anybody elsewhere; whoever does must not be handed a password or a token.
+  const answer = fetch(input, { ...init, signal, redirect: 'error' }).then(async (response) => ({
     status: response.status,
     headers: response.headers,
     text: await response.text(),

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { server as interceptor } from '@mocks/node';
+import { nginxFile, redirectsFile, vercelFile } from './hostFiles';
+import { securityHeaders } from './securityHeaders';
+import { staticHost } from './staticHost';
+
+const headers = securityHeaders({ backendUrl: undefined });
+const root = mkdtempSync(path.join(tmpdir(), 'static-host-'));
+const serve = staticHost({ root, headers });
+const server = createServer((asked, response) => {
+  serve(asked, response).catch(() => response.writeHead(500).end());
+});
+let port = 0;
+
+beforeAll(async () => {
+  interceptor.close();
+  for (const name of ['index', 'courses', '404']) writeFileSync(path.join(root, `${name}.html`), name);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(root, { recursive: true });
+});
+
+/** Asks for an address exactly as it is written here; clients tidy it up first. */
+function ask(address: string) {
+  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const asking = request({ port, host: '127.0.0.1', path: address, method: 'HEAD' }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, location: answer.headers.location });
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+test('a page is found by its name, without and with a slash at the end', async () => {
+  expect(await ask('/')).toEqual({ status: 200, location: undefined });
+  expect(await ask('/courses?level=advanced')).toEqual({ status: 200, location: undefined });
+  expect(await ask('/courses/?level=advanced')).toEqual({ status: 308, location: '/courses?level=advanced' });
+});
+
+test.each([
+  '/%2Fevil.example/',
+  '/%2f%2fevil.example//',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%5C%5Cevil.example/',
+  '/%09/evil.example/',
+  '/.//evil.example/',
+  '/courses/..//evil.example/',
+  'http://evil.example//evil.example/',
+])('an address such as %s leads to no other site', async (address) => {
+  const { location = '' } = await ask(address);
+  expect(new URL(location, 'https://aiclub.example').origin).toBe('https://aiclub.example');
+});
+
+test.each([
+  ['/%E2%82%AC/', '/%E2%82%AC'],
+  ['/%E0%A4%A/', '/%E0%A4%A'],
+  ['/%/', '/%'],
+  ['/%0d%0aSet-Cookie:a=b/', '/%0d%0aSet-Cookie:a=b'],
+])('the slash is taken from %s and nothing else is touched', async (address, location) => {
+  expect(await ask(address)).toEqual({ status: 308, location });
+});
+
+test.each([
+  '/%E2%82%AC',
+  '/%E0%A4%A',
+  '/%',
+  '/%00',
+  '/%0d%0ax/courses',
+  '/%09//x:y',
+  '//evil.example',
+  '//',
+  '/../../etc/passwd',
+  '/..%2F..%2Fetc%2Fpasswd',
+  'http://[/',
+])('an address such as %s is not found, or is a page of the site', async (address) => {
+  expect([200, 308, 404]).toContain((await ask(address)).status);
+});
+
+test('no file for a host redirects to an address that a visitor has written', () => {
+  expect(redirectsFile).not.toMatch(/ 30\d\b|:splat/);
+  expect(nginxFile(headers)).not.toMatch(/return 30\d|rewrite|\$request_uri/);
+  expect(JSON.parse(vercelFile(headers))).not.toHaveProperty('redirects');
+});
