@@ -35,6 +35,19 @@ test('opened in another browser it confirms, and asks to sign in', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+test.each(['11111111-2222-4333-8444-555555555555', 'anything'])(
+  'a code that is forged or used, such as %s, confirms nothing to somebody who is signed in',
+  async (code) => {
+    const { router } = await renderAt(`/?code=${code}`, { as: people.ada });
+    expect(
+      await screen.findByText('This link is not valid any more. You are still signed in.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/confirmed/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  },
+);
+
 test('a dead link is said to be, and the mail can be sent again', async () => {
   const { user, router } = await renderAt(
     '/#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',

@@ -26,6 +26,7 @@ export type NoticeKind =
   | 'confirmedElsewhere'
   | 'linkDead'
   | 'linkRefused'
+  | 'linkUseless'
   | 'providerDeclined'
   | 'signedOut'
   | 'signedOutUnreached'

@@ -95,12 +95,17 @@ const arrive =
 /** The service does not take this code from this browser. */
 const giveUp =
   (page: string): AppThunk =>
-  (dispatch) => {
+  (dispatch, _getState, services) => {
     if (page === paths.resetPassword) {
       dispatch(linkFoundDead(page));
       return;
     }
     dispatch(linkSettled(null));
+    // Anyone can write such a link, and a member's own has been used before: it proves nothing.
+    if (services.hasStoredSession()) {
+      dispatch(saying('linkUseless', page));
+      return;
+    }
     // The code is only handed out once the mail's link has worked, so the address is confirmed by now.
     const isProvider = readTrip()?.purpose === 'provider';
     dispatch(saying(isProvider ? 'providerDeclined' : 'confirmedElsewhere', page));
