@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 
-const hash = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
+/** By this the browser refuses whatever else a network may answer in a file's place, such as a portal's page. */
+const integrityOf = (content: Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
  * Signing in needs the network anyway, so the account service's client, a quarter of all scripts, is not
@@ -19,20 +20,24 @@ async function filesToKeep(outDir: string) {
   );
   return files
     .filter(({ name, content }) => !(name.endsWith('.js') && isAccountClient(content.toString())))
-    .map(({ name }) => ({ url: `/assets/${name}`, revision: null }));
+    .map(({ name, content }) => ({
+      url: `/assets/${name}`,
+      revision: null,
+      integrity: integrityOf(content),
+    }));
 }
 
 /** Builds the service worker that keeps a finished build for visits without a network. */
 export async function buildOfflineCopy(root: string, outDir: string): Promise<void> {
   const shell = await readFile(path.join(outDir, 'app-shell.html'));
-  const kept = [...(await filesToKeep(outDir)), { url: '/app-shell', revision: hash(shell) }];
+  const integrity = integrityOf(shell);
+  const kept = [...(await filesToKeep(outDir)), { url: '/app-shell', revision: integrity, integrity }];
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: {
       __PRECACHED__: JSON.stringify(kept),
-      __RELEASE__: JSON.stringify(hash(JSON.stringify(kept))),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {

@@ -17,14 +17,16 @@ export const backendUrl = 'https://project.supabase.co';
 
 export interface Site {
   origin: string;
+  /** Answers by address, before the build's own. */
+  extra: Map<string, string>;
   /** From now on every connection is refused. */
   close: () => Promise<void>;
   /** Answers again, at the same address. */
   reopen: () => Promise<void>;
 }
 
-/** The production build on a server of its own, which can go away. `extra` answers before the build does. */
-export async function startSite(extra: ReadonlyMap<string, string> = new Map()): Promise<Site> {
+/** The production build on a server of its own, which can go away. */
+export async function startSite(extra = new Map<string, string>()): Promise<Site> {
   const root = path.resolve(productionFolder);
   const headers = securityHeaders({ backendUrl, ...(await inlineHashesIn(root)) });
   const serve = staticHost({ root, headers });
@@ -46,6 +48,7 @@ export async function startSite(extra: ReadonlyMap<string, string> = new Map()):
   const { port } = address;
   return {
     origin: `http://localhost:${port}`,
+    extra,
     reopen: () => listen(port),
     close: () =>
       new Promise((resolve) => {

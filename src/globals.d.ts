@@ -8,10 +8,7 @@ declare const __USE_MOCKS__: boolean;
 declare const __SITE_URL__: string;
 
 /** In the service worker: what is kept of a release, each file with the fingerprint of its content. */
-declare const __PRECACHED__: readonly { url: string; revision: string | null }[];
-
-/** In the service worker: the name of the release. */
-declare const __RELEASE__: string;
+declare const __PRECACHED__: readonly { url: string; revision: string | null; integrity: string }[];
 
 /** What Trusted Types ask for in place of a string; the types of the DOM do not know it yet. */
 interface TrustedScriptAddress {

@@ -1,43 +1,37 @@
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { NetworkOnly } from 'workbox-strategies';
 
 /**
- * The shop window without a network: every script and style of the product is kept as it was released, and
- * each page that was visited. Requests to other origins, so everything about accounts, never pass here.
+ * The shop window without a network: the scripts, styles and fonts of the product, and the empty page in which
+ * they draw every other. They are kept as they were released, each known by its hash, and nothing else ever is:
+ * what a visitor opens may be a redirect, the page of a captive portal, or have a token in its address.
  */
-
-/** Pages name the scripts of their own release, so the pages of another one are of no use. */
-const pages = `pages-${__RELEASE__}`;
-
-/** How long a weak connection may keep a visitor waiting for a page that is also here, in seconds. */
-const patience = 4;
-
 precacheAndRoute([...__PRECACHED__]);
 cleanupOutdatedCaches();
 
-const visited = new NetworkFirst({
-  cacheName: pages,
-  networkTimeoutSeconds: patience,
-  plugins: [
-    {
-      // Queries only choose what a page shows, and there is no end of them.
-      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
-      handlerDidError: () => matchPrecache('/app-shell'),
-    },
-  ],
-});
-registerRoute(new NavigationRoute(visited));
+/** How long a weak connection may keep a visitor waiting for a page that can be drawn here, in seconds. */
+const networkTimeout = 4;
 
-async function forgetOtherReleases(): Promise<void> {
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: networkTimeout,
+      plugins: [{ handlerDidError: () => matchPrecache('/app-shell') }],
+    }),
+  ),
+);
+
+/** Earlier releases kept the pages that were visited, in stores of their own. */
+async function forgetOtherStores(): Promise<void> {
   const names = await caches.keys();
-  const outdated = names.filter((name) => name.startsWith('pages-') && name !== pages);
-  await Promise.all(outdated.map((name) => caches.delete(name)));
+  const others = names.filter((name) => name !== cacheNames.precache);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 addEventListener('activate', (event) => {
-  if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(forgetOtherReleases());
+  if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(forgetOtherStores());
 });
 
 // A first visit is kept at once. A new release waits until the old one's last tab is closed, so that no open
