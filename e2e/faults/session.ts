@@ -38,6 +38,39 @@ export async function plant(page: Page, text: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
 }
 
+/** Puts a session where the client keeps one that ends with the tab. */
+export async function plantInTab(page: Page, session: Session): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const);
+}
+
+/** Opens an address in a duplicate of the tab, with a copy of all that the tab has stored. */
+export async function duplicate(page: Page, address: string): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((url) => {
+    window.open(url);
+  }, address);
+  return opened;
+}
+
+/** Makes the client of this tab renew its session now. */
+export async function renew(page: Page): Promise<void> {
+  const answered = page.waitForFunction(
+    ([key, before]) => sessionStorage.getItem(key) !== before,
+    await page.evaluate((key) => {
+      const session = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      const stale = JSON.stringify({ ...session, expires_at: 1 });
+      sessionStorage.setItem(key, stale);
+      return [key, stale] as const;
+    }, sessionKey),
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await answered;
+}
+
 /** What lies under the client's key now. */
 export const readStored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), sessionKey);

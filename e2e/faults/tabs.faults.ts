@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { signIn } from './forms';
 import { sessionKey } from './places';
-import { expired, plant, readStored, sessionOf } from './session';
+import { duplicate, expired, plant, plantInTab, readStored, renew, sessionOf } from './session';
 import { expect, test } from './test';
 
 const refresh = 'POST token?grant_type=refresh_token';
@@ -126,6 +126,76 @@ test('a session that is not to be remembered stays in its own tab', async ({ pag
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await other.goto('/dashboard');
   await expect(other).toHaveURL('/login');
+});
+
+for (const [name, prepare] of [
+  ['duplicated tabs', () => undefined],
+  [
+    'duplicated tabs that cannot lock or talk',
+    () => {
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+    },
+  ],
+] as const) {
+  test(`a session that is not to be remembered ends in ${name} together`, async ({
+    page,
+    context,
+    service,
+  }) => {
+    await context.addInitScript(prepare);
+    await plantInTab(page, await sessionOf(service));
+    await page.goto('/dashboard');
+    await greeted(page, 'Ada');
+    const copy = await duplicate(page, '/dashboard');
+    await greeted(copy, 'Ada');
+    await renew(copy);
+    await greeted(copy, 'Ada');
+    await logOut(page);
+    await expect(copy).toHaveURL('/login', soon);
+    await expect(copy.getByText('Your session ended. Sign in to return to your dashboard.')).toBeVisible();
+    await copy.reload();
+    await expect(copy.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('two copies of one session renew it in turn, and neither ends it for the other', async ({
+  page,
+  service,
+}) => {
+  await plantInTab(page, await sessionOf(service));
+  await page.goto('/dashboard');
+  await greeted(page, 'Ada');
+  const copy = await duplicate(page, '/dashboard');
+  await greeted(copy, 'Ada');
+  for (const tab of [page, page, copy, page, copy, copy, page]) {
+    // Long enough for the service to take a token that comes again for a stolen one.
+    service.emulator.clock.advance(60);
+    await renew(tab);
+    await greeted(page, 'Ada');
+    await greeted(copy, 'Ada');
+  }
+});
+
+test('a copy that wakes with old tokens is given the new ones before it asks the service', async ({
+  page,
+  service,
+}) => {
+  const session = await sessionOf(service);
+  await plantInTab(page, session);
+  await page.goto('/dashboard');
+  await greeted(page, 'Ada');
+  const asleep = await duplicate(page, '/robots.txt');
+  for (let times = 0; times < 3; times += 1) {
+    service.emulator.clock.advance(60);
+    await renew(page);
+  }
+  await plantInTab(asleep, expired(session));
+  await asleep.goto('/dashboard');
+  await greeted(asleep, 'Ada');
+  service.emulator.clock.advance(60);
+  await renew(page);
+  await greeted(page, 'Ada');
 });
 
 test('a sign-out wins over a refresh that is under way', async ({ page, service }) => {

@@ -91,6 +91,12 @@ export const privacy = {
             'Until the link has been checked, you log out or you close the tab.',
           ],
           [
+            'Ended sessions, under the key aiclub-ended-sessions',
+            'Local storage',
+            'Logs out duplicated tabs together when Remember me is off. Holds the identifiers of the last 20 such sessions, which open nothing.',
+            'Until you clear the site data.',
+          ],
+          [
             'Form draft, under the key aiclub-draft',
             'Session storage',
             'Keeps your names and email address while you read the terms. Never a password.',

@@ -1,9 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { sessionStorageKey } from '@/env';
 import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
+import { hasEnded, noteEndedSession } from './endedSessions';
+import { refreshInTurn } from './refreshInTurn';
 import { resilientFetch } from './resilientFetch';
 import { createSafeStorage, type ClientStorage } from './safeStorage';
 import { ownField, parseJson } from './readUnknown';
+import { connectSessionCopies, type SessionCopies } from './sessionCopies';
 import type { StoredSession } from './storedSession';
 import { readTokenClaims } from './tokenClaims';
 
@@ -21,6 +24,12 @@ export interface AuthServices {
   remember: (onDevice: boolean) => void;
   /** Removes the session from this device. */
   purgeSession: () => void;
+  /** Tells the other tabs that this session is being signed out, if they may hold copies of it. */
+  noteSignOut: () => void;
+  /** Removes this tab's copy of a session that another tab has signed out. */
+  dropEndedCopy: () => void;
+  /** Calls back when another tab has handed over newer tokens of this tab's session. Returns how to stop. */
+  onRenewedElsewhere: (listener: () => void) => () => void;
   /** True when the browser refused to keep the session, so that it ends with the tab. */
   isSessionTemporary: () => boolean;
   /** Drops a client that is stuck or waiting out a failed refresh; the next call gets a fresh one. */
@@ -91,7 +100,29 @@ export function createAuthServices({
   const usedRecoveryKey = `${sessionKey}-used-recovery`;
   const loadSdk = () => import('@supabase/supabase-js');
 
+  const readCopy = () => (storage.isInTab() ? storage.readSession() : undefined);
+  const copyId = () => {
+    const copy = readCopy();
+    return copy && readTokenClaims(copy.access_token).sessionId;
+  };
+  const renewedElsewhere = new EventTarget();
+  let copies: SessionCopies | undefined;
+  const reachCopies = () =>
+    (copies ??= connectSessionCopies(`${sessionKey}-copies`, {
+      read: readCopy,
+      replace: (session) => {
+        storage.setItem(sessionKey, JSON.stringify(session));
+        renewedElsewhere.dispatchEvent(new Event('renewed'));
+      },
+    }));
+  const clientFetch = refreshInTurn(resilientFetch, {
+    readSession: storage.readSession,
+    copies: () => (storage.isInTab() ? reachCopies() : undefined),
+    lockName: (sessionId) => `${sessionKey}-refresh-${sessionId}`,
+  });
+
   const open = () => {
+    reachCopies();
     // The SDK warns about two clients under one name, even when the first has been disposed of.
     const ownKey = renewals === 0 ? sessionKey : `${sessionKey}.${renewals}`;
     const { detach, ...clientStorage } = detachable(storage, { ownKey, key: sessionKey, isKept });
@@ -104,7 +135,7 @@ export function createAuthServices({
           storageKey: ownKey,
           storage: clientStorage,
         },
-        global: { fetch: resilientFetch },
+        global: { fetch: clientFetch },
       }),
     );
     return { client, detach };
@@ -129,6 +160,20 @@ export function createAuthServices({
     sessionKey,
     remember: storage.remember,
     purgeSession: storage.purge,
+    noteSignOut() {
+      const id = copyId();
+      if (id !== undefined) noteEndedSession(id);
+    },
+    dropEndedCopy() {
+      const id = copyId();
+      if (id !== undefined && hasEnded(id)) storage.dropFromTab();
+    },
+    onRenewedElsewhere(listener) {
+      renewedElsewhere.addEventListener('renewed', listener);
+      return () => {
+        renewedElsewhere.removeEventListener('renewed', listener);
+      };
+    },
     isSessionTemporary: storage.isTemporary,
     renewClient() {
       if (!current) return;

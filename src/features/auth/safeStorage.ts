@@ -14,6 +14,10 @@ export interface SafeStorage extends ClientStorage {
   remember: (onDevice: boolean) => void;
   /** Removes the session and everything else under the client's key, wherever it lies. */
   purge: () => void;
+  /** True while the session lies in this tab alone, where a duplicate of the tab has a copy of it. */
+  isInTab: () => boolean;
+  /** Removes this tab's session and leaves the device's. */
+  dropFromTab: () => void;
   /** True when the browser refused to keep the session, so that it lives in memory only. */
   isTemporary: () => boolean;
 }
@@ -89,6 +93,11 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
       const keys = [...keysIn(device), ...keysIn(tab), ...memory.keys(), sessionKey].filter(ours);
       for (const key of keys) storage.removeItem(key);
       choice = undefined;
+    },
+    isInTab: () => read(tab, sessionKey) !== null && !memory.has(sessionKey),
+    dropFromTab() {
+      memory.delete(sessionKey);
+      remove(tab, sessionKey);
     },
     isTemporary: () => typeof memory.get(sessionKey) === 'string',
   };

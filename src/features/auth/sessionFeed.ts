@@ -3,6 +3,7 @@ import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice } from './authSlice';
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from './draft';
+import { endedSessionsKey } from './endedSessions';
 import type { StoredSession } from './storedSession';
 
 const { lookupStarted, noticeRaised, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
@@ -111,7 +112,9 @@ export const tryAgain = (): AppThunk => (dispatch, _getState, services) => {
 /** Compares what the screen shows with what this tab's storage holds: other tabs may have changed it. */
 export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   const { status, pending } = getState().auth;
-  if (status === 'loading' || pending === 'signOut') return;
+  if (pending === 'signOut') return;
+  services.dropEndedCopy();
+  if (status === 'loading') return;
   const own = services.readSession();
   if (!own) {
     if (status !== 'anonymous') dispatch(sessionEnded());
@@ -128,6 +131,7 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
  * stored session nobody waits for anything and the SDK is not loaded.
  */
 export const followSession = (): AppThunk<() => void> => (dispatch, getState, services) => {
+  services.dropEndedCopy();
   if (services.hasStoredSession()) dispatch(lookUpSession());
   else dispatch(sessionNotFound());
 
@@ -139,7 +143,7 @@ export const followSession = (): AppThunk<() => void> => (dispatch, getState, se
   window.addEventListener(
     'storage',
     ({ key }) => {
-      if (key === null || key === services.sessionKey) check();
+      if (key === null || key === services.sessionKey || key === endedSessionsKey) check();
     },
     { signal },
   );
@@ -160,7 +164,9 @@ export const followSession = (): AppThunk<() => void> => (dispatch, getState, se
     { signal },
   );
   document.addEventListener('visibilitychange', check, { signal });
+  const stopListening = services.onRenewedElsewhere(check);
   return () => {
+    stopListening();
     controller.abort();
   };
 };

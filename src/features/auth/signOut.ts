@@ -29,6 +29,7 @@ export const departed = (services: AuthServices): Promise<unknown> =>
 export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
   dispatch(signOutStarted());
   forgetPendingLink();
+  services.noteSignOut();
   const telling = dispatch(connect())
     .then((client): Promise<AuthOutcome> => client.auth.signOut({ scope: 'local' }))
     .catch((thrown: unknown): AuthOutcome => ({ error: toFailure(thrown) }));
@@ -59,6 +60,7 @@ export const signOutEverywhere =
     }
     dispatch(signOutStarted());
     forgetPendingLink();
+    services.noteSignOut();
     services.purgeSession();
     dispatch(callFinished());
     dispatch(noticeRaised({ kind: 'signedOutEverywhere', page: paths.home }));

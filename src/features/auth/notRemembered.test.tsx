@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { emulator, server } from '@mocks/node';
+import { people } from '@mocks/people';
+import { renderAt } from '@/testing/renderAt';
+import { readTokenClaims } from './tokenClaims';
+
+const key = 'sb-aiclub-auth-token';
+const endedKey = 'aiclub-ended-sessions';
+
+type View = Awaited<ReturnType<typeof renderAt>>;
+
+/** Opens a page with a session that ends with the tab, as one that was signed in without Remember me. */
+async function openUnremembered(address: string): Promise<View> {
+  const visit = await renderAt('/terms', { as: people.ada });
+  visit.view.unmount();
+  sessionStorage.setItem(key, localStorage.getItem(key) ?? '');
+  localStorage.clear();
+  const view = await renderAt(address);
+  await screen.findByRole('button', { name: 'Account menu' });
+  return view;
+}
+
+function ownSession({ services }: View) {
+  const session = services.readSession();
+  if (!session) throw new Error('Nobody is signed in');
+  return session;
+}
+
+const sessionIdOf = (view: View) => readTokenClaims(ownSession(view).access_token).sessionId;
+
+/** What another tab's sign-out of a session looks like from here. */
+function endElsewhere(sessionId: string | undefined) {
+  localStorage.setItem(endedKey, JSON.stringify([sessionId]));
+  fireEvent(window, new StorageEvent('storage', { key: endedKey }));
+}
+
+const open: BroadcastChannel[] = [];
+
+/** Another tab with a copy of the session. */
+function otherTab() {
+  const channel = new BroadcastChannel(`${key}-copies`);
+  open.push(channel);
+  const heard: Record<string, unknown>[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  return { channel, heard };
+}
+
+/** The session as a tab holds it that has renewed it behind this one's back. */
+async function renewElsewhere(view: View) {
+  emulator.clock.advance(5);
+  const answer = await fetch('https://aiclub.supabase.test/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_mock', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refresh_token: ownSession(view).refresh_token }),
+  });
+  const session: Record<string, unknown> & { refresh_token: string } = await answer.json();
+  return session;
+}
+
+function countRefreshes() {
+  const seen: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('grant_type=refresh_token')) seen.push(request.url);
+  });
+  return seen;
+}
+
+const ended = 'Your session ended. Sign in to return to your dashboard.';
+
+afterEach(() => {
+  server.events.removeAllListeners();
+  for (const channel of open.splice(0)) channel.close();
+});
+
+test('a logout in one tab ends the copy of the session in a duplicated tab', async () => {
+  const view = await openUnremembered('/dashboard');
+  endElsewhere(sessionIdOf(view));
+  expect(await screen.findByText(ended)).toBeInTheDocument();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a copy that slept through the logout ends when somebody comes back to it', async () => {
+  const view = await openUnremembered('/dashboard');
+  localStorage.setItem(endedKey, JSON.stringify([sessionIdOf(view)]));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText(ended)).toBeInTheDocument();
+});
+
+test('a copy that is opened after the logout signs nobody in', async () => {
+  const view = await openUnremembered('/terms');
+  localStorage.setItem(endedKey, JSON.stringify([sessionIdOf(view)]));
+  view.view.unmount();
+  await renderAt('/dashboard');
+  expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
+});
+
+test('the logout of another session ends nothing here', async () => {
+  const view = await openUnremembered('/dashboard');
+  endElsewhere('5b2f3a7e-0000-4000-8000-000000000000');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  expect(ownSession(view)).toBeDefined();
+});
+
+test('a logout here tells the copies which session has ended, and the service is told too', async () => {
+  const view = await openUnremembered('/dashboard');
+  const id = sessionIdOf(view);
+  const { access_token: token } = ownSession(view);
+  await view.user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  expect(JSON.parse(localStorage.getItem(endedKey) ?? '[]')).toEqual([id]);
+  const answer = await fetch('https://aiclub.supabase.test/auth/v1/user', {
+    headers: { apikey: 'sb_publishable_mock', Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(403);
+});
+
+test('tokens that another copy has received are taken over', async () => {
+  const view = await openUnremembered('/dashboard');
+  const renewed = await renewElsewhere(view);
+  const { channel } = otherTab();
+  channel.postMessage({ session: JSON.stringify(renewed), isFresh: true });
+  await waitFor(() => {
+    expect(ownSession(view).refresh_token).toBe(renewed.refresh_token);
+  });
+  expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('tokens of another session, or of nobody, are not', async () => {
+  const view = await openUnremembered('/dashboard');
+  const before = ownSession(view).refresh_token;
+  const { channel, heard } = otherTab();
+  const carl = await fetch('https://aiclub.supabase.test/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_mock', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: people.carl.email, password: people.carl.password }),
+  });
+  for (const session of [await carl.text(), 'no session', '{}', 42]) {
+    channel.postMessage({ session, isFresh: true });
+  }
+  channel.postMessage('hello');
+  channel.postMessage({ wanted: sessionIdOf(view) });
+  await waitFor(() => {
+    expect(heard).not.toEqual([]);
+  });
+  expect(ownSession(view).refresh_token).toBe(before);
+});
+
+test('before it renews the session, a copy asks the others, and takes what they have', async () => {
+  const view = await openUnremembered('/dashboard');
+  const renewed = await renewElsewhere(view);
+  const { channel } = otherTab();
+  channel.addEventListener('message', ({ data }) => {
+    if (data.wanted === sessionIdOf(view)) {
+      channel.postMessage({ session: JSON.stringify(renewed), isFresh: false });
+    }
+  });
+  const refreshes = countRefreshes();
+  const client = await view.services.getClient();
+  await act(async () => {
+    await client.auth.refreshSession();
+  });
+  expect(ownSession(view).refresh_token).toBe(renewed.refresh_token);
+  expect(refreshes).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('what the service has renewed is handed to the other copies', async () => {
+  const view = await openUnremembered('/dashboard');
+  const { heard } = otherTab();
+  const client = await view.services.getClient();
+  await act(async () => {
+    await client.auth.refreshSession();
+  });
+  await waitFor(() => {
+    expect(heard.some(({ isFresh }) => isFresh === true)).toBe(true);
+  });
+  const handed = heard.find(({ isFresh }) => isFresh === true);
+  expect(JSON.parse(String(handed?.['session']))).toMatchObject({
+    refresh_token: ownSession(view).refresh_token,
+  });
+});
+
+test('a remembered session is shared by storage, so its tokens are handed to nobody', async () => {
+  const view = await renderAt('/dashboard', { as: people.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  const { heard } = otherTab();
+  const client = await view.services.getClient();
+  const before = ownSession(view).refresh_token;
+  await act(async () => {
+    await client.auth.refreshSession();
+  });
+  expect(ownSession(view).refresh_token).not.toBe(before);
+  expect(heard).toEqual([]);
+});
+
+test('where tabs cannot talk to each other, a session is renewed all the same', async () => {
+  const { BroadcastChannel } = globalThis;
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    const view = await openUnremembered('/dashboard');
+    const before = ownSession(view).refresh_token;
+    const client = await view.services.getClient();
+    await act(async () => {
+      await client.auth.refreshSession();
+    });
+    expect(ownSession(view).refresh_token).not.toBe(before);
+  } finally {
+    globalThis.BroadcastChannel = BroadcastChannel;
+  }
+});

@@ -1,0 +1,63 @@
+import type { SessionCopies } from './sessionCopies';
+import { parseJson, ownField } from './readUnknown';
+import { readStoredSession, type StoredSession } from './storedSession';
+import { readTokenClaims } from './tokenClaims';
+
+interface Turn {
+  /** The session of this tab, as it now lies in storage. */
+  readSession: () => StoredSession | undefined;
+  /** Where other copies of this session are reached; undefined for a session that all tabs share anyway. */
+  copies: () => SessionCopies | undefined;
+  lockName: (sessionId: string) => string;
+}
+
+/** Longest wait for another tab's refresh, in milliseconds. That one ends within ten seconds, or is asleep. */
+const longestWait = 12_000;
+
+/** Runs the work while no other tab runs its own; where tabs cannot be kept apart, at once. */
+async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  let begun: Promise<Result> | undefined;
+  try {
+    const signal = AbortSignal.timeout(longestWait);
+    return await navigator.locks.request(name, { signal }, () => (begun = work()));
+  } catch {
+    return begun ?? work();
+  }
+}
+
+function refreshTokenIn(input: RequestInfo | URL, init: RequestInit | undefined): unknown {
+  if (!String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token'))
+    return undefined;
+  return typeof init?.body === 'string' ? ownField(parseJson(init.body), 'refresh_token') : undefined;
+}
+
+/**
+ * `fetch` for the client, by which tabs that share a session renew it one after the other: the first asks
+ * the service, the others are answered with what it has received.
+ */
+export function refreshInTurn(fetching: typeof fetch, { readSession, copies, lockName }: Turn): typeof fetch {
+  return async (input, init) => {
+    const token = refreshTokenIn(input, init);
+    const own = readSession();
+    const sessionId = own && readTokenClaims(own.access_token).sessionId;
+    if (!own || own.refresh_token !== token || sessionId === undefined) return fetching(input, init);
+
+    /** The session, if another tab has renewed it. */
+    const renewed = () => {
+      const session = readSession();
+      const isOther = session?.refresh_token !== token;
+      const isSame = session && readTokenClaims(session.access_token).sessionId === sessionId;
+      return isOther && isSame && session.expires_at * 1000 > Date.now() ? session : undefined;
+    };
+    return inTurn(lockName(sessionId), async () => {
+      if (!renewed()) await copies()?.ask(sessionId);
+      const session = renewed();
+      if (session) return Response.json(session);
+      const answer = await fetching(input, init);
+      const received = answer.ok ? readStoredSession(await answer.clone().text(), Date.now()) : undefined;
+      if (received) copies()?.announce(received);
+      return answer;
+    });
+  };
+}
