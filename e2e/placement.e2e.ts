@@ -50,7 +50,7 @@ test('the buttons of the three plans stand at one height', async ({ page }) => {
 });
 
 for (const width of [320, 390, 640, 900, 1200, 1440]) {
-  test(`cards of one list are laid out alike, and nothing lies on their pictures' right at ${width} pixels`, async ({
+  test(`cards of one list are laid out alike, and no level lies on a picture at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
