@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { greetingName, toCurrentUser } from './currentUser';
+import { avatarName, greetingName, toCurrentUser } from './currentUser';
 
 const nobody = {
   id: '',
@@ -217,4 +217,12 @@ test.each(['❤️', '👩‍🚀', 'می‌خواهم', 'Zoë'])(
 test('someone without a first name is greeted by the part of the address before the @', () => {
   expect(greetingName(toCurrentUser({ email: 'ines.moreau@example.com' }))).toBe('ines.moreau');
   expect(greetingName(toCurrentUser({}))).toBe('member');
+});
+
+test('an avatar is drawn from the first name, or from the address where that holds no letter', () => {
+  const user = (firstName: string) =>
+    toCurrentUser({ email: 'ines@example.com', user_metadata: { firstName } });
+  expect(avatarName(user('Ines'))).toBe('Ines');
+  expect(avatarName(user('🦊'))).toBe('ines@example.com');
+  expect(avatarName(user(''))).toBe('ines@example.com');
 });
