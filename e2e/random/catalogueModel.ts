@@ -99,11 +99,12 @@ export function changedFilters(filters: Filters, choice: Choice, words: string):
 
 type Course = (typeof courses)[number];
 
-/** Texts are compared without case, without accents, and whatever the spaces between words. */
+/** Texts are compared without case and accents, whatever the spaces between words and the kind of hyphen. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\u2010\u2011]/g, '-')
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
