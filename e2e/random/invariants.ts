@@ -6,6 +6,8 @@ import { fieldKey, type Tab, type World } from './world';
 export interface Problem {
   invariant: string;
   detail: string;
+  /** Whatever else is true later, this was not; no slow machine excuses it. */
+  isCertain?: true;
 }
 
 type Invariant = (state: PageState, world: World) => readonly string[];

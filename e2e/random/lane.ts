@@ -7,16 +7,19 @@ export interface Lane {
   servers: Servers;
   /** The script that reads pages from inside. */
   probe: string;
+  /** How many times slower than a quiet one this machine is. */
+  slowness: number;
   close: () => Promise<void>;
 }
 
 interface LaneOptions {
   folder: string;
   probe: string;
+  slowness: number;
   launch: LaunchOptions;
 }
 
-export async function openLane({ folder, probe, launch }: LaneOptions): Promise<Lane> {
+export async function openLane({ folder, probe, slowness, launch }: LaneOptions): Promise<Lane> {
   const servers = await startServers(folder);
   const args = [...(launch.args ?? []), `--host-resolver-rules=${servers.resolverRules}`];
   const browser = await chromium.launch({ ...launch, args });
@@ -24,6 +27,7 @@ export async function openLane({ folder, probe, launch }: LaneOptions): Promise<
     browser,
     servers,
     probe,
+    slowness,
     close: async () => {
       await browser.close();
       await servers.close();

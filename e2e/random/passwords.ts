@@ -27,7 +27,9 @@ export function passwordProblems({ servers, passwords, newPasswords }: World): P
     const hash = users.find((user) => user.email === email)?.passwordHash;
     if (typeof hash !== 'string' || matchesPassword(hash, known)) return [];
     const typed = [...(newPasswords.get(email) ?? [])].find((password) => matchesPassword(hash, password));
-    if (typed === undefined) return [{ invariant: 'nobody changes the password of another', detail: email }];
+    if (typed === undefined) {
+      return [{ invariant: 'nobody changes the password of another', detail: email, isCertain: true }];
+    }
     passwords.set(email, typed);
     return [];
   });

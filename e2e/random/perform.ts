@@ -92,6 +92,7 @@ async function pressKey(tab: Tab, key: string): Promise<Outcome> {
   const control = await focused(page);
   await page.keyboard.press(key);
   if (!before) return done;
+  if (before.focus.isText) tab.typed.clear();
   if (key === 'Tab' || key === 'Shift+Tab') return { expectations: [focusMoves] };
   if (key === 'Escape' && before.layer !== undefined) return { expectations: [layerCloses(before)] };
   const isPress = control !== undefined && (key === 'Enter' || key === 'Space') && !control.isTextField;

@@ -59,6 +59,11 @@ export function catalogueExpectations(control: Control, before: PageState, tab: 
   return after ? [filtersBecome(after)] : [];
 }
 
+/** What these are for is a layer over the page. */
+const opener = /^(?:Search|Menu|Watch Demo|Filters(?: \(\d+\))?)$/;
+
+const opensLayer: Expectation = ({ layer }) => (layer === undefined ? 'no layer has opened' : undefined);
+
 interface Press {
   target: Target;
   isDouble?: boolean | undefined;
@@ -77,7 +82,8 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
     return { expectations: [], ...(isHasty && { isHasty }) };
   }
   const { control } = place;
-  const expectations = catalogueExpectations(control, before, tab);
+  const isOpener = control.role === 'button' && opener.test(control.name);
+  const expectations = [...catalogueExpectations(control, before, tab), ...(isOpener ? [opensLayer] : [])];
   if (control.isChosen || control.isWayOut || control.role === 'slider') return { expectations };
   return { expectations, pressedIn: before, pressed: `${control.role} ${control.name}` };
 }

@@ -1,5 +1,5 @@
 import { writeSequence } from './sequence';
-import type { Shrunk } from './shrink';
+import { counts, type Shrunk } from './shrink';
 import { tell } from './step';
 import { visitors } from './visitor';
 import type { Walk } from './walk';
@@ -8,18 +8,24 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** Where a sequence came from, and how much had been walked by then. */
+export interface Origin {
+  seed: number;
+  number: number;
+  after: number;
+}
+
 /** What failed, the shortest way to it, and the command that goes it again. */
-export function tellFailure(
-  { walk, isRepeatable }: Shrunk,
-  origin?: { seed: number; number: number; after: number },
-): void {
+export function tellFailure(failure: Shrunk, origin?: Origin): void {
+  const { walk, isRepeatable } = failure;
   const { visitor, width, scheme, isSignedIn } = walk.setting;
+  const mark = counts(failure) ? '✘' : '·';
   print('');
-  for (const { invariant, detail } of walk.problems.slice(0, 4)) print(`✘ ${invariant}: ${detail}`);
+  for (const { invariant, detail } of walk.problems.slice(0, 4)) print(`${mark} ${invariant}: ${detail}`);
   const from = origin ? `, seed ${origin.seed}, sequence ${origin.number}, after ${origin.after} steps` : '';
   print(`  ${visitor}${isSignedIn ? ', signed in' : ''}, ${width} wide, ${scheme}${from}`);
   walk.steps.forEach((step, at) => print(`  ${at + 1}. ${tell(step)}`));
-  if (!isRepeatable) print('  It did not fail again when it was repeated twice.');
+  if (!isRepeatable) print('  It did not fail again when it was repeated.');
   print(`  npm run e2e:random -- --repeat '${writeSequence(walk)}'`);
 }
 

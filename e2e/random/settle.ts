@@ -7,8 +7,8 @@ import { noteAccount, passwordProblems } from './passwords';
 import { isAway, type World } from './world';
 
 const pause = 40;
-/** How long a page may take until everything holds again. */
-const patience = 8000;
+/** How long a page may take until everything holds again, on a quiet machine. */
+const patience = 10_000;
 /** How long a control that was pressed may take to show it, once the page runs. */
 const promptness = 2000;
 
@@ -29,7 +29,11 @@ const expectationProblems = ({ expectations }: Outcome, state: PageState): Probl
   });
 
 const complaintsOf = ({ takeComplaints }: World): Problem[] =>
-  takeComplaints().map((detail) => ({ invariant: 'no error, no warning, no violation', detail }));
+  takeComplaints().map((detail) => ({
+    invariant: 'no error, no warning, no violation',
+    detail,
+    isCertain: true,
+  }));
 
 /** Waits until a page holds everything that it should, and says what it still does not when the time is up. */
 export async function settle(world: World, outcome: Outcome): Promise<Problem[]> {
@@ -53,9 +57,9 @@ export async function settle(world: World, outcome: Outcome): Promise<Problem[]>
         ...effect,
       ];
       if (problems.length === 0) return [];
-      const isTooLate = effect.length > 0 && now - (runningSince ?? now) > promptness;
-      if (isTooLate || now - start > patience) return problems;
-    } else if (now - start > patience)
+      const isTooLate = effect.length > 0 && now - (runningSince ?? now) > promptness * world.slowness;
+      if (isTooLate || now - start > patience * world.slowness) return problems;
+    } else if (now - start > patience * world.slowness)
       return [{ invariant: 'a page answers', detail: world.active.page.url() }];
     await wait(pause);
   }

@@ -23,6 +23,10 @@ export interface Shrunk {
   isRepeatable: boolean;
 }
 
+/** A failure that neither repeats nor is certain may have been a moment in which the machine was busy. */
+export const counts = ({ walk: { problems }, isRepeatable }: Shrunk): boolean =>
+  isRepeatable || problems.some(({ isCertain }) => isCertain);
+
 /** Leaves out whatever a failure does not need, by trying without ever smaller pieces of it. */
 export async function shrink(lane: Lane, failed: Walk): Promise<Shrunk> {
   const end = Date.now() + budget;

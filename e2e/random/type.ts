@@ -1,6 +1,6 @@
 import { filtersOf, isCatalogue } from './catalogueModel';
 import { type Expectation, type Outcome, skipped } from './expectation';
-import { look, placeOf, until } from './look';
+import { focused, look, placeOf, until } from './look';
 import type { Target } from './page/controls';
 import type { FieldState } from './page/readPage';
 import { filtersBecome } from './press';
@@ -32,6 +32,8 @@ export async function type(
   const before = await until(() => look(page), arrival);
   if (!place || !before) return skipped;
   await page.mouse.click(place.x, place.y);
+  // A page that still scrolls may have moved the field away from under the pointer.
+  if ((await focused(page))?.name !== target.name) return skipped;
   await page.keyboard.press('ControlOrMeta+A');
   if (text === '') await page.keyboard.press('Delete');
   else if (text.length > longestTyped) await page.keyboard.insertText(text);

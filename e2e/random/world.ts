@@ -46,6 +46,7 @@ export interface World {
   isOffline: boolean;
   trouble: Trouble;
   brokenByTrouble: Set<string>;
+  slowness: number;
 }
 
 export const emailOf = (person: Person): string => people[person].email;
@@ -66,7 +67,7 @@ type Origins = { origin: string; localStorage: { name: string; value: string }[]
 
 /** A fresh browser context in front of servers that know nobody but the people of the beginning. */
 export async function openWorld(
-  { browser, servers, probe }: Lane,
+  { browser, servers, probe, slowness }: Lane,
   { width, scheme }: Setting,
   store: () => Promise<Origins> = async () => [],
 ): Promise<World> {
@@ -101,6 +102,7 @@ export async function openWorld(
     isOffline: false,
     trouble: 'works',
     brokenByTrouble,
+    slowness,
   };
   context.on('request', (request) => {
     if (world.isOffline) failedOffline.add(request.url());
