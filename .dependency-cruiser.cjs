@@ -52,7 +52,7 @@ module.exports = {
       from: { path: '^src/pages/([^/]+)/', pathNot: test },
       to: oursExcept('^src/pages/$1/', '^src/features/', '^src/ui/', words, doors),
     },
-    room('app-puts-rooms-together', '^src/app/', '^src/'),
+    room('app-puts-rooms-together', '^src/app/', '^src/(app|content|features|layout|pages|ui)/', words),
     {
       name: 'mocks-are-an-independent-witness',
       severity: 'error',

@@ -5,8 +5,8 @@ import { chunks } from './config/chunks.ts';
 import { shortClassNames } from './config/classNames.ts';
 import { discovery } from './config/discovery.ts';
 import { dropMockWorker } from './config/dropMockWorker.ts';
-import { earlyScript } from './config/earlyScript.ts';
-import { prerender } from './config/prerender.ts';
+import { inlineScriptInDevelopment } from './config/prerender/inlineScript.ts';
+import { prerender } from './config/buildPages.ts';
 import { previewAsHost } from './config/staticHost.ts';
 
 /** A path of this site, because mail links are navigations, which reach nothing but a site. */
@@ -27,29 +27,30 @@ export default defineConfig(({ command, mode }) => {
 
   const delivery = { backendUrl: appEnv.supabaseUrl || undefined, isDemo: useMocks };
 
+  const alias = {
+    '@': fileURLToPath(new URL('./src', import.meta.url)),
+    '@mocks': fileURLToPath(new URL('./mocks', import.meta.url)),
+  };
+  const define = {
+    __APP_ENV__: JSON.stringify(appEnv),
+    __SITE_URL__: JSON.stringify(siteUrl),
+    __USE_MOCKS__: JSON.stringify(useMocks),
+  };
+
   return {
     plugins: [
       react(),
-      earlyScript({ supabaseUrl: appEnv.supabaseUrl }),
+      inlineScriptInDevelopment({ alias, define }),
       discovery({ siteUrl }),
       dropMockWorker({ keep: useMocks }),
-      prerender({ delivery, shellPaths: useMocks ? emulatorPages : [] }),
+      prerender({ delivery, inline: { alias, define }, shellPaths: useMocks ? emulatorPages : [] }),
       previewAsHost(delivery),
     ],
-    resolve: {
-      alias: {
-        '@': fileURLToPath(new URL('./src', import.meta.url)),
-        '@mocks': fileURLToPath(new URL('./mocks', import.meta.url)),
-      },
-    },
+    resolve: { alias },
     css: {
       modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
     },
-    define: {
-      __APP_ENV__: JSON.stringify(appEnv),
-      __SITE_URL__: JSON.stringify(siteUrl),
-      __USE_MOCKS__: JSON.stringify(useMocks),
-    },
+    define,
     // Builds lie in the project's folder; writing one must not reload the pages under development.
     server: { watch: { ignored: ['**/dist/**', '**/dist-*/**'] } },
     build: {

@@ -7,8 +7,8 @@ const inPackages = (...names: string[]): RegExp =>
  */
 export const chunks = {
   groups: [
-    // The entry script stays alone with what it uses; everything else waits for it.
-    { name: 'base', test: /vite[\\/]preload-helper|[\\/]src[\\/](?:env|app[\\/]takeover)\./, priority: 4 },
+    // By itself, so that pages which contain its rules need not load them again.
+    { name: 'fonts', test: /[\\/]ui[\\/]fonts\.css$/, priority: 4 },
     { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 3 },
     {
       name: 'framework',

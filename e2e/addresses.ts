@@ -26,7 +26,7 @@ export const publicAddresses = [
   '/no-such-page',
 ];
 
-/** Some that are drawn in advance: one of each kind, which the product takes over at the first touch. */
+/** Some that are prerendered: one of each kind. */
 export const prerenderedAddresses = [
   '/',
   '/courses',

@@ -6,7 +6,7 @@ import { cspHash } from '../config/securityHeaders.ts';
 import { answerAccounts, storeSession } from './accountService';
 import { course, prerenderedAddresses } from './addresses';
 import { production, productionFolder, startSite } from './site';
-import { expect, expectRunning, takeComplaints, test, wake } from './test';
+import { expect, expectRunning, takeComplaints, test } from './test';
 
 /** Marks the main heading as soon as it is there, so that one which is drawn anew is told from it. */
 function markHeading(): void {
@@ -19,16 +19,16 @@ function markHeading(): void {
 }
 
 /** Nothing was thrown away and drawn anew. */
-const expectTakenOver = (page: Page) =>
+const expectHydrated = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveJSProperty('isServed', true);
 
 for (const address of prerenderedAddresses) {
-  test(`${address} is there before its scripts and is taken over without being redrawn`, async ({ page }) => {
+  test(`${address} is there before its scripts and is hydrated without being redrawn`, async ({ page }) => {
     await page.addInitScript(markHeading);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await wake(page);
-    await expectTakenOver(page);
+    await expectRunning(page);
+    await expectHydrated(page);
   });
 }
 
@@ -45,7 +45,7 @@ for (const { address, shown } of [
   { address: `${course}?utm_source=mail`, shown: '$79.00' },
 ]) {
   for (const who of ['a visitor', 'a member'] as const) {
-    test(`${address} is taken over for ${who}, whatever colours and motion are asked for`, async ({
+    test(`${address} is hydrated for ${who}, whatever colours and motion are asked for`, async ({
       page,
       context,
     }) => {
@@ -56,10 +56,8 @@ for (const { address, shown } of [
       for (const look of looks) {
         await page.emulateMedia(look);
         await page.goto(address);
-        // A query or a stored session is reason enough to run; otherwise somebody has to reach for the page.
-        if (isMember || address.includes('?')) await expectRunning(page);
-        else await wake(page);
-        await expectTakenOver(page);
+        await expectRunning(page);
+        await expectHydrated(page);
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', look.colorScheme);
         await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
         const banner = page.getByRole('banner');
@@ -69,33 +67,6 @@ for (const { address, shown } of [
     });
   }
 }
-
-test('a category in the address is in force without a touch', async ({ page }) => {
-  await page.addInitScript(markHeading);
-  await page.goto('/courses?category=monetization');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monetization courses');
-  await expect(page.getByText(/^Showing \d of 24 courses$/)).toBeVisible();
-  await expectTakenOver(page);
-});
-
-test('what is pressed and typed before the product runs is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/courses');
-  await page.getByPlaceholder('Search courses...').pressSequentially('prompt');
-  await page.getByRole('button', { name: /list/i }).click();
-  await expect(page.getByText('Showing 24 of 24 courses')).toBeVisible();
-  release();
-  await expect(page.getByPlaceholder('Search courses...')).toHaveValue('prompt');
-  await expect(page.getByText(/^Showing \d of 24 courses$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /list/i })).toHaveAttribute('aria-pressed', 'true');
-});
 
 test('a press on the picture of a button, as the first touch of a page, is not lost', async ({ page }) => {
   await page.goto('/pricing');
@@ -108,19 +79,21 @@ test('a press on the picture of a button, as the first touch of a page, is not l
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('nothing but the entry script and, in idle time, the libraries is loaded until somebody reaches for the page', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const isOfPage = request.serviceWorker() === null && request.resourceType() === 'script';
-    if (isOfPage) scripts.push(new URL(request.url()).pathname.replace(/-.*/, ''));
+test.describe('with data to be saved', () => {
+  test('nothing but what a page shows is loaded until somebody is there', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/courses');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.mouse.wheel(0, 100);
+    await expectRunning(page);
   });
-  await page.goto('/courses');
-  const libraries = ['/assets/framework', '/assets/react', '/assets/rolldown'];
-  await expect.poll(() => scripts).toEqual(expect.arrayContaining(libraries));
-  await page.waitForLoadState('networkidle');
-  expect(scripts.toSorted()).toEqual(['/assets/base', ...libraries, '/assets/index'].toSorted());
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from './test';
+import { expect, test, expectRunning } from './test';
 
 /** Resolves when a dialog that arrives from now on begins to slide. */
 const sliding = (page: Page) =>
@@ -22,7 +22,7 @@ for (const { address, opener, dialog, closer } of drawers) {
   test(`${dialog} slides in on a phone, the first time as the second`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
-    await wake(page);
+    await expectRunning(page);
     for (const opening of ['the first', 'the second']) {
       const slides = sliding(page);
       await page.getByRole('button', { name: opener, exact: true }).click();
@@ -38,7 +38,7 @@ for (const { address, opener, dialog, closer } of drawers) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    await wake(page);
+    await expectRunning(page);
     await page.getByRole('button', { name: opener, exact: true }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toHaveCSS('transition-duration', '0s');
   });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { answerAccounts, storeSession } from './accountService';
 import { course } from './addresses';
 import { doubledRules } from './checks/layout';
-import { expect, test, wake } from './test';
+import { expect, test, expectRunning } from './test';
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -110,7 +110,7 @@ test("a member's picture stands on the header's line", async ({ page, context })
   await storeSession(context);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
-  await wake(page);
+  await expectRunning(page);
   const banner = page.getByRole('banner');
   const avatar = await boxOf(banner.getByRole('button', { name: 'Account menu' }));
   const cart = await boxOf(banner.getByRole('button', { name: /^Cart/ }));
@@ -149,7 +149,7 @@ for (const { name, viewport } of [
     await answerAccounts(context);
     await page.setViewportSize(viewport);
     await page.goto(course);
-    await wake(page);
+    await expectRunning(page);
     await page.getByRole('button', { name: 'Enroll Now' }).click();
     await page.getByLabel('Email address').fill('ada@aiclub.example');
     await page.getByLabel('Password', { exact: true }).fill('analytical-engine');

@@ -1,6 +1,6 @@
 import { publicAddresses } from './addresses';
 import { brokenWords, expectNoSidewaysScroll, spaceText } from './checks/layout';
-import { expect, test, wake } from './test';
+import { expect, test, expectRunning } from './test';
 
 test('at 320 pixels no word is broken, nor the name of the club', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -39,7 +39,7 @@ for (const width of [320, 390, 900]) {
 test('the largest earnings fit a narrow window, spaced out, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/creators');
-  await wake(page);
+  await expectRunning(page);
   for (const slider of await page.getByRole('slider').all()) await slider.press('End');
   await expect(page.getByText('$24,000.00').first()).toBeVisible();
   await spaceText(page);
@@ -57,7 +57,7 @@ for (const width of [320, 390, 1440]) {
   test(`a word of five thousand letters stretches nothing at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/courses');
-    await wake(page);
+    await expectRunning(page);
     await page.getByRole('searchbox', { name: 'Search courses' }).fill(endless);
     await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -103,7 +103,7 @@ test('Clear Filters is whole however many chips stand before it', async ({ page 
     'category=tool-mastery&level=beginner&price=over-100&q=automation',
   ]) {
     await page.goto(`/courses?${filters}`);
-    await wake(page);
+    await expectRunning(page);
     await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clear Filters' }).first()).toBeInViewport({ ratio: 1 });
   }

@@ -1,5 +1,5 @@
 import { prerenderedAddresses, publicAddresses } from './addresses';
-import { expect, expectNoAxeViolations, test, wake } from './test';
+import { expect, expectNoAxeViolations, expectRunning, test } from './test';
 
 const windows = [
   { name: 'desktop, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -23,7 +23,7 @@ for (const { name, viewport, colorScheme } of windows) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
-      await wake(page);
+      await expectRunning(page);
       await expectNoAxeViolations(page);
     });
   }

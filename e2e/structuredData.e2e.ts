@@ -1,12 +1,12 @@
 import { course } from './addresses';
-import { expect, test, wake } from './test';
+import { expect, expectRunning, test } from './test';
 
 const jsonLd = 'script[type="application/ld+json"]';
 
 for (const button of ['All categories', 'Clear Filters']) {
   test(`a category is chosen and given up again by ${button}, and the list follows`, async ({ page }) => {
     await page.goto('/courses');
-    await wake(page);
+    await expectRunning(page);
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await filters.getByRole('radio', { name: 'Monetization' }).check();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monetization courses');
@@ -23,7 +23,7 @@ test('what a page says to search engines stands in its head as it was served, an
   await page.goto(course);
   await expect(page.locator(`head > ${jsonLd}`)).toHaveCount(1);
   await expect(page.locator(`body ${jsonLd}`)).toHaveCount(0);
-  await wake(page);
+  await expectRunning(page);
   await page.getByRole('link', { name: 'Back to Courses' }).click();
   await expect(page).toHaveURL('/courses');
   await expect(page.locator(jsonLd)).toHaveCount(0);

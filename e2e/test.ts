@@ -82,7 +82,7 @@ export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void
   await expect.poll(state).not.toBe(before);
 }
 
-/** The product has taken the page over. */
+/** The page is hydrated, or was drawn in the browser. */
 export const expectRunning = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -91,10 +91,3 @@ export const expectRunning = (page: Page): Promise<void> =>
       ),
     )
     .toBe(true);
-
-/** Moves the mouse over the page, which is what the product waits for, until it has taken the page over. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(200, 300);
-  await page.mouse.move(220, 320);
-  await expectRunning(page);
-}

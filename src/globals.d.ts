@@ -19,6 +19,11 @@ interface TrustedPolicy {
   createScriptURL(url: string): TrustedScriptAddress;
 }
 
+interface Navigator {
+  /** Not in every browser. */
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 interface Window {
   /** Not in every browser. */
   readonly trustedTypes?: {

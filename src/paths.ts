@@ -30,6 +30,9 @@ export const paths = {
 /** The dashboard, with its form for a new password open. */
 export const changePasswordAddress = `${paths.dashboard}#password`;
 
+/** What an address of the catalogue may ask for. */
+export const catalogueParameters = ['category', 'level', 'price', 'q', 'sort', 'view'] as const;
+
 /** Route patterns that carry a parameter. */
 export const patterns = {
   course: '/course/:id',

@@ -4,12 +4,10 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { structuredDataTag } from '@/app/structuredData';
+import { initialized } from '@/boot/initialized';
 import { createAuthServices } from '@/features/auth/authServices';
 import { courses } from '@/features/catalogue/courses';
 import { paths } from './paths';
-
-/** Screens of which only the frame is drawn in advance: what stands in it starts at once, with its script. */
-const framePaths: readonly string[] = [paths.login];
 
 /**
  * Screens that are drawn in the browser alone. A form that is there before its script could be submitted
@@ -31,10 +29,9 @@ const fixedPaths = (list: readonly RouteObject[]): string[] =>
 /** Every address of the product that is known while it is built, and whether its page can be drawn then. */
 export const knownPaths = {
   prerendered: [
-    ...fixedPaths(routes).filter((path) => ![...framePaths, ...browserOnlyPaths].includes(path)),
+    ...fixedPaths(routes).filter((path) => !browserOnlyPaths.includes(path)),
     ...courses.map(({ id }) => paths.course(id)),
   ],
-  frames: framePaths,
   browserOnly: browserOnlyPaths,
 };
 
@@ -47,13 +44,7 @@ const services = createAuthServices({
 /** The markup of one page, as a visitor without an account sees it first. */
 export async function renderPage(path: string): Promise<string> {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  if (!router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      router.subscribe(({ initialized }) => {
-        if (initialized) resolve();
-      });
-    });
-  }
+  await initialized(router);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <App store={makeStore({ services })}>

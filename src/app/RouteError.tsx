@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { Layout } from '@/layout/Layout';
 import { paths } from '@/paths';
+import { AfterHydration } from '@/ui/AfterHydration';
 import { Container } from '@/ui/Container';
 import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import styles from './RouteError.module.css';
-import { TakenOver } from './TakenOver';
 
 /** What stands in for a page that failed. With the layout around it, header and footer survive. */
 export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
@@ -21,7 +21,7 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   const message = (
     <Container className={styles['message']}>
       <PageHead title="Something went wrong" noIndex />
-      <TakenOver />
+      <AfterHydration />
       <h1>Something went wrong on this screen.</h1>
       <p>The rest of AI Club still works.</p>
       <div className={styles['actions']}>

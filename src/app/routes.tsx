@@ -2,8 +2,8 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { RequireAuth } from '@/features/auth/RequireAuth';
 import { Layout } from '@/layout/Layout';
 import { paths, patterns } from '@/paths';
+import { AfterHydration } from '@/ui/AfterHydration';
 import { RouteError } from './RouteError';
-import { TakenOver } from './TakenOver';
 
 /** Capitals count, as they do for the hosts that serve the pages: another spelling is another address. */
 const withExactCase = (list: readonly RouteObject[]): RouteObject[] =>
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = withExactCase([
     element: (
       <Layout>
         <Outlet />
-        <TakenOver />
+        <AfterHydration />
       </Layout>
     ),
     hydrateFallbackElement: <></>,

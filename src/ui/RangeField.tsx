@@ -1,6 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import styles from './RangeField.module.css';
-import { useEarlyValue } from './useEarlyValue';
 
 interface RangeFieldProps {
   label: string;
@@ -19,8 +18,6 @@ interface RangeFieldProps {
  */
 export function RangeField({ label, value, valueText, min, max, step, onChange }: RangeFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEarlyValue(input, String(value), (shown) => onChange(Number(shown)));
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -32,7 +29,6 @@ export function RangeField({ label, value, valueText, min, max, step, onChange }
           <rect className={styles['fill']} width={(100 * (value - min)) / (max - min)} height="6" />
         </svg>
         <input
-          ref={input}
           id={id}
           className={styles['input']}
           type="range"

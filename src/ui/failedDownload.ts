@@ -11,12 +11,8 @@ export function noteFailedDownloads(): void {
   });
 }
 
-/**
- * After a release the scripts of the one before may be gone, and a page that has been open for long asks
- * for them in vain; browsers do not ask twice. One reload brings the new release. True if one may help.
- */
-export function mayReloadFor(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !failed.has(error)) return false;
+/** False while the last reload was so recent that another one would not help. */
+export function mayReload(): boolean {
   try {
     return navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) >= patience;
   } catch {
@@ -24,6 +20,13 @@ export function mayReloadFor(error: unknown): boolean {
     return false;
   }
 }
+
+/**
+ * After a release the scripts of the one before may be gone, and a page that has been open for long asks
+ * for them in vain; browsers do not ask twice. One reload brings the new release. True if one may help.
+ */
+export const mayReloadFor = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && failed.has(error) && mayReload();
 
 export function reloadOnce(): void {
   sessionStorage.setItem(storageKey, String(Date.now()));

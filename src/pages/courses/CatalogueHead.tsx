@@ -1,4 +1,5 @@
 import { catalogue } from '@/content/catalogue';
+import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import styles from './CatalogueHead.module.css';
 import type { CatalogueControls } from './useCatalogueControls';
@@ -7,11 +8,13 @@ interface CatalogueHeadProps {
   title: string;
   /** One line on what is to be found here. */
   lead: string;
+  /** Of the form that leads to the same courses without a script. */
+  formId: string;
   controls: CatalogueControls;
 }
 
 /** The page's title and the search box beside it. */
-export function CatalogueHead({ title, lead, controls }: CatalogueHeadProps) {
+export function CatalogueHead({ title, lead, formId, controls }: CatalogueHeadProps) {
   return (
     <div className={styles['head']}>
       <Container className={styles['columns']}>
@@ -21,6 +24,8 @@ export function CatalogueHead({ title, lead, controls }: CatalogueHeadProps) {
         </div>
         <div className={styles['box']}>
           <form
+            id={formId}
+            action={paths.courses}
             onSubmit={(event) => {
               event.preventDefault();
               controls.finishTyping();
@@ -28,6 +33,7 @@ export function CatalogueHead({ title, lead, controls }: CatalogueHeadProps) {
           >
             <input
               type="search"
+              name="q"
               className={styles['search']}
               aria-label="Search courses"
               placeholder={catalogue.searchPlaceholder}

@@ -12,11 +12,12 @@ import type { CatalogueControls } from './useCatalogueControls';
 
 interface CatalogueToolbarProps {
   controls: CatalogueControls;
+  formId: string;
   clearButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** How many courses are shown, in which order and how, and what narrows them. */
-export function CatalogueToolbar({ controls, clearButton }: CatalogueToolbarProps) {
+export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToolbarProps) {
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
   const chosenSort = useAppSelector(selectSort);
@@ -31,6 +32,8 @@ export function CatalogueToolbar({ controls, clearButton }: CatalogueToolbarProp
       <label className={styles['sort']}>
         <span>Sort</span>
         <select
+          name="sort"
+          form={formId}
           value={chosenSort}
           onChange={({ target }) => {
             const sort = sorts.find(({ value }) => value === target.value);

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { catalogue } from '@/content/catalogue';
 import { categoryLabel } from '@/features/catalogue/categories';
 import { absoluteUrl, paths } from '@/paths';
@@ -14,6 +14,7 @@ import { useCatalogueControls } from './useCatalogueControls';
 
 export function CoursesPage() {
   const results = useRef<HTMLElement>(null);
+  const formId = useId();
   const clearButton = useRef<HTMLButtonElement>(null);
   const showResultsFromTheTop = useCallback(() => {
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
@@ -32,13 +33,13 @@ export function CoursesPage() {
         canonical={absoluteUrl(isAll ? paths.courses : paths.category(category))}
         picture="courses"
       />
-      <CatalogueHead title={title} lead={lead} controls={controls} />
+      <CatalogueHead title={title} lead={lead} formId={formId} controls={controls} />
       <Container className={styles['columns']}>
         <aside className={styles['rail']} aria-label="Filters">
-          <FilterGroups controls={controls} />
+          <FilterGroups controls={controls} formId={formId} />
         </aside>
         <section ref={results} aria-label="Courses">
-          <CatalogueToolbar controls={controls} clearButton={clearButton} />
+          <CatalogueToolbar controls={controls} formId={formId} clearButton={clearButton} />
           <CatalogueResults controls={controls} clearButton={clearButton} />
         </section>
       </Container>

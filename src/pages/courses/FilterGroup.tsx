@@ -11,6 +11,8 @@ interface Option<Value> {
 }
 
 interface FilterGroupProps<Value extends string> {
+  name: string;
+  formId: string | undefined;
   legend: string;
   /** The label of the choice that narrows nothing. */
   all: string;
@@ -26,6 +28,8 @@ interface FilterGroupProps<Value extends string> {
  * and stay where they are. Native radios, because the page holds fourteen of them twice over.
  */
 export function FilterGroup<Value extends string>({
+  name,
+  formId,
   legend,
   all,
   options,
@@ -33,7 +37,7 @@ export function FilterGroup<Value extends string>({
   chosen,
   onChoose,
 }: FilterGroupProps<Value>) {
-  const name = useId();
+  const id = useId();
   const [pressed, setPressed] = useState<Value | 'all' | null>(null);
   /** The radio answers in this frame; counts and list, which cost more, follow in the next. */
   const press = (value: Value | 'all') => {
@@ -54,14 +58,16 @@ export function FilterGroup<Value extends string>({
             <input
               type="radio"
               name={name}
+              value={value}
+              form={formId}
               checked={(pressed ?? chosen) === value}
               onChange={() => press(value)}
-              aria-describedby={`${name}-${value}`}
+              aria-describedby={`${id}-${value}`}
             />
             <span className={[hue && styles['hue'], count === 0 && styles['none']].filter(Boolean).join(' ')}>
               {label}
             </span>
-            <span id={`${name}-${value}`} aria-hidden="true" className={styles['count']}>
+            <span id={`${id}-${value}`} aria-hidden="true" className={styles['count']}>
               {formatCount(count)}
             </span>
           </label>

@@ -11,13 +11,21 @@ import type { CatalogueControls } from './useCatalogueControls';
 
 const categoryOptions = categories.map(({ slug, label, hue }) => ({ value: slug, label, hue }));
 
+interface FilterGroupsProps {
+  controls: CatalogueControls;
+  /** The form that the choices belong to until a script answers them. */
+  formId?: string;
+}
+
 /** The three filters, each a single choice. */
-export function FilterGroups({ controls: { filters, choose } }: { controls: CatalogueControls }) {
+export function FilterGroups({ controls: { filters, choose }, formId }: FilterGroupsProps) {
   const list = use(CatalogueCourses);
   const counts = useAppSelector((state) => selectOptionCounts(state, list));
   return (
     <>
       <FilterGroup
+        name="category"
+        formId={formId}
         legend="Category"
         all={catalogue.all.category}
         options={categoryOptions}
@@ -26,6 +34,8 @@ export function FilterGroups({ controls: { filters, choose } }: { controls: Cata
         onChoose={(category) => choose(categoryChosen(category))}
       />
       <FilterGroup
+        name="level"
+        formId={formId}
         legend="Level"
         all={catalogue.all.level}
         options={levels}
@@ -34,6 +44,8 @@ export function FilterGroups({ controls: { filters, choose } }: { controls: Cata
         onChoose={(level) => choose(levelChosen(level))}
       />
       <FilterGroup
+        name="price"
+        formId={formId}
         legend="Price"
         all={catalogue.all.price}
         options={priceBands}

@@ -1,12 +1,11 @@
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { pricing } from '@/content/pricing';
 import { courses } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { Container } from '@/ui/Container';
 import { formatWholeDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
-import { useEarlyValue } from '@/ui/useEarlyValue';
 import { type CostComparison, compareCosts } from './compareCosts';
 import styles from './PassOrCourse.module.css';
 
@@ -32,8 +31,6 @@ export function PassOrCourse() {
   const titleId = useId();
   const selectId = useId();
   const [courseId, setCourseId] = useState(paidCourses[0]?.id ?? '');
-  const select = useRef<HTMLSelectElement>(null);
-  useEarlyValue(select, courseId, setCourseId);
   const [hours, setHours] = useState(2);
   const course = paidCourses.find(({ id }) => id === courseId);
   const costs = course && compareCosts(course, hours);
@@ -48,7 +45,6 @@ export function PassOrCourse() {
         <div className={styles['sheet']}>
           <TextField
             select
-            inputRef={select}
             id={selectId}
             label={comparison.course}
             value={courseId}

@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
-import type { DrawnPage } from './pageAssembly.ts';
+import { folderOf } from './chunksOfPages.ts';
+import type { DrawnPage } from './takeApart.ts';
 
 /** One emitted style sheet: its address and its text. */
 export interface StyleSheet {
@@ -16,9 +17,6 @@ export interface PageStyles {
   partial: readonly string[];
 }
 
-/** The folder below `src/pages` that draws a page. */
-export const folderOf = (path: string): string => path.split('/')[1] || 'home';
-
 /** Folders whose pages look like no others. */
 const foldersOfTheirOwn = new Set(['home', 'courses', 'course', 'creators', 'pricing', 'contact', 'login']);
 
@@ -30,9 +28,6 @@ export const styleGroupOf = (path: string): string => {
   const folder = folderOf(path);
   return foldersOfTheirOwn.has(folder) ? folder : 'text';
 };
-
-const classesWorn = (markup: string): string[] =>
-  [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
 
 /** Names that CSS modules gave begin with an underscore; others, such as `.woff2`, are not theirs. */
 const classesNamed = (css: string): string[] =>
@@ -69,7 +64,7 @@ export function stylesOfPages(
   return new Map(
     [...groups].map((group) => {
       const alike = pages.filter(({ path }) => styleGroupOf(path) === group);
-      const worn = new Set(alike.flatMap(({ body }) => classesWorn(body)));
+      const worn = new Set(alike.flatMap(({ classes }) => [...classes]));
       const sheets = styleSheets.flatMap(({ href, css }) => {
         const rules = wornRules(css, worn);
         return rules === undefined ? [] : [{ href, rules, isWhole: rules === css }];

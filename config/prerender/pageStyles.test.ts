@@ -1,13 +1,5 @@
-import type { DrawnPage } from './pageAssembly';
 import { onlyWhatIsRead, styleGroupOf, stylesOfPages, variablesRead } from './pageStyles';
-
-const page = (path: string, body: string): DrawnPage => ({
-  path,
-  headTags: [],
-  globalStyles: [],
-  controlRules: new Map(),
-  body,
-});
+import { takeApart as page } from './takeApart';
 
 const sheets = [
   { href: '/fonts.css', css: '@font-face{font-family:F;src:url(/f.woff2)}' },

@@ -2,20 +2,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type * as Renderer from '../src/prerender.tsx';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
 import { buildOfflineCopy } from './offlineCopy.ts';
-import {
-  assemblePage,
-  assembleShell,
-  chunksNeededBy,
-  type DrawnPage,
-  type Emitted,
-  takeApart,
-} from './pageAssembly.ts';
-import { stylesOfPages, variablesRead } from './pageStyles.ts';
-import type * as Renderer from '../src/prerender.tsx';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
+import { assemblePage, assembleShell, type Emitted, readHead } from './prerender/assemblePage.ts';
+import { chunksNeededBy } from './prerender/chunksOfPages.ts';
+import { type InlineOptions, inlineScript } from './prerender/inlineScript.ts';
+import { stylesOfPages, variablesRead } from './prerender/pageStyles.ts';
+import { takeApart } from './prerender/takeApart.ts';
 
 /** Per output folder, because builds for several hosts may run side by side. */
 const cacheOf = ({ root, build: { outDir } }: ResolvedConfig): string =>
@@ -39,7 +35,7 @@ async function loadRenderer(config: ResolvedConfig): Promise<typeof Renderer> {
   return renderer;
 }
 
-async function readEmitted(outDir: string): Promise<Emitted> {
+async function readEmitted(outDir: string, inline: string): Promise<Emitted> {
   const manifestFile = join(outDir, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(dirname(manifestFile), { recursive: true });
@@ -52,7 +48,8 @@ async function readEmitted(outDir: string): Promise<Emitted> {
     })),
   );
   return {
-    shell: await readFile(join(outDir, 'index.html'), 'utf8'),
+    head: readHead(await readFile(join(outDir, 'index.html'), 'utf8')),
+    inlineScript: inline,
     manifest,
     styleSheets,
   };
@@ -60,6 +57,7 @@ async function readEmitted(outDir: string): Promise<Emitted> {
 
 interface PrerenderOptions {
   delivery: Delivery;
+  inline: InlineOptions;
   /** Further addresses at which the empty page is to be found. */
   shellPaths: readonly string[];
 }
@@ -68,7 +66,7 @@ interface PrerenderOptions {
  * Turns the one page of a build into a file for every address: drawn where it can be drawn now, empty but
  * ready where only the browser knows what to show. Then writes what hosts have to be told.
  */
-export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
+export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -83,7 +81,7 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
     },
     async writeBundle() {
       const outDir = resolve(config.root, config.build.outDir);
-      const emitted = await readEmitted(outDir);
+      const emitted = await readEmitted(outDir, await inlineScript(inline));
       const { knownPaths, renderPage } = await loadRenderer(config);
       const save = async (path: string, html: string) => {
         const file = join(outDir, fileOf(path));
@@ -92,18 +90,15 @@ export function prerender({ delivery, shellPaths }: PrerenderOptions): Plugin {
       };
 
       const isDemo = delivery.isDemo ?? false;
-      const drawn = [...knownPaths.prerendered, ...knownPaths.frames];
+      const drawn = knownPaths.prerendered;
       if (isDemo) {
         for (const path of drawn) await save(path, assembleShell(emitted, path));
       } else {
-        const pages: DrawnPage[] = [];
+        const pages = [];
         for (const path of drawn) pages.push(takeApart(path, await renderPage(path)));
         const styles = stylesOfPages(emitted.styleSheets, pages);
         const read = variablesRead(styles, pages);
-        for (const page of pages) {
-          const startsAtOnce = knownPaths.frames.includes(page.path);
-          await save(page.path, assemblePage(emitted, page, { styles, read, startsAtOnce }));
-        }
+        for (const page of pages) await save(page.path, assemblePage(emitted, page, { styles, read }));
       }
       for (const path of [...knownPaths.browserOnly, ...shellPaths])
         await save(path, assembleShell(emitted, path));

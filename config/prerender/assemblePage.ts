@@ -1,0 +1,93 @@
+import { type DefaultTreeAdapterMap, parse, serializeOuter } from 'parse5';
+import type { Manifest } from 'vite';
+import { addressOf, chunksOfPage } from './chunksOfPages.ts';
+import { onlyWhatIsRead, type PageStyles, styleGroupOf, type StyleSheet } from './pageStyles.ts';
+import type { DrawnPage } from './takeApart.ts';
+
+/** What the build put out, as far as a page needs to know it. */
+export interface Emitted {
+  /** The head of `index.html`, as `readHead` leaves it. */
+  head: string;
+  /** The script that every page contains. */
+  inlineScript: string;
+  manifest: Manifest;
+  /** In the order in which their modules depend on one another. */
+  styleSheets: readonly StyleSheet[];
+}
+
+const childrenOf = (node: DefaultTreeAdapterMap['node'] | undefined): DefaultTreeAdapterMap['element'][] =>
+  node && 'childNodes' in node ? node.childNodes.filter((child) => 'tagName' in child) : [];
+
+const addedForScripts = new Set(['module', 'modulepreload', 'stylesheet']);
+
+/** What stands in the head of `index.html`, without the scripts and style sheets that each page names itself. */
+export function readHead(html: string): string {
+  const [root] = childrenOf(parse(html));
+  const [head] = childrenOf(root);
+  return childrenOf(head)
+    .filter(({ attrs }) => !attrs.some(({ value }) => addedForScripts.has(value)))
+    .map((element) => serializeOuter(element))
+    .join('');
+}
+
+type Attributes = Readonly<Record<string, string | readonly string[]>>;
+
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${typeof value === 'string' ? value : value.join(' ')}"`)
+    .join('');
+
+interface Parts {
+  /** What the inline script is told: see `src/boot/loadPage.ts`. */
+  load: Attributes;
+  head: readonly string[];
+  root: string;
+}
+
+const assemble = ({ head, inlineScript }: Emitted, { load, head: own, root }: Parts): string =>
+  `<!doctype html><html lang="en"><head>${head}<script${written(load)}>${inlineScript}</script>` +
+  `${own.join('')}</head><body>${root}</body></html>\n`;
+
+interface Assembly {
+  styles: ReadonlyMap<string, PageStyles>;
+  /** Names of the theme's variables that pages read. */
+  read: ReadonlySet<string>;
+}
+
+/**
+ * A prerendered page. The rules it uses stand inside it, so that it paints without a second request; what it
+ * needs to run is fetched behind that.
+ */
+export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }: Assembly): string {
+  const { path, headTags, globalStyles, body } = page;
+  const { elements = '', whole = [], partial = [] } = styles.get(styleGroupOf(path)) ?? {};
+  return assemble(emitted, {
+    load: {
+      'data-prerendered': '',
+      'data-scripts': chunksOfPage(emitted.manifest, path).map(addressOf),
+      'data-whole': whole,
+      'data-sheets': partial,
+    },
+    head: [
+      ...headTags,
+      '<meta name="emotion-insertion-point" content="">',
+      ...globalStyles.map((style) => onlyWhatIsRead(style, read)),
+      elements,
+    ],
+    root: `<div id="root" data-page="${path}">${body}</div>`,
+  });
+}
+
+/** The page of an address that only the browser can draw: empty, with everything it needs on its way. */
+export function assembleShell(emitted: Emitted, path?: string): string {
+  const chunks = chunksOfPage(emitted.manifest, path);
+  const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
+  return assemble(emitted, {
+    load: { 'data-scripts': chunks.map(addressOf) },
+    head: [
+      '<title>AI Club</title>',
+      ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
+    ],
+    root: '<div id="root"></div>',
+  });
+}

@@ -1,0 +1,31 @@
+import type { Manifest, ManifestChunk } from 'vite';
+
+/** Every chunk that a module's chunk cannot run without, dependencies first. */
+export function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const found: ManifestChunk[] = [];
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    for (const dependency of chunk.imports ?? []) visit(dependency);
+    found.push(chunk);
+  };
+  for (const key of keys) visit(key);
+  return found;
+}
+
+/** The folder below `src/pages` that draws a page. */
+export const folderOf = (path: string): string => path.split('/')[1] || 'home';
+
+/** What an address needs to run: the entry script, then the page's own part, dependencies first. */
+export function chunksOfPage(manifest: Manifest, path: string | undefined): ManifestChunk[] {
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry === true);
+  const parts = entries
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((key) => path !== undefined && key.startsWith(`src/pages/${folderOf(path)}/`));
+  return chunksNeededBy(manifest, [...entries, ...parts]);
+}
+
+export const addressOf = ({ file }: ManifestChunk): string => `/${file}`;

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, type Plugin } from 'vite';
+import { colorSchemeAttribute } from '../../src/ui/colorSchemeAttribute.ts';
+
+/** How the product's modules find one another, and what the build tells them. */
+export interface InlineOptions {
+  alias: Record<string, string>;
+  define: Record<string, string>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Chooses light or dark before the first paint, so that a dark page never flashes white. */
+const colorScheme = (): string =>
+  renderToStaticMarkup(
+    createElement(InitColorSchemeScript, { attribute: colorSchemeAttribute, defaultMode: 'system' }),
+  ).replace(/^<script[^>]*>|<\/script>$/g, '');
+
+/** The script that stands in every page as text: MUI's for the colour scheme, and `src/boot/inline.ts`. */
+export async function inlineScript({ alias, define }: InlineOptions): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    define,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      lib: { entry: 'src/boot/inline.ts', formats: ['iife'], name: 'inline' },
+    },
+  });
+  const [bundle] = [output].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('src/boot/inline.ts has no output');
+  return `${colorScheme()};${chunk.code.trim()}`;
+}
+
+/** The same in the development server, whose page is not assembled. */
+export function inlineScriptInDevelopment(options: InlineOptions): Plugin {
+  return {
+    name: 'inline-script',
+    apply: 'serve',
+    transformIndexHtml: async () => [
+      { tag: 'script', children: await inlineScript(options), injectTo: 'head-prepend' },
+    ],
+  };
+}

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { course } from './addresses';
+import { expect, expectRunning, takeComplaints, test } from './test';
+
+// A worker would keep the scripts that these tests hold back.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  }),
+);
+
+const everyScript = /\/assets\/[^/]+\.js$/;
+
+/** Holds back scripts until told to let them go. */
+async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute(scripts);
+  };
+}
+
+const search = (page: Page) => page.getByPlaceholder('Search courses...');
+const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Cart/ });
+
+async function expectAlive(page: Page): Promise<void> {
+  await expect(async () => {
+    await cart(page).click();
+    await expect(page.getByText(/Your cart is empty/)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+}
+
+test.describe('before the page runs', () => {
+  test('Enter in the search of the catalogue leads to what was searched', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await search(page).pressSequentially('prompt');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/courses\?(.*&)?q=prompt/);
+    await release();
+    await expect(search(page)).toHaveValue('prompt');
+    await expect(page.getByText(/^Showing \d of 24 courses$/)).toBeVisible();
+    await expect(page).toHaveURL('/courses?q=prompt');
+  });
+
+  test('what is typed and chosen stays and comes into force', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await search(page).pressSequentially('ai');
+    await page.getByRole('radio', { name: 'Advanced' }).check();
+    await page.getByRole('radio', { name: 'Beginner' }).check();
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest');
+    await release();
+    await expect(page).toHaveURL('/courses?level=beginner&q=ai&sort=newest');
+    await expect(search(page)).toHaveValue('ai');
+    await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
+  });
+
+  test('what is typed while the page starts joins what was typed before', async ({ page }) => {
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await search(page).pressSequentially('start here', { delay: 60 });
+    await expect(page).toHaveURL('/courses?q=start+here');
+    await expect(search(page)).toHaveValue('start here');
+    await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
+  });
+
+  test('buttons are answered in the order in which they were pressed', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    const list = page.getByRole('button', { name: 'List view' });
+    const grid = page.getByRole('button', { name: 'Grid view' });
+    await list.click();
+    await grid.click();
+    await list.click();
+    await release();
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/courses?view=list');
+  });
+
+  test('an unsent message to us stays where it was written', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Your name' }).pressSequentially('Ines');
+    await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+    await release();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      'Write a message',
+    );
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ines');
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('questions unfold, and stay unfolded', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/help', { waitUntil: 'commit' });
+    const question = page.locator('details:not([open])').first();
+    const summary = await question.locator('summary').innerText();
+    await question.locator('summary').click();
+    const opened = page.locator('details', { hasText: summary });
+    await expect(opened).toHaveAttribute('open');
+    await release();
+    await expectRunning(page);
+    await expect(opened).toHaveAttribute('open');
+  });
+});
+
+test('a page starts without a touch', async ({ page }) => {
+  for (const address of ['/', '/courses', course, '/login']) {
+    await page.goto(address);
+    await expectRunning(page);
+  }
+});
+
+for (const { moment, scripts } of [
+  { moment: 'its scripts are on their way', scripts: everyScript },
+  { moment: 'its own part is on its way', scripts: /\/assets\/CareersPage-[^/]+\.js$/ },
+  {
+    moment: 'the part of the page before is on its way',
+    scripts: /\/assets\/(About|Careers)Page-[^/]+\.js$/,
+  },
+]) {
+  test(`Back leads to a page that works while ${moment}`, async ({ page }) => {
+    await page.goto('/about');
+    await expectAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+    const release = await hold(page, scripts);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+    await page.waitForTimeout(500);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/about');
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+    await expectAlive(page);
+    await page.evaluate(() => window.history.forward());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+    await expectAlive(page);
+  });
+}
+
+test('Back leads to a page that works at whatever moment of the start', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/about');
+  await expectAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+  await page.addInitScript(() => {
+    const delay = Number(sessionStorage.getItem('back-after'));
+    if (delay > 0) setTimeout(() => window.history.back(), delay);
+  });
+  for (let delay = 20; delay < 1500; delay += 60) {
+    await page.evaluate((after) => sessionStorage.setItem('back-after', String(after)), delay);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+    await expectAlive(page);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      window.history.forward();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+  }
+});
+
+/** Notes at every frame which list can be seen. */
+function watchList(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { seen });
+  const look = () => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const status = [...document.querySelectorAll('main output')].find((output) =>
+      output.textContent.startsWith('Showing'),
+    );
+    if (status && isSeen(status)) seen.add(status.textContent);
+    const titles = [...document.querySelectorAll('main h3')].filter(isSeen);
+    if (titles.length > 0) seen.add(`${titles.length} cards`);
+    const heading = document.querySelector('main h1');
+    if (heading && isSeen(heading)) seen.add(heading.textContent);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const seenOf = (page: Page) => page.evaluate(() => [...Reflect.get(window, 'seen')]);
+
+for (const { query, seen } of [
+  { query: '?category=monetization', seen: ['4 cards', 'Monetization courses', 'Showing 4 of 24 courses'] },
+  { query: '?q=start+here', seen: ['2 cards', 'All courses', 'Showing 2 of 24 courses'] },
+  { query: '?utm_source=mail', seen: ['24 cards', 'All courses', 'Showing 24 of 24 courses'] },
+]) {
+  test(`/courses${query} shows its own list and no other, opened and reloaded`, async ({ page }) => {
+    await page.addInitScript(watchList);
+    await page.goto(`/courses${query}`);
+    await expect.poll(async () => new Set(await seenOf(page))).toEqual(new Set(seen));
+    await page.getByRole('main').getByRole('link').first().scrollIntoViewIfNeeded();
+    await page.reload();
+    await expectRunning(page);
+    await expect.poll(async () => new Set(await seenOf(page))).toEqual(new Set(seen));
+  });
+}
+
+test('without a script a filtered address shows every course', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/courses');
+  await search(page).pressSequentially('prompt');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\/courses\?(.*&)?q=prompt/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(24);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await context.close();
+});
+
+const entry = /\/assets\/index-[^/]+\.js$/;
+const provoked = /Failed to load resource|Failed to load module script|dynamically imported module/;
+
+for (const { address, sentence } of [
+  { address: '/about', sentence: 'alert' },
+  { address: '/login', sentence: 'alert' },
+  { address: '/signup', sentence: 'heading' },
+  { address: '/dashboard', sentence: 'heading' },
+  { address: '/reset-password', sentence: 'heading' },
+  { address: '/no-such-page', sentence: 'heading' },
+] as const) {
+  test(`${address} says so when the script that starts it is gone`, async ({ page, complaints }) => {
+    await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto(address);
+    await expect(page.getByRole(sentence).filter({ hasText: 'AI Club could not start.' })).toBeVisible();
+    await page.unroute(entry);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectRunning(page);
+    takeComplaints(complaints, provoked);
+  });
+
+  test(`${address} starts after one reload when its scripts were of an older release`, async ({
+    page,
+    complaints,
+  }) => {
+    let isGone = true;
+    await page.route(entry, async (route) => {
+      if (isGone) await route.fulfill({ status: 404, body: 'Not found' });
+      else await route.continue();
+      isGone = false;
+    });
+    await page.goto(address);
+    await expectRunning(page);
+    takeComplaints(complaints, provoked);
+  });
+}
+
+test('a page that could not start still answers as far as it can without', async ({ page, complaints }) => {
+  await page.route(everyScript, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/help');
+  await expect(page.getByRole('alert')).toContainText('AI Club could not start.');
+  const question = page.locator('details:not([open])').first();
+  const summary = await question.locator('summary').innerText();
+  await question.locator('summary').click();
+  await expect(page.locator('details', { hasText: summary })).toHaveAttribute('open');
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveURL('/courses');
+  await search(page).pressSequentially('prompt');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\/courses\?(.*&)?q=prompt/);
+  takeComplaints(complaints, provoked);
+});

@@ -1,0 +1,67 @@
+import { start } from '@/content/start';
+import { mayReload, reloadOnce } from '@/ui/failedDownload';
+import { showList } from './markDocument';
+
+/** In milliseconds: a link that has not led away by then may never do so. */
+const patience = 10_000;
+
+function reloadButton(): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: start.reload,
+  });
+  button.addEventListener('click', () => window.location.reload());
+  return button;
+}
+
+/** A prerendered page can still be read and left, so it stays; an empty one is filled. */
+function show(): void {
+  showList();
+  const root = document.getElementById('root');
+  const isEmpty = !root?.hasChildNodes();
+  const advice = navigator.onLine ? start.advice : start.offline;
+  const message = document.createElement(isEmpty ? 'main' : 'div');
+  message.className = 'start-failed';
+  message.role = isEmpty ? null : 'alert';
+  const title = Object.assign(document.createElement(isEmpty ? 'h1' : 'strong'), {
+    textContent: start.failed,
+  });
+  const text = Object.assign(document.createElement(isEmpty ? 'p' : 'span'), { textContent: ` ${advice}` });
+  message.append(title, text, reloadButton());
+  (isEmpty && root ? root : document.body).append(message);
+  window.addEventListener('online', () => window.location.reload());
+}
+
+export interface StartWatch {
+  /**
+   * The page could not start. One reload brings the scripts of a newer release; if that cannot help, the page
+   * says so. This stands in the page itself, because the script that is missing may be any.
+   */
+  fail: (error: unknown) => void;
+  /** The page runs: browsers keep it for Back more readily when nobody listens. */
+  succeed: () => void;
+}
+
+export function watchStart(): StartWatch {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  window.addEventListener('beforeunload', leave);
+  return {
+    succeed: () => window.removeEventListener('beforeunload', leave),
+    fail: (error) => {
+      if (isLeft) {
+        // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) window.location.reload();
+        });
+        setTimeout(show, patience);
+      } else if (mayReload()) reloadOnce();
+      else {
+        reportError(error);
+        show();
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { createMemoryRouter } from 'react-router-dom';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Resolves once the page at the router's address, and its data, are here. */
+export async function initialized(router: Router): Promise<void> {
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    // A router may call its subscriber before it has returned from `subscribe`.
+    const check = () => {
+      if (router.state.initialized) resolve();
+    };
+    stop = router.subscribe(check);
+    check();
+  });
+  stop();
+}

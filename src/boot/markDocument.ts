@@ -1,0 +1,48 @@
+import { sessionStorageKey } from '@/env';
+import { catalogueParameters, paths } from '@/paths';
+
+/** A session is stored, or a link has brought the code for one. */
+function isMembers(): boolean {
+  if (new URLSearchParams(window.location.search).has('code')) return true;
+  const key = sessionStorageKey(new URL(__APP_ENV__.supabaseUrl, window.location.href).href);
+  try {
+    return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the address asks for another list than the one in the prerendered catalogue. */
+function isFiltered({ pathname, search }: Location): boolean {
+  const asked = new URLSearchParams(search);
+  return pathname === paths.courses && catalogueParameters.some((name) => asked.has(name));
+}
+
+/**
+ * Tells the style sheets, before the first paint, what a prerendered page could not know: that a session is
+ * stored or on its way, so that a member's header never shows "Login"; that the address filters the catalogue; and that the
+ * page is opened at its top, where the first window is painted before what lies below it.
+ */
+export function markDocument(): void {
+  const { dataset } = document.documentElement;
+  if (isMembers()) dataset['session'] = 'stored';
+  if (isFiltered(window.location)) dataset['filtered'] = '';
+
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isOpened = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  if (!isOpened || window.location.hash !== '') return;
+  dataset['opening'] = '';
+  void painted().then(() => delete dataset['opening']);
+}
+
+/** The list is the one that the address asks for, or no better one will come. */
+export const showList = (): void => {
+  delete document.documentElement.dataset['filtered'];
+};
+
+/** Resolves after the first paint; should that go unreported, once everything is loaded. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener('load', () => setTimeout(resolve));
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
