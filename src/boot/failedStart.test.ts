@@ -1,0 +1,62 @@
+import { watchStart } from './failedStart';
+
+const missing = new TypeError('Failed to fetch dynamically imported module');
+
+/** A reload that was not long ago would not be repeated. */
+const hasReloaded = () => sessionStorage.setItem('reloaded-at', String(Date.now()));
+
+const reported = jest.fn();
+
+beforeEach(() => {
+  Object.assign(window, { reportError: reported });
+  reported.mockClear();
+  document.documentElement.dataset['filtered'] = '';
+});
+
+test('a page that was served stays, says that it could not start, and offers to reload', () => {
+  document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
+  hasReloaded();
+  watchStart().fail(missing);
+  expect(document.querySelector('h1')).toHaveTextContent('About');
+  const alert = document.querySelector('[role="alert"]');
+  expect(alert).toHaveTextContent(
+    'AI Club could not start. Reload the page. Your account and your courses are safe.',
+  );
+  expect(alert?.querySelector('button')).toHaveTextContent('Reload');
+  expect(reported).toHaveBeenCalledWith(missing);
+});
+
+test('an empty page is filled with the same sentence, under a heading', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  hasReloaded();
+  watchStart().fail(missing);
+  expect(document.querySelector('main h1')).toHaveTextContent('AI Club could not start.');
+  expect(document.querySelector('main button')).toHaveTextContent('Reload');
+});
+
+test('without a network it says what it waits for', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  document.body.innerHTML = '<div id="root"></div>';
+  watchStart().fail(missing);
+  expect(document.querySelector('main')).toHaveTextContent('It starts when you are back online.');
+  online.mockRestore();
+});
+
+test('a list that waited for the page to run is shown as it was served', () => {
+  document.body.innerHTML = '<div id="root"><h1>Courses</h1></div>';
+  hasReloaded();
+  watchStart().fail(missing);
+  expect(document.documentElement).not.toHaveAttribute('data-filtered');
+});
+
+test('a page that is being left says nothing, unless it is still there after a while', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
+  const { fail } = watchStart();
+  window.dispatchEvent(new Event('beforeunload'));
+  fail(missing);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  jest.advanceTimersByTime(10_000);
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  jest.useRealTimers();
+});

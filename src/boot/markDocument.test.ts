@@ -1,0 +1,51 @@
+import { markDocument, showList } from './markDocument';
+
+class NoObserver {
+  observe(): void {}
+}
+
+beforeEach(() => {
+  Object.assign(window, { PerformanceObserver: NoObserver, PerformanceNavigationTiming: NoObserver });
+  performance.getEntriesByType = () => [];
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
+});
+
+const markedAt = (address: string): string[] => {
+  window.history.replaceState(null, '', address);
+  markDocument();
+  return Object.keys(document.documentElement.dataset);
+};
+
+test.each([
+  ['/courses?category=monetization', true],
+  ['/courses?q=prompt', true],
+  ['/courses?utm_source=mail&view=list', true],
+  ['/courses', false],
+  ['/courses?utm_source=mail', false],
+  ['/pricing?q=prompt', false],
+])('%s asks for another list than the served one: %s', (address, isFiltered) => {
+  expect(markedAt(address).includes('filtered')).toBe(isFiltered);
+});
+
+test('the mark goes when the list is the right one', () => {
+  markedAt('/courses?q=prompt');
+  showList();
+  expect(document.documentElement.dataset['filtered']).toBeUndefined();
+});
+
+test('a stored session is known before the first paint, and so is a code for one in the address', () => {
+  expect(markedAt('/')).toEqual([]);
+  expect(markedAt('/?code=abc')).toEqual(['session']);
+  delete document.documentElement.dataset['session'];
+  sessionStorage.setItem('sb-aiclub-auth-token', '{}');
+  expect(markedAt('/')).toEqual(['session']);
+});
+
+test('a storage that may not be read marks nothing', () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(markedAt('/')).toEqual([]);
+  read.mockRestore();
+});

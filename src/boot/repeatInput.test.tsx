@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AfterHydration, OnHydrated } from '@/ui/AfterHydration';
+import { repeatInput } from './repeatInput';
+
+const handlers = { onCommit: repeatInput, onReady: () => undefined };
+
+function Form() {
+  const [name, setName] = useState('');
+  const [letter, setLetter] = useState('');
+  const [level, setLevel] = useState('all');
+  const [isSure, setIsSure] = useState(false);
+  const [sort, setSort] = useState('popular');
+  return (
+    <OnHydrated value={handlers}>
+      <input value={name} onChange={(event) => setName(event.target.value)} />
+      <textarea value={letter} onChange={(event) => setLetter(event.target.value)} />
+      {['all', 'beginner'].map((value) => (
+        <input
+          key={value}
+          id={value}
+          type="radio"
+          name="level"
+          checked={level === value}
+          onChange={() => setLevel(value)}
+        />
+      ))}
+      <input type="checkbox" checked={isSure} onChange={(event) => setIsSure(event.target.checked)} />
+      <select value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option>popular</option>
+        <option>newest</option>
+      </select>
+      <output>{[name, letter, level, isSure, sort].join('; ')}</output>
+      <AfterHydration />
+    </OnHydrated>
+  );
+}
+
+function served() {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Form />);
+  document.body.replaceChildren(root);
+  const find = <Tag extends keyof HTMLElementTagNameMap>(selector: string, tag: Tag) => {
+    const found = root.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}${selector}`);
+    if (!found) throw new Error(`There is no ${tag}${selector}`);
+    return found;
+  };
+  return {
+    find,
+    hydrate: () => act(async () => hydrateRoot(root, <Form />)),
+    known: () => root.querySelector('output')?.textContent,
+  };
+}
+
+test('what a visitor did to the fields of a served page is known to the page once it is hydrated', async () => {
+  const { find, hydrate, known } = served();
+  find('', 'input').value = 'Ines';
+  find('', 'textarea').value = 'How do I start?';
+  find('#beginner', 'input').checked = true;
+  find('[type=checkbox]', 'input').checked = true;
+  find('', 'select').value = 'newest';
+  await hydrate();
+  expect(known()).toBe('Ines; How do I start?; beginner; true; newest');
+  expect(find('', 'input')).toHaveValue('Ines');
+  expect(find('#beginner', 'input')).toBeChecked();
+  expect(find('', 'select')).toHaveValue('newest');
+});
+
+test('fields that nobody has touched stay as they were served', async () => {
+  const { hydrate, known } = served();
+  await hydrate();
+  expect(known()).toBe('; ; all; false; popular');
+});
