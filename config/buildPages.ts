@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Renderer from '../src/prerender.tsx';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
-import { buildOfflineCopy } from './offlineCopy.ts';
+import { addOfflineCopyToDemo, buildOfflineCopy } from './offlineCopy.ts';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 import { assemblePage, assembleShell, type Emitted, readHead } from './prerender/assemblePage.ts';
 import { chunksNeededBy } from './prerender/chunksOfPages.ts';
@@ -104,7 +104,7 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
         await save(path, assembleShell(emitted, path));
       await save('/404', assembleShell(emitted));
       await save('/app-shell', assembleShell(emitted));
-      if (!isDemo) await buildOfflineCopy(config.root, outDir);
+      await (isDemo ? addOfflineCopyToDemo : buildOfflineCopy)(config.root, outDir);
 
       const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });
       await writeFile(join(outDir, '_headers'), headersFile(headers));

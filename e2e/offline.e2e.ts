@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { answerAccounts, session } from './accountService';
-import { backendUrl, productionFolder, startSite, type Site } from './site';
+import { backendUrl, demoFolder, productionFolder, startSite, type Site } from './site';
 import { expect, takeComplaints, test as base } from './test';
 
 interface Shop {
@@ -220,5 +220,32 @@ base(
     await visitOnce(page, site);
     expect((await keptCopies(page)).map(({ address }) => address)).toContain(`${site.origin}/assets/${file}`);
     await site.close();
+  },
+);
+
+base(
+  'the demo says that browsing still works without a network, and it does, after a reload as well',
+  async ({ page, context, complaints }) => {
+    const site = await startSite(new Map(), { isDemo: true });
+    await page.goto(site.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const files = await readdir(path.join(demoFolder, 'assets'));
+    await expect.poll(async () => (await keptCopies(page)).length).toBe(files.length + 1);
+    await site.close();
+    await context.setOffline(true);
+    await context.addInitScript(beginOffline);
+
+    await expect(page.getByText(offline)).toBeVisible();
+    await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+    await page.getByRole('link', { name: /^Prompting That Works/ }).click();
+    await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await expect(page.getByPlaceholder('Search for courses, instructors, or skills...')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Prompting That Works');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+    takeComplaints(complaints, /net::ERR_/);
   },
 );

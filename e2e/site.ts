@@ -9,6 +9,7 @@ export const development = 'http://localhost:4175';
 
 /** Where the preview of the demo answers, which brings the account service along. */
 export const demo = 'http://localhost:4173';
+export const demoFolder = 'dist-demo';
 
 /** Where the production build under test lies, and where its preview answers. */
 export const productionFolder = 'dist-e2e';
@@ -25,10 +26,13 @@ export interface Site {
   reopen: () => Promise<void>;
 }
 
-/** The production build on a server of its own, which can go away. */
-export async function startSite(extra = new Map<string, string>()): Promise<Site> {
-  const root = path.resolve(productionFolder);
-  const headers = securityHeaders({ backendUrl, ...(await inlineHashesIn(root)) });
+/** The production build, or the demo, on a server of its own, which can go away. */
+export async function startSite(extra = new Map<string, string>(), { isDemo = false } = {}): Promise<Site> {
+  const root = path.resolve(isDemo ? demoFolder : productionFolder);
+  const hashes = await inlineHashesIn(root);
+  const headers = securityHeaders(
+    isDemo ? { backendUrl: undefined, isDemo, ...hashes } : { backendUrl, ...hashes },
+  );
   const serve = staticHost({ root, headers });
   const server = createServer((request, response) => {
     const text = extra.get(request.url ?? '');

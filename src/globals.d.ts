@@ -10,6 +10,9 @@ declare const __SITE_URL__: string;
 /** In the service worker: what is kept of a release, each file with the fingerprint of its content. */
 declare const __PRECACHED__: readonly { url: string; revision: string | null; integrity: string }[];
 
+/** In the demo's worker: the name of the release. */
+declare const __RELEASE__: string;
+
 /** What Trusted Types ask for in place of a string; the types of the DOM do not know it yet. */
 interface TrustedScriptAddress {
   toJSON(): string;

@@ -1,0 +1,43 @@
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+/**
+ * Stands in front of MSW's own worker in the demo, and does there what `src/serviceWorker.ts` does in production:
+ * the product goes on without a network. The emulator cannot answer before its worker is active, so the files are
+ * fetched after that and not while it is installed.
+ */
+const name = `demo-${__RELEASE__}`;
+
+async function keepFiles(): Promise<void> {
+  const store = await caches.open(name);
+  for (const { url, integrity } of __PRECACHED__) {
+    const isKept = (await store.match(url)) !== undefined;
+    if (!isKept) await store.put(url, await fetch(url, { integrity, priority: 'low' }));
+  }
+  const others = (await caches.keys()).filter((other) => other !== name);
+  await Promise.all(others.map((other) => caches.delete(other)));
+}
+
+/** What could not be fetched is asked for again with the next page. */
+const tryToKeepFiles = (): void => void keepFiles().catch(() => undefined);
+
+const urls = new Set(__PRECACHED__.map(({ url }) => url));
+
+const findKept = async (url: string): Promise<Response | undefined> => (await caches.open(name)).match(url);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && urls.has(url.pathname),
+  async ({ request, url }) => (await findKept(url.pathname)) ?? fetch(request),
+);
+
+registerRoute(
+  new NavigationRoute(async ({ request }) => {
+    tryToKeepFiles();
+    try {
+      return await fetch(request);
+    } catch {
+      return (await findKept('/app-shell')) ?? Response.error();
+    }
+  }),
+);
+
+addEventListener('activate', tryToKeepFiles);
