@@ -8,6 +8,7 @@ import { makeStore } from '@/app/store';
 import { readEnv } from '@/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { OnHydrated } from '@/ui/AfterHydration';
+import { followLayerHistory } from '@/ui/layerHistory';
 import { showList } from './markDocument';
 import { initialized } from './initialized';
 import { repeatInput } from './repeatInput';
@@ -19,6 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(<ConfigurationPage problems={problems} />);
     return;
   }
+  followLayerHistory();
   const router = createBrowserRouter(routes);
   const store = makeStore({ services: createAuthServices(env) });
   const app = (

@@ -6,7 +6,6 @@ import { AuthCallbackNotice } from '@/features/auth/AuthCallbackNotice';
 import { selectAccountChanges } from '@/features/auth/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
-import { useLayerHistory } from '@/ui/layerHistory';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -30,7 +29,6 @@ function scrollKey(location: Location): string {
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
-  useLayerHistory();
   useDoubleClickGuard();
   return (
     <div className={styles['page']}>

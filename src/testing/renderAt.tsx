@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { createAuthServices } from '@/features/auth/authServices';
+import { followLayerHistory } from '@/ui/layerHistory';
 import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
 import type { Person } from '@mocks/people';
 
@@ -36,6 +37,7 @@ export async function renderAt(address: string, { as, state }: RenderOptions = {
 
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   window.history.replaceState(state, '', address);
+  followLayerHistory();
   const services = createAuthServices(env);
   const store = makeStore({ services });
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });

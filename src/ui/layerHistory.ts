@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /**
  * While a layer covers the page it stands on a history entry of its own, a copy of the page's, so that Back
  * leads from the layer to the page. The router hears nothing of these entries.
@@ -8,9 +6,9 @@ export interface Layer {
   /** The page's own entry, one step below: the router's key of it, and its address. */
   key: unknown;
   address: string;
+  /** The entry as the router has rewritten it since: what was chosen in the layer changes the page's address. */
+  rewritten?: { state: unknown; address: string };
   close: () => void;
-  /** Puts the page's address back after a step Back that was only meant for the layer. */
-  keepAddress: () => void;
 }
 
 const mark = 'isLayer';
@@ -30,15 +28,23 @@ function stepBack(): void {
   window.history.back();
 }
 
+const pushEntry = (): void => window.history.pushState({ ...window.history.state, [mark]: true }, '');
+
 /** Whether a step of history belongs into the entry of a layer instead of one more above it. */
 export const isLayerOpen = (): boolean => openLayers.length > 0;
 
-export function openLayer(callbacks: Pick<Layer, 'close' | 'keepAddress'>): Layer {
+export function openLayer(close: () => void): Layer {
   const { state } = window.history;
-  const layer = { key: fieldOf(state, 'key'), address: window.location.href, ...callbacks };
+  const layer = { key: fieldOf(state, 'key'), address: window.location.href, close };
   openLayers.push(layer);
-  window.history.pushState({ ...state, [mark]: true }, '');
+  pushEntry();
   return layer;
+}
+
+/** To be called when the router has rewritten the entry of a layer that stays open. */
+export function noteRewrittenEntry(): void {
+  const top = openLayers.at(-1);
+  if (top) top.rewritten = { state: window.history.state, address: window.location.href };
 }
 
 /** Leaves the layer's entry to the page that is about to take its place. */
@@ -51,36 +57,48 @@ export function leaveEntry(layer: Layer): void {
 export function closeLayer(layer: Layer): void {
   if (!openLayers.includes(layer)) return;
   leaveEntry(layer);
-  if (isLayerEntry() || window.location.href === layer.address) stepBack();
+  const { state } = window.history;
+  const isSamePageAnew = window.location.href === layer.address && fieldOf(state, 'key') !== layer.key;
+  if (isLayerEntry() || isSamePageAnew) stepBack();
+}
+
+/** What has been pressed since the step was asked for finds the history it expects. */
+function finishOwnStep(): void {
+  isTakingOwnStep = false;
+  if (isLayerOpen() && !isLayerEntry()) pushEntry();
+  // A link has been followed, and its page lies one step ahead now.
+  if (!isLayerOpen() && isLayerEntry()) window.history.forward();
+}
+
+function closeTop(top: Layer): void {
+  const { rewritten } = top;
+  // Back was meant for the layer alone, so what was chosen there becomes the step that the router believes in.
+  if (rewritten && rewritten.address !== top.address) {
+    window.history.pushState(rewritten.state, '', rewritten.address);
+  }
+  top.close();
 }
 
 function onPopState(event: PopStateEvent): void {
-  if (isTakingOwnStep) {
-    isTakingOwnStep = false;
-    event.stopImmediatePropagation();
-    // Meanwhile a link has been followed, and its page lies one step ahead now.
-    if (isLayerEntry() && !isLayerOpen()) window.history.forward();
-    return;
-  }
-  const top = openLayers.pop();
-  if (top && fieldOf(event.state, 'key') === top.key) {
-    event.stopImmediatePropagation();
-    top.keepAddress();
-    top.close();
-  } else if (top) {
+  const top = openLayers.at(-1);
+  const isFromLayer = top !== undefined && fieldOf(event.state, 'key') === top.key;
+  if (isTakingOwnStep || isFromLayer || isLayerEntry()) event.stopImmediatePropagation();
+  if (isTakingOwnStep) finishOwnStep();
+  else if (isFromLayer) {
+    openLayers.pop();
+    closeTop(top);
+  } else {
     // Several steps at once lead to another page, which the router shows.
-    for (const layer of [top, ...openLayers.splice(0)]) layer.close();
-  } else if (isLayerEntry()) {
-    event.stopImmediatePropagation();
-    window.history.back();
+    for (const layer of openLayers.splice(0)) layer.close();
+    if (isLayerEntry()) window.history.back();
   }
 }
 
-/** Passes over the entries of layers that are closed: ahead after Back, or current after a reload. */
-export function useLayerHistory(): void {
-  useEffect(() => {
-    window.addEventListener('popstate', onPopState, { capture: true });
-    if (isLayerEntry() && !isLayerOpen()) stepBack();
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
-  }, []);
+/**
+ * Passes over the entries of layers that are closed: ahead after Back, or current after a reload. Listeners of
+ * the window are called in the order of their registration, so this has to come before the router's.
+ */
+export function followLayerHistory(): void {
+  window.addEventListener('popstate', onPopState);
+  if (isLayerEntry()) stepBack();
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { closeLayer, type Layer, leaveEntry, openLayer } from './layerHistory';
 
 /**
@@ -7,26 +6,12 @@ import { closeLayer, type Layer, leaveEntry, openLayer } from './layerHistory';
  * replace its entry; `leaveFor` has to be told of one that closes the layer before its page is there.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const shown = useRef({ location, address: '' });
   const layer = useRef<Layer>(null);
-
-  useEffect(() => {
-    shown.current = { location, address: window.location.href };
-  }, [location]);
-
   const close = useEffectEvent(onClose);
-  const keepAddress = useEffectEvent(() => {
-    // What was chosen in the layer has changed the address of the page, which stays as it is.
-    if (window.location.href === shown.current.address) return;
-    const { state, ...to } = shown.current.location;
-    void navigate(to, { state, preventScrollReset: true });
-  });
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const opened = openLayer({ close: () => close(), keepAddress: () => keepAddress() });
+    const opened = openLayer(() => close());
     layer.current = opened;
     return () => closeLayer(opened);
   }, [isOpen]);

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { readCatalogue, writeCatalogue } from '@/features/catalogue/catalogueSearchParams';
 import { addressFollowed, selectCatalogue } from '@/features/catalogue/catalogueSlice';
-import { isLayerOpen } from '@/ui/layerHistory';
+import { isLayerOpen, noteRewrittenEntry } from '@/ui/layerHistory';
 
 /** Typing rests this long before it reaches the address; browsers limit how often history may change. */
 const typingRest = 250;
@@ -47,6 +47,7 @@ export function useCatalogueAddress() {
         { search: query },
         { replace: replace || isLayerOpen(), state: written, preventScrollReset: true },
       );
+      noteRewrittenEntry();
     },
     [dispatch, navigate],
   );
