@@ -90,7 +90,7 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
       };
 
       const isDemo = delivery.isDemo ?? false;
-      const drawn = knownPaths.prerendered;
+      const drawn = [...knownPaths.prerendered, ...knownPaths.frames];
       if (isDemo) {
         for (const path of drawn) await save(path, assembleShell(emitted, path));
       } else {

@@ -9,6 +9,9 @@ import { createAuthServices } from '@/features/auth/authServices';
 import { courses } from '@/features/catalogue/courses';
 import { paths } from './paths';
 
+/** Screens of which only the frame is prerendered: what stands in it is for the browser to draw. */
+const framePaths: readonly string[] = [paths.login];
+
 /**
  * Screens that are drawn in the browser alone. A form that is there before its script could be submitted
  * natively, with what was typed in the address; the dashboard is different for everyone.
@@ -29,9 +32,10 @@ const fixedPaths = (list: readonly RouteObject[]): string[] =>
 /** Every address of the product that is known while it is built, and whether its page can be drawn then. */
 export const knownPaths = {
   prerendered: [
-    ...fixedPaths(routes).filter((path) => !browserOnlyPaths.includes(path)),
+    ...fixedPaths(routes).filter((path) => ![...framePaths, ...browserOnlyPaths].includes(path)),
     ...courses.map(({ id }) => paths.course(id)),
   ],
+  frames: framePaths,
   browserOnly: browserOnlyPaths,
 };
 
