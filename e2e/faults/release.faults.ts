@@ -6,8 +6,12 @@ import { expect, test } from './test';
 
 // A worker would have kept the script.
 test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ watched }) => {
+test.beforeEach(async ({ page, watched }) => {
   watched.provoked.push(/Service Worker registration blocked/);
+  // On a machine without a network, browsers call themselves offline, where no reload would help.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  });
 });
 
 /** The SDK's own chunk, which carries its package's name for the file it begins with. */

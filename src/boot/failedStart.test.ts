@@ -34,6 +34,15 @@ test('an empty page is filled with the same sentence, under a heading', () => {
   expect(document.querySelector('main button')).toHaveTextContent('Reload');
 });
 
+test('what fails twice is said once', () => {
+  document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
+  hasReloaded();
+  const { fail } = watchStart();
+  fail(missing);
+  fail(missing);
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+});
+
 test('without a network it says what it waits for', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   document.body.innerHTML = '<div id="root"></div>';

@@ -44,6 +44,7 @@ export interface StartWatch {
 
 export function watchStart(): StartWatch {
   let isLeft = false;
+  let hasFailed = false;
   const leave = () => {
     isLeft = true;
   };
@@ -51,6 +52,9 @@ export function watchStart(): StartWatch {
   return {
     succeed: () => window.removeEventListener('beforeunload', leave),
     fail: (error) => {
+      // A part of the page that is missing fails where it is fetched, and again where it is used.
+      if (hasFailed) return;
+      hasFailed = true;
       if (isLeft) {
         // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
         window.addEventListener('pageshow', ({ persisted }) => {
