@@ -39,7 +39,7 @@ test('every rule of the product is shown with a file and with a test', () => {
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const incomplete = rows.filter(
     ([, rule = '', file = '', proof = '']) =>
-      rule === '' || !file.includes('](') || !/\]\([^)]*\.(?:test|e2e)\.tsx?\)/.test(proof),
+      rule === '' || !file.includes('](') || !/\]\([^)]*\.(?:test|e2e|faults)\.tsx?\)/.test(proof),
   );
   expect(rows.length).toBeGreaterThan(100);
   expect(incomplete).toEqual([]);

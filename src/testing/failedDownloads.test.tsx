@@ -12,9 +12,21 @@ jest.mock('@mui/material/Snackbar', () => mockGone());
 
 const apology = 'This part could not be loaded. Reload the page.';
 
+const reported: string[] = [];
+
 beforeEach(() => {
-  // React reports what a boundary has caught.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  reported.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    reported.push(parts.map(String).join(' '));
+  });
+});
+
+// React reports what a boundary has caught, and there is nothing else to report.
+afterEach(() => {
+  expect(reported).not.toHaveLength(0);
+  expect(reported.filter((text) => !text.includes('Failed to fetch dynamically imported module'))).toEqual(
+    [],
+  );
 });
 
 test.each([
