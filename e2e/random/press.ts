@@ -59,10 +59,19 @@ export function catalogueExpectations(control: Control, before: PageState, tab: 
   return after ? [filtersBecome(after)] : [];
 }
 
-/** What these are for is a layer over the page. */
-const opener = /^(?:Search|Menu|Watch Demo|Filters(?: \(\d+\))?)$/;
+/** What these are for is a layer over the page. The page of an unknown address has a Search of its own. */
+const openers: Readonly<Record<string, RegExp>> = {
+  header: /^(?:Search|Menu)$/,
+  main: /^(?:Watch Demo|Filters(?: \(\d+\))?)$/,
+};
 
-const opensLayer: Expectation = ({ layer }) => (layer === undefined ? 'no layer has opened' : undefined);
+const pathOf = ({ address }: PageState): string => new URL(address).pathname;
+
+/** Unless the page has gone meanwhile, and its layer with it. */
+const opensLayer =
+  (before: PageState): Expectation =>
+  (state) =>
+    state.layer === undefined && pathOf(state) === pathOf(before) ? 'no layer has opened' : undefined;
 
 interface Press {
   target: Target;
@@ -82,8 +91,8 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
     return { expectations: [], ...(isHasty && { isHasty }) };
   }
   const { control } = place;
-  const isOpener = control.role === 'button' && opener.test(control.name);
-  const expectations = [...catalogueExpectations(control, before, tab), ...(isOpener ? [opensLayer] : [])];
+  const isOpener = control.role === 'button' && openers[control.region]?.test(control.name);
+  const expectations = [...catalogueExpectations(control, before, tab), ...(isOpener ? [opensLayer(before)] : [])];
   if (control.isChosen || control.isWayOut || control.role === 'slider') return { expectations };
   return { expectations, pressedIn: before, pressed: `${control.role} ${control.name}` };
 }

@@ -39,6 +39,7 @@ export async function type(
   else if (text.length > longestTyped) await page.keyboard.insertText(text);
   else await page.keyboard.type(text);
   if (isSent) {
+    tab.typed.clear();
     await page.keyboard.press('Enter');
     return { expectations: [] };
   }

@@ -42,6 +42,8 @@ const isField = (element: Element) => element.matches('input, textarea, select, 
 function markOf(element: Element): string {
   // The mark of a slider is on its thumb, where no script can see it.
   if (element.matches('input[type="range"]')) return 'thumb';
+  // What the product itself has moved the focus to, such as a new page's heading, cannot be operated.
+  if (element instanceof HTMLElement && element.tabIndex < 0) return 'a place to read from';
   const own = outlineOf(element) || shadowOf(element) || surroundingsOf(element);
   return own || (isField(element) ? frameOf(element) : '');
 }
