@@ -4,7 +4,11 @@ import { backend } from '../faults/places';
 /** The addresses whose requests the tester itself has made fail. */
 export interface Broken {
   has: (address: string) => boolean;
+  /** Whether the network has ever been away; the browser does not say which script it then could not update. */
+  hasBeenOffline: () => boolean;
 }
+
+const workerScript = 'An unknown error occurred when fetching the script.';
 
 const addressIn = /https?:\/\/[^\s'"()]+/;
 /** How the browser and its module loader mention a request that failed. */
@@ -29,6 +33,7 @@ export function listenForComplaints(context: BrowserContext, broken: Broken): ()
     const isMissingPage = address === message.page()?.url() && text.includes('status of 404');
     const isBroken =
       aboutRequest.test(text) && (broken.has(address) || broken.has(addressIn.exec(text)?.[0] ?? ''));
+    if (text === workerScript && broken.hasBeenOffline()) return;
     if (isMissingPage || isBroken || isRefusal(text, address)) return;
     complaints.push(`console ${message.type()}: ${text} (${address})`);
   });

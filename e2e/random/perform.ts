@@ -145,6 +145,7 @@ export async function perform(world: World, step: Step): Promise<Outcome> {
     case 'lose the network':
     case 'find the network':
       world.isOffline = step.do === 'lose the network';
+      world.wasOffline ||= world.isOffline;
       await context.setOffline(world.isOffline);
       return done;
     case 'sign in':

@@ -92,7 +92,10 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
   }
   const { control } = place;
   const isOpener = control.role === 'button' && openers[control.region]?.test(control.name);
-  const expectations = [...catalogueExpectations(control, before, tab), ...(isOpener ? [opensLayer(before)] : [])];
+  const expectations = [
+    ...catalogueExpectations(control, before, tab),
+    ...(isOpener ? [opensLayer(before)] : []),
+  ];
   if (control.isChosen || control.isWayOut || control.role === 'slider') return { expectations };
   return { expectations, pressedIn: before, pressed: `${control.role} ${control.name}` };
 }

@@ -44,6 +44,7 @@ export interface World {
   newcomers: number;
   openedMails: Set<string>;
   isOffline: boolean;
+  wasOffline: boolean;
   trouble: Trouble;
   brokenByTrouble: Set<string>;
   slowness: number;
@@ -86,6 +87,7 @@ export async function openWorld(
   const takeComplaints = listenForComplaints(context, {
     has: (address) =>
       servers.host.missed.has(address) || brokenByTrouble.has(address) || failedOffline.has(address),
+    hasBeenOffline: () => world.wasOffline,
   });
   const tab = newTab(await context.newPage());
   const accounts = Object.values(people).map(({ email, password }: Known) => [email, password] as const);
@@ -100,6 +102,7 @@ export async function openWorld(
     newcomers: 0,
     openedMails: new Set(),
     isOffline: false,
+    wasOffline: false,
     trouble: 'works',
     brokenByTrouble,
     slowness,
