@@ -145,11 +145,20 @@ function inOrder(list: readonly Course[], sort: string): Course[] {
   });
 }
 
+/** More letters of a search than these are not repeated on its chip. */
+const longestChip = 100;
+
+function chipOf(text: string): string {
+  const letters = Array.from(text);
+  const shown = letters.length > longestChip ? `${letters.slice(0, longestChip).join('')}…` : text;
+  return `Remove “${shown}”`;
+}
+
 function chipsOf(filters: Filters): string[] {
   const chips = narrowing
     .filter((choice) => filters[choice] !== 'all')
     .map((choice) => `Remove ${choices[choice].get(filters[choice]) ?? ''}`);
-  return filters.text.trim() === '' ? chips : [`Remove “${filters.text.trim()}”`, ...chips];
+  return filters.text.trim() === '' ? chips : [chipOf(filters.text.trim()), ...chips];
 }
 
 const legends = { category: 'Category', level: 'Level', price: 'Price' } as const;
