@@ -31,12 +31,15 @@ export function AuthCallbackNotice() {
   const isChecking = useAppSelector(selectIsCheckingLink);
   const status = useAppSelector(selectAuthStatus);
   const { pathname } = useLocation();
-  const arrived = useRef<AuthNotice>(undefined);
+  const shown = useRef<{ notice: AuthNotice; pathname: string }>(undefined);
 
+  // It goes with the page it was read on, unless that page was left for the one it belongs to.
   useEffect(() => {
     if (!notice?.page) return;
-    if (notice.page === pathname) arrived.current = notice;
-    else if (arrived.current === notice) dispatch(noticeDismissed());
+    const isNew = shown.current?.notice !== notice;
+    if (!isNew && shown.current?.pathname === pathname) return;
+    if (isNew || notice.page === pathname) shown.current = { notice, pathname };
+    else dispatch(noticeDismissed());
   }, [notice, pathname, dispatch]);
 
   // A logout, and a link that cannot be checked, must be able to say so without a connection.

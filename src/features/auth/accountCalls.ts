@@ -26,7 +26,7 @@ export interface Credentials {
 export const signIn =
   ({ email, password, remember }: Credentials): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
-    dispatch(callStarted('signIn'));
+    const { payload: call } = dispatch(callStarted('signIn'));
     try {
       await departed(services);
       const client = await dispatch(connect());
@@ -42,7 +42,7 @@ export const signIn =
     } catch (thrown) {
       return { error: toFailure(thrown) };
     } finally {
-      dispatch(callFinished());
+      dispatch(callFinished(call.id));
     }
   };
 
@@ -59,7 +59,7 @@ export interface Registration {
 export const signUp =
   ({ email, password, place, ...data }: Registration): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
-    dispatch(callStarted('signUp'));
+    const { payload: call } = dispatch(callStarted('signUp'));
     try {
       await departed(services);
       const client = await dispatch(connect());
@@ -77,7 +77,7 @@ export const signUp =
     } catch (thrown) {
       return { error: toFailure(thrown) };
     } finally {
-      dispatch(callFinished());
+      dispatch(callFinished(call.id));
     }
   };
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from './currentUser';
 import type { AuthFailure } from './presentError';
 
@@ -17,8 +17,13 @@ export interface SessionFacts {
   isRecovery: boolean;
 }
 
-/** A call of the visitor's own that has not been answered yet. */
-export type PendingCall = 'signIn' | 'signUp' | 'signOut';
+type CallKind = 'signIn' | 'signUp' | 'signOut';
+
+/** A call of the visitor's own that has not been answered yet. A sign-in may begin while a sign-out ends. */
+interface PendingCall {
+  id: string;
+  kind: CallKind;
+}
 
 /** One thing to tell the visitor above whatever page they are on. */
 export type NoticeKind =
@@ -34,7 +39,7 @@ export type NoticeKind =
   | 'sessionTemporary'
   | 'accountChanged';
 
-/** The notice goes when the visitor leaves the page it belongs to; without a page it waits to be closed. */
+/** The notice goes with the next page that is not its own; without a page it waits to be closed. */
 export interface AuthNotice {
   kind: NoticeKind;
   page: string | null;
@@ -64,7 +69,7 @@ interface AuthState {
   status: AuthStatus;
   user: CurrentUser | null;
   session: SessionFacts | null;
-  pending: PendingCall | null;
+  pending: PendingCall[];
   notice: AuthNotice | null;
   link: LinkCheck | null;
   arrival: LinkArrival | null;
@@ -80,7 +85,7 @@ const initialState: AuthState = {
   status: 'loading',
   user: null,
   session: null,
-  pending: null,
+  pending: [],
   notice: null,
   link: null,
   arrival: null,
@@ -90,6 +95,17 @@ const initialState: AuthState = {
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const newCall = (kind: CallKind): PendingCall => ({ id: nanoid(), kind });
+
+const isUnderWay = ({ pending }: AuthState, ...kinds: CallKind[]) =>
+  pending.some(({ kind }) => kinds.includes(kind));
+
+const saysSignedOut: ReadonlySet<NoticeKind> = new Set([
+  'signedOut',
+  'signedOutUnreached',
+  'signedOutEverywhere',
+]);
 
 function leave(state: AuthState) {
   state.status = 'anonymous';
@@ -108,6 +124,7 @@ export const authSlice = createSlice({
       const { id } = payload.user;
       if (state.lastUserId !== null && state.lastUserId !== id) state.accountChanges += 1;
       state.lastUserId = id;
+      if (state.notice && saysSignedOut.has(state.notice.kind)) state.notice = null;
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
     },
@@ -117,13 +134,16 @@ export const authSlice = createSlice({
       state.hasEnded = true;
     },
     /** The screen comes first: this is dispatched before the service has been told. */
-    signOutStarted(state) {
-      leave(state);
-      state.hasEnded = false;
-      state.link = null;
-      state.arrival = null;
-      state.notice = null;
-      state.pending = 'signOut';
+    signOutStarted: {
+      reducer(state, { payload }: PayloadAction<PendingCall>) {
+        leave(state);
+        state.hasEnded = false;
+        state.link = null;
+        state.arrival = null;
+        state.notice = null;
+        state.pending.push(payload);
+      },
+      prepare: () => ({ payload: newCall('signOut') }),
     },
     serviceUnreachable(state) {
       state.status = 'unreachable';
@@ -131,12 +151,15 @@ export const authSlice = createSlice({
     lookupStarted(state) {
       state.status = 'loading';
     },
-    callStarted(state, { payload }: PayloadAction<PendingCall>) {
-      state.pending = payload;
-      state.notice = null;
+    callStarted: {
+      reducer(state, { payload }: PayloadAction<PendingCall>) {
+        state.pending.push(payload);
+        state.notice = null;
+      },
+      prepare: (kind: 'signIn' | 'signUp') => ({ payload: newCall(kind) }),
     },
-    callFinished(state) {
-      state.pending = null;
+    callFinished(state, { payload: id }: PayloadAction<string>) {
+      state.pending = state.pending.filter((call) => call.id !== id);
     },
     linkCheckStarted(state, { payload: page }: PayloadAction<string>) {
       const failure = state.link?.page === page ? state.link.failure : null;
@@ -157,7 +180,10 @@ export const authSlice = createSlice({
     arrivalReached(state) {
       state.arrival = null;
     },
+    /** A sign-out may end when somebody has signed in again, or is about to; they are not told of it. */
     noticeRaised(state, { payload }: PayloadAction<AuthNotice>) {
+      const isSignedIn = state.status === 'authenticated' || isUnderWay(state, 'signIn', 'signUp');
+      if (isSignedIn && saysSignedOut.has(payload.kind)) return;
       state.notice = payload;
     },
     noticeDismissed(state) {
@@ -167,7 +193,8 @@ export const authSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectAuthStatus: (state) => state.status,
-    selectPending: (state) => state.pending,
+    selectHasPendingCall: ({ pending }) => pending.length > 0,
+    selectIsSigningOut: (state) => isUnderWay(state, 'signOut'),
     selectNotice: (state) => state.notice,
     selectLink: (state) => state.link,
     selectIsCheckingLink: ({ link }) => link?.status === 'checking',
@@ -176,15 +203,15 @@ export const authSlice = createSlice({
     selectAccountChanges: (state) => state.accountChanges,
     selectHasEnded: (state) => state.hasEnded,
     /** True during sign-in, sign-up and the initial session lookup. */
-    selectIsLoading: ({ status, pending }) =>
-      status === 'loading' || pending === 'signIn' || pending === 'signUp',
+    selectIsLoading: (state) => state.status === 'loading' || isUnderWay(state, 'signIn', 'signUp'),
   },
 });
 
 export const {
   selectUser,
   selectAuthStatus,
-  selectPending,
+  selectHasPendingCall,
+  selectIsSigningOut,
   selectNotice,
   selectLink,
   selectIsCheckingLink,

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
-import { authSlice } from './authSlice';
+import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from './authSlice';
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from './draft';
 import { endedSessionsKey } from './endedSessions';
@@ -34,8 +34,8 @@ const adopt =
     if (getState().auth.accountChanges === accountChanges) return;
     forgetDraft();
     // Whoever signs in on this page knows it.
-    const { pending, link } = getState().auth;
-    if (pending === null && link === null) dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
+    const isUnasked = !selectHasPendingCall(getState()) && selectLink(getState()) === null;
+    if (isUnasked) dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
   };
 
 /**
@@ -45,8 +45,8 @@ const adopt =
 const sessionReported =
   (event: AuthChangeEvent, session: Session | null): AppThunk =>
   (dispatch, getState, services) => {
-    const { status, pending } = getState().auth;
-    if (pending === 'signOut') return;
+    if (selectIsSigningOut(getState())) return;
+    const { status } = getState().auth;
     const own = services.readSession();
     if (session) {
       if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
@@ -111,9 +111,9 @@ export const tryAgain = (): AppThunk => (dispatch, _getState, services) => {
 
 /** Compares what the screen shows with what this tab's storage holds: other tabs may have changed it. */
 export const reconcile = (): AppThunk => (dispatch, getState, services) => {
-  const { status, pending } = getState().auth;
-  if (pending === 'signOut') return;
+  if (selectIsSigningOut(getState())) return;
   services.dropEndedCopy();
+  const { status } = getState().auth;
   if (status === 'loading') return;
   const own = services.readSession();
   if (!own) {

@@ -27,7 +27,7 @@ export const departed = (services: AuthServices): Promise<unknown> =>
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
  */
 export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
-  dispatch(signOutStarted());
+  const { payload: call } = dispatch(signOutStarted());
   forgetPendingLink();
   services.noteSignOut();
   const telling = dispatch(connect())
@@ -43,7 +43,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   });
   departures.set(services, departure);
   const outcome = await departure;
-  dispatch(callFinished());
+  dispatch(callFinished(call.id));
   dispatch(noticeRaised({ kind: outcome.error ? 'signedOutUnreached' : 'signedOut', page: paths.home }));
   return outcome;
 };
@@ -58,11 +58,11 @@ export const signOutEverywhere =
     } catch (thrown) {
       return { error: toFailure(thrown) };
     }
-    dispatch(signOutStarted());
+    const { payload: call } = dispatch(signOutStarted());
     forgetPendingLink();
     services.noteSignOut();
     services.purgeSession();
-    dispatch(callFinished());
+    dispatch(callFinished(call.id));
     dispatch(noticeRaised({ kind: 'signedOutEverywhere', page: paths.home }));
     return { error: null };
   };

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
-import { selectIsCheckingLink, selectPending, selectUser } from '@/features/auth/authSlice';
+import { selectHasPendingCall, selectIsCheckingLink, selectUser } from '@/features/auth/authSlice';
 import { LeaveForTarget } from '@/features/auth/LeaveForTarget';
 import { ProviderButtons } from '@/features/auth/ProviderButtons';
 import { readRememberedPlace } from '@/features/auth/returnTarget';
@@ -17,13 +17,13 @@ import styles from './LoginPage.module.css';
 export function LoginPage() {
   const { state } = useLocation();
   const user = useAppSelector(selectUser);
-  const pending = useAppSelector(selectPending);
+  const hasPendingCall = useAppSelector(selectHasPendingCall);
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const place = readRememberedPlace(state);
   // A form that is there before its script could be submitted natively, with the password in the request.
   const isInBrowser = useDeferredValue(useIsInBrowser());
 
-  const isLeaving = user !== null && pending === null && !isCheckingLink;
+  const isLeaving = user !== null && !hasPendingCall && !isCheckingLink;
   return (
     <>
       {isLeaving && <LeaveForTarget />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
-import { selectPending, selectUser } from '@/features/auth/authSlice';
+import { selectHasPendingCall, selectUser } from '@/features/auth/authSlice';
 import { forgetDraft } from '@/features/auth/draft';
 import styles from '@/features/auth/Form.module.css';
 import { readChosenPlan } from '@/features/auth/chosenPlan';
@@ -22,10 +22,10 @@ export function SignupPage() {
   const remembered = readRememberedPlace(state);
   const place = plan ? { from: paths.dashboardWithPlan(plan.slug), ...remembered } : remembered;
   const user = useAppSelector(selectUser);
-  const pending = useAppSelector(selectPending);
+  const hasPendingCall = useAppSelector(selectHasPendingCall);
   const [isDone, setIsDone] = useState(false);
 
-  const isLeaving = user !== null && pending === null;
+  const isLeaving = user !== null && !hasPendingCall;
   return (
     <>
       {isLeaving && <LeaveForTarget otherwise={place.from} isMember={!isDone} />}

@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import { people } from '@mocks/people';
+import { holdCalls } from '@/testing/holdCalls';
+import { renderAt } from '@/testing/renderAt';
+import { signIn } from './accountCalls';
+import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectNotice } from './authSlice';
+import { signOut } from './signOut';
+
+const credentials = { email: people.ada.email, password: people.ada.password, remember: true };
+
+test('a sign-out that ends does not end the sign-in that has begun meanwhile', async () => {
+  const { store } = await renderAt('/about', { as: people.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const [letLeave, letIn] = [holdCalls('logout'), holdCalls('token')];
+  await act(async () => {
+    const leaving = store.dispatch(signOut());
+    const arriving = store.dispatch(signIn(credentials));
+    expect(selectIsSigningOut(store.getState())).toBe(true);
+    expect(selectIsLoading(store.getState())).toBe(true);
+    letLeave();
+    await leaving;
+    expect(selectIsSigningOut(store.getState())).toBe(false);
+    expect(selectIsLoading(store.getState())).toBe(true);
+    letIn();
+    await arriving;
+  });
+  expect(selectHasPendingCall(store.getState())).toBe(false);
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+});
+
+test('somebody who has just signed in is not told that they are signed out', async () => {
+  const { store } = await renderAt('/about', { as: people.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const letLeave = holdCalls('logout');
+  await act(async () => {
+    const leaving = store.dispatch(signOut());
+    const arriving = store.dispatch(signIn(credentials));
+    letLeave();
+    await Promise.all([leaving, arriving]);
+  });
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(selectNotice(store.getState())).toBeNull();
+});
+
+test('signing in, in another tab, takes away the word of an earlier logout', async () => {
+  const { store, services } = await renderAt('/about', { as: people.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const session = localStorage.getItem(services.sessionKey) ?? '';
+  await act(async () => store.dispatch(signOut()));
+  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  act(() => {
+    localStorage.setItem(services.sessionKey, session);
+    window.dispatchEvent(new StorageEvent('storage', { key: services.sessionKey }));
+  });
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
+});
+
+test('the word of a logout that ends when its page has been left goes with the page it was read on', async () => {
+  const { store, user } = await renderAt('/about', { as: people.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await act(async () => store.dispatch(signOut()));
+  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.click(footer.getByRole('link', { name: 'Terms of Service' }));
+  await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
+  expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
+});
