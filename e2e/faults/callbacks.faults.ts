@@ -63,6 +63,29 @@ test('a link with tokens signs nobody in', async ({ page, service, watched }) =>
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('a link with tokens to a path like another site shows the page and drops the tokens', async ({
+  page,
+  service,
+  watched,
+}) => {
+  const { access_token: token } = await sessionOf(service, people.carl);
+  const query = `access_token=${token}`;
+  watched.given.add(`${site}//careers?${query}`).add(`${site}/careers?${query}`);
+  await page.goto(`${site}//careers?${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  await expect(page.getByText("This link can't sign you in here. Please sign in.")).toBeVisible();
+  await expectCleanHistory(page, '/careers');
+});
+
+for (const address of ['/%09//x:y', '/%0d%0ax/courses', '/%5C%5Cx:y']) {
+  test(`a page at ${address} is not found`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
 test('a link with broken tokens is harmless', async ({ page, watched }) => {
   // The router takes every fragment for a place on the page at first.
   watched.provoked.push(/is not a decodable element ID/);

@@ -12,6 +12,7 @@ import { followLayerHistory } from '@/ui/layerHistory';
 import { showList } from './markDocument';
 import { initialized } from './initialized';
 import { repeatInput } from './repeatInput';
+import { tidyAddress } from './tidyAddress';
 
 /** Hydrates the page that was drawn when the product was built, or draws the one at the current address. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -20,6 +21,7 @@ export async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(<ConfigurationPage problems={problems} />);
     return;
   }
+  tidyAddress();
   followLayerHistory();
   const router = createBrowserRouter(routes);
   const store = makeStore({ services: createAuthServices(env) });
