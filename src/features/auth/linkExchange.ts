@@ -128,7 +128,7 @@ const act =
   };
 
 /** Asks the service about a link. Until it has decided, the link is kept and can be tried again. */
-export const followLink =
+const followLink =
   (link: PendingLink): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     keepPendingLink(link);
