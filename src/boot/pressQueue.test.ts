@@ -99,3 +99,15 @@ test('what is typed into a field is no shortcut', () => {
   queue.replay();
   expect(pressed).toEqual([]);
 });
+
+test('what is drawn in the browser answers by itself, and an earlier press is not repeated there', () => {
+  const queue = queuePresses();
+  press('#A');
+  queue.forget();
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', submitted, { once: true });
+  press('#send');
+  queue.replay();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(pressed).toEqual([]);
+});

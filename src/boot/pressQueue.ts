@@ -3,6 +3,8 @@ export interface PressQueue {
   open: () => void;
   /** Presses once more, in order, what was pressed too early. */
   replay: () => void;
+  /** Nothing waits and nothing is kept any more: what is drawn from here on answers by itself. */
+  forget: () => void;
 }
 
 /** Links, fields, `<details>` and forms that are sent somewhere work without a script; other buttons do not. */
@@ -42,10 +44,13 @@ export function queuePresses(): PressQueue {
     waiting.push(button);
     if (isOpen) replay();
   };
-  function replay() {
+  const stop = () => {
     document.removeEventListener('click', onClick, { capture: true });
     document.removeEventListener('keydown', onKeyDown, { capture: true });
-    for (const button of waiting.splice(0)) button.click();
+    return waiting.splice(0);
+  };
+  function replay() {
+    for (const button of stop()) button.click();
   }
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKeyDown, { capture: true });
@@ -55,5 +60,8 @@ export function queuePresses(): PressQueue {
       isOpen = true;
     },
     replay,
+    forget: () => {
+      stop();
+    },
   };
 }

@@ -18,6 +18,7 @@ import { tidyAddress } from './tidyAddress';
 export async function start(root: HTMLElement): Promise<void> {
   const { env, problems } = readEnv();
   if (!env) {
+    window.boot.presses.forget();
     createRoot(root).render(<ConfigurationPage problems={problems} />);
     return;
   }
@@ -42,6 +43,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (!isServed()) {
     delete root.dataset['page'];
     showList();
+    window.boot.presses.forget();
     createRoot(root).render(app);
     return;
   }
