@@ -1,11 +1,14 @@
 import { siteOrigin } from './env';
 
+/** On its own, because the script inside every page needs this one and no other. */
+export const cataloguePath = '/courses';
+
 /** The only speller of the product's URLs. */
 export const paths = {
   home: '/',
-  courses: '/courses',
+  courses: cataloguePath,
   course: (id: string) => `/course/${encodeURIComponent(id)}`,
-  category: (slug: string) => `/courses?category=${encodeURIComponent(slug)}`,
+  category: (slug: string) => `${cataloguePath}?category=${encodeURIComponent(slug)}`,
   creators: '/creators',
   pricing: '/pricing',
   login: '/login',
@@ -14,6 +17,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
+  /** With the form for a new password open. */
+  changePassword: '/dashboard#password',
   dashboardWithPlan: (slug: string) => `/dashboard?plan=${encodeURIComponent(slug)}`,
   about: '/about',
   careers: '/careers',
@@ -26,9 +31,6 @@ export const paths = {
   refund: '/refund',
   affiliate: '/affiliate',
 } as const;
-
-/** The dashboard, with its form for a new password open. */
-export const changePasswordAddress = `${paths.dashboard}#password`;
 
 /** What an address of the catalogue may ask for. */
 export const catalogueParameters = ['category', 'level', 'price', 'q', 'sort', 'view'] as const;

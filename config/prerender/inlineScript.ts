@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { build, type Plugin } from 'vite';
+import { build, minify, type Plugin } from 'vite';
 import { colorSchemeAttribute } from '../../src/ui/colorSchemeAttribute.ts';
 
 /** How the product's modules find one another, and what the build tells them. */
@@ -37,7 +37,8 @@ export async function inlineScript({ alias, define }: InlineOptions): Promise<st
   const [bundle] = [output].flat();
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
   if (!chunk) throw new Error('src/boot/inline.ts has no output');
-  return `${colorScheme()};${chunk.code.trim()}`;
+  const { code } = await minify('colorScheme.js', colorScheme());
+  return `${code};${chunk.code.trim()}`;
 }
 
 /** The same in the development server, whose page is not assembled. */

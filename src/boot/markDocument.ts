@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '@/env';
-import { catalogueParameters, paths } from '@/paths';
+import { cataloguePath, catalogueParameters } from '@/paths';
 
 /** A session is stored, or a link has brought the code for one. */
 function isMembers(): boolean {
@@ -15,7 +15,7 @@ function isMembers(): boolean {
 /** Whether the address asks for another list than the one in the prerendered catalogue. */
 function isFiltered({ pathname, search }: Location): boolean {
   const asked = new URLSearchParams(search);
-  return pathname === paths.courses && catalogueParameters.some((name) => asked.has(name));
+  return pathname === cataloguePath && catalogueParameters.some((name) => asked.has(name));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import type { CurrentUser } from '@/features/auth/currentUser';
-import { changePasswordAddress, paths } from '@/paths';
+import { paths } from '@/paths';
 
 import { LinkButton } from '@/ui/LinkButton';
 
@@ -21,7 +21,7 @@ export function NoLink({ user }: { user: CurrentUser | null }) {
       }
     >
       {user ? (
-        <LinkButton to={changePasswordAddress} variant="contained" size="large" fullWidth>
+        <LinkButton to={paths.changePassword} variant="contained" size="large" fullWidth>
           Change password
         </LinkButton>
       ) : (
