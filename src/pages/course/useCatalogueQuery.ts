@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readCatalogueReturn } from '@/features/catalogue/catalogueReturn';
 import { paths } from '@/paths';
+import { useIsInBrowser } from '@/ui/useIsInBrowser';
 
 const neverChanges = () => () => {};
 
@@ -19,7 +20,9 @@ function queryOfReferrer(): string | undefined {
 export function useCatalogueQuery(): { query: string | undefined; isOneStepBack: boolean } {
   const { key, state } = useLocation();
   const referred = useSyncExternalStore(neverChanges, queryOfReferrer, () => undefined);
-  const carried = readCatalogueReturn(state);
+  // After a reload history still carries it, but the prerendered page does not know.
+  const isInBrowser = useIsInBrowser();
+  const carried = isInBrowser ? readCatalogueReturn(state) : undefined;
   if (carried !== undefined) return { query: carried, isOneStepBack: true };
   const isFirstOfDocument = key === 'default';
   if (!isFirstOfDocument || referred === undefined) return { query: undefined, isOneStepBack: false };

@@ -21,15 +21,18 @@ export function LoginPage() {
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const place = readRememberedPlace(state);
   // A form that is there before its script could be submitted natively, with the password in the request.
-  const isInBrowser = useDeferredValue(useIsInBrowser());
+  const isInBrowser = useIsInBrowser();
+  const showsForm = useDeferredValue(isInBrowser);
+  // What history remembers is unknown to the prerendered frame, and so to the render that hydrates it.
+  const reason = isInBrowser ? loginReason(place) : undefined;
 
   const isLeaving = user !== null && !hasPendingCall && !isCheckingLink;
   return (
     <>
       {isLeaving && <LeaveForTarget />}
       <PageHead title="Sign in" noIndex />
-      <AuthPanel title="Sign in" lead={loginReason(place) ?? 'Welcome back. Good to see you again.'}>
-        {isInBrowser ? (
+      <AuthPanel title="Sign in" lead={reason ?? 'Welcome back. Good to see you again.'}>
+        {showsForm ? (
           <>
             <LoginForm isLeaving={isLeaving} />
             <ProviderButtons place={place} />
