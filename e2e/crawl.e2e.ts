@@ -62,6 +62,8 @@ async function pressEveryButton(page: Page, address: string, region: string) {
     const button = buttonsOf(tab, region).and(tab.getByRole('button', { name: matching(pieces) }));
     await button.first().click({ timeout: 15_000 });
     await expect(tab.locator('h1'), `${name} on ${address}`).not.toHaveCount(0);
+    // The emulator's worker is looked up anew by every tab, in one go; a tab that left would end it for the others.
+    await tab.waitForLoadState('networkidle');
     await tab.close();
   }
 }
