@@ -48,18 +48,24 @@ export function watchStart(): StartWatch {
   const leave = () => {
     isLeft = true;
   };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    isLeft = false;
+    if (hasFailed) window.location.reload();
+  };
   window.addEventListener('beforeunload', leave);
+  window.addEventListener('pageshow', comeBack);
   return {
-    succeed: () => window.removeEventListener('beforeunload', leave),
+    succeed: () => {
+      window.removeEventListener('beforeunload', leave);
+      window.removeEventListener('pageshow', comeBack);
+    },
     fail: (error) => {
       // A part of the page that is missing fails where it is fetched, and again where it is used.
       if (hasFailed) return;
       hasFailed = true;
       if (isLeft) {
         // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
-        window.addEventListener('pageshow', ({ persisted }) => {
-          if (persisted) window.location.reload();
-        });
         setTimeout(show, patience);
       } else if (mayReload()) reloadOnce();
       else {
