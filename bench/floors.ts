@@ -23,21 +23,30 @@ export async function staticFloor(): Promise<string> {
   return folder;
 }
 
-/** One heading, drawn in the browser by React, the store, the router and the theme. */
-export async function stackFloor(): Promise<string> {
-  const folder = path.join(cache, 'stack');
+async function buildFloor(name: string): Promise<string> {
+  const folder = path.join(cache, name);
   await build({
     root: source,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    resolve: { alias: { '@': path.resolve('src') } },
     build: {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2023',
-      rolldownOptions: { input: path.join(source, 'stack.html'), checks: { pluginTimings: false } },
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: { input: path.join(source, `${name}.html`), checks: { pluginTimings: false } },
     },
   });
-  await rename(path.join(folder, 'stack.html'), path.join(folder, 'index.html'));
+  // Whatever the address, a host of a single-page app answers with the one page.
+  await rename(path.join(folder, `${name}.html`), path.join(folder, 'index.html'));
+  await copyFile(path.join(folder, 'index.html'), path.join(folder, '404.html'));
   return folder;
 }
+
+/** One heading, drawn in the browser by React, the store, the router and the theme. */
+export const stackFloor = (): Promise<string> => buildFloor('stack');
+
+/** The catalogue as an ordinary MUI single-page app. */
+export const shopFloor = (): Promise<string> => buildFloor('shop');

@@ -1,44 +1,22 @@
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { inlineHashesIn } from '../config/inlineHashes.ts';
-import { securityHeaders } from '../config/securityHeaders.ts';
-import { staticHost } from '../config/staticHost.ts';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { staticFloor, stackFloor } from './floors.ts';
 import { measureInteraction, measureLoad, type Measures } from './measurePage.ts';
+import { median } from './median.ts';
+import { option } from './options.ts';
+import { serveBuild } from './serveBuild.ts';
 
 /**
  * What a first visit costs on a mid-range telephone, beside two floors of the same run. Runs are interleaved,
  * so that a slow moment of the machine falls on everyone; medians are printed as a Markdown table.
  */
 
-const option = (name: string, fallback: string): string => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
-};
 const runs = Number(option('runs', '7'));
 const dist = path.resolve(option('dist', 'dist'));
 /** How long the sheet of filters slides, with some air, in milliseconds. */
 const opening = 600;
 const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
-
-async function serve(root: string): Promise<{ server: Server; origin: string }> {
-  const headers = securityHeaders({ backendUrl: undefined, ...(await inlineHashesIn(root)) });
-  const answer = staticHost({ root, headers });
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { server, origin: `http://localhost:${address.port}` };
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const medians = (samples: readonly Measures[], name: keyof Measures): number =>
   median(samples.map((sample) => sample[name]));
@@ -68,8 +46,8 @@ async function chooseFilter(page: Page): Promise<void> {
   await tap(page, sheet.getByText(isChosen ? 'Tool Mastery' : 'Monetization', { exact: true }));
 }
 
-const product = await serve(dist);
-const floors = { static: await serve(await staticFloor()), stack: await serve(await stackFloor()) };
+const product = await serveBuild(dist);
+const floors = { static: await serveBuild(await staticFloor()), stack: await serveBuild(await stackFloor()) };
 const addresses = {
   'static floor': `${floors.static.origin}/`,
   'stack floor': `${floors.stack.origin}/`,
@@ -97,7 +75,7 @@ for (let run = 0; run < runs; run += 1) {
   filtered.push(await measureInteraction(browser, addresses.catalogue, chooseFilter));
 }
 await browser.close();
-for (const { server } of [product, floors.static, floors.stack]) server.close();
+for (const served of [product, floors.static, floors.stack]) served.close();
 
 const floor = loads.get('static floor') ?? [];
 const ratio = (samples: readonly Measures[], name: 'fcp' | 'lcp') =>

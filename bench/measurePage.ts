@@ -1,7 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-
-/** A mid-range telephone on a slow mobile network. */
-const device = { width: 412, height: 823, cpuSlowdown: 4, latency: 150, bitsPerSecond: 1_600_000 };
+import { openDevice } from './device.ts';
 
 /** How long a page is watched after it has loaded, and read before somebody touches it, in milliseconds. */
 const watch = 5000;
@@ -66,32 +64,17 @@ function installObservers() {
 }
 
 async function open(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: device.width, height: device.height },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { page, session } = await openDevice(browser, 'phone');
   const bytes = new Map<string, number>();
   const types = new Map<string, string>();
-  await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other';
     bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
   });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: device.latency,
-    downloadThroughput: device.bitsPerSecond / 8,
-    uploadThroughput: device.bitsPerSecond / 16,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: device.cpuSlowdown });
   await page.addInitScript(installObservers);
   await page.goto(address, { waitUntil: 'load' });
-  return { page, session, bytes, close: () => context.close() };
+  return { page, session, bytes, close: () => page.context().close() };
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

@@ -1,0 +1,38 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { configureStore } from '@reduxjs/toolkit';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Catalogue } from './shopCatalogue';
+import { Course, Login } from './shopCourse';
+import { Frame } from './shopFrame';
+import { filtersSlice } from './shopFilters';
+
+/**
+ * The same catalogue as an ordinary single-page app: MUI as it comes, one script, nothing drawn in advance.
+ * What most teams would have built, and so what a tap on the product is held against.
+ */
+const store = configureStore({ reducer: { filters: filtersSlice.reducer } });
+const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    children: [
+      { path: '/', element: <h1>Master AI. Build your creator economy.</h1> },
+      { path: '/courses', element: <Catalogue /> },
+      { path: '/course/:id', element: <Course /> },
+      { path: '/login', element: <Login /> },
+    ],
+  },
+]);
+const root = document.getElementById('root');
+if (!root) throw new Error('shop.html has lost its #root');
+
+createRoot(root).render(
+  <Provider store={store}>
+    <ThemeProvider theme={createTheme({ cssVariables: true, colorSchemes: { dark: true } })}>
+      <CssBaseline />
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  </Provider>,
+);

@@ -1,0 +1,3 @@
+/** NaN where there is nothing to choose from. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

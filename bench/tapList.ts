@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Tap } from './measureTap.ts';
+
+const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+
+/** Where a finger or a mouse meets it. Playwright's own press looks around in the page first and waits. */
+async function pressAt(page: Page, target: Locator, { isTouch = true } = {}): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+const onPhone = { device: 'phone', measuredFrom: 'pointer' } as const;
+const onDesktop = { device: 'desktop', measuredFrom: 'pointer' } as const;
+
+const menu: Omit<Tap, 'name' | 'path'> = {
+  ...onPhone,
+  press: (page) => pressAt(page, button(page, 'Menu')),
+  shows: { selector: '[role="dialog"]', text: 'Courses' },
+};
+
+const search: Omit<Tap, 'name' | 'path'> = {
+  ...onPhone,
+  press: (page) => pressAt(page, button(page, /^Search/)),
+  shows: { selector: '[role="dialog"] input' },
+};
+
+/** Taps that the product and an ordinary single-page app have in common. */
+export const commonTaps: readonly Tap[] = [
+  { ...menu, name: 'home: menu', path: '/' },
+  { ...search, name: 'home: search', path: '/' },
+  {
+    ...onPhone,
+    name: 'catalogue: filter sheet',
+    path: '/courses',
+    press: (page) => pressAt(page, button(page, /^Filters/)),
+    shows: { selector: '[role="dialog"]', text: 'All categories' },
+  },
+  {
+    ...onPhone,
+    name: 'catalogue: typed search (last of 5 keys)',
+    path: '/courses',
+    measuredFrom: 'key',
+    prepare: (page) => pressAt(page, page.getByRole('searchbox').first()),
+    press: (page) => page.keyboard.type('video', { delay: 100 }),
+    shows: { selector: '[role="status"]', text: 'Showing 2 of 24' },
+  },
+  {
+    ...onDesktop,
+    name: 'catalogue: filter choice, desktop',
+    path: '/courses',
+    press: (page) =>
+      pressAt(page, page.getByText('Monetization', { exact: true }).first(), { isTouch: false }),
+    shows: { selector: '[role="status"]', text: 'Showing 5 of 24' },
+  },
+  {
+    ...onPhone,
+    name: 'course: Enroll -> login form',
+    path: course,
+    press: (page) => pressAt(page, page.getByRole('button', { name: 'Enroll Now' }).last()),
+    shows: { selector: 'input[type="email"]' },
+  },
+];
+
+/** Taps that only the product has. */
+export const ownTaps: readonly Tap[] = [
+  {
+    ...onPhone,
+    name: 'course: lesson row',
+    path: course,
+    prepare: (page) => page.locator('#lesson-1').scrollIntoViewIfNeeded(),
+    press: (page) => pressAt(page, page.locator('#lesson-1 summary')),
+    shows: { selector: '#lesson-1 p' },
+  },
+  {
+    ...onPhone,
+    name: 'footer: scheme switch',
+    path: '/',
+    prepare: (page) => button(page, 'Dark').scrollIntoViewIfNeeded(),
+    press: (page) => pressAt(page, button(page, 'Dark')),
+    shows: { selector: 'html[data-mui-color-scheme="dark"]' },
+  },
+  { ...menu, name: 'sign-up (drawn by the browser): menu', path: '/signup' },
+  { ...search, name: 'sign-up (drawn by the browser): search', path: '/signup' },
+  { ...menu, name: 'unknown address (drawn by the browser): menu', path: '/nothing-here' },
+];
