@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { server as interceptor } from '@mocks/node';
 import { nginxFile, redirectsFile, vercelFile } from './hostFiles';
 import { securityHeaders } from './securityHeaders';
 import { staticHost } from './staticHost';
@@ -16,7 +16,6 @@ const server = createServer((asked, response) => {
 let port = 0;
 
 beforeAll(async () => {
-  interceptor.close();
   for (const name of ['index', 'courses', '404']) writeFileSync(path.join(root, `${name}.html`), name);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -28,14 +27,27 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks for an address exactly as it is written here; clients tidy it up first. */
+/**
+ * Asks for an address exactly as it is written here; clients tidy it up first. By a plain connection, because
+ * the requests of Node's client are answered by the emulator in tests.
+ */
 function ask(address: string) {
-  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
-    const asking = request({ port, host: '127.0.0.1', path: address, method: 'HEAD' }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode, location: answer.headers.location });
+  return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+    let answer = '';
+    const connection = connect(port, '127.0.0.1', () => {
+      connection.write(`HEAD ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     });
-    asking.on('error', reject).end();
+    connection.setEncoding('latin1');
+    connection.on('data', (part) => {
+      answer += part.toString();
+    });
+    connection.on('error', reject);
+    connection.on('end', () => {
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]),
+        location: /^location: (.*)$/im.exec(answer)?.[1]?.trim(),
+      });
+    });
   });
 }
 
