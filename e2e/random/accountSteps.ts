@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMailLink } from '@mocks/visit';
 import { newcomer } from '../faults/people';
 import { type Expectation, type Outcome, done, skipped } from './expectation';
-import { listControls, look, until } from './look';
+import { arrival, listControls, look, until } from './look';
 import type { Control } from './page/controls';
 import { unusedPassword } from './passwords';
 import { press } from './press';
@@ -10,7 +10,6 @@ import type { Person } from './step';
 import { type } from './type';
 import { emailOf, type Tab, type World } from './world';
 
-const arrival = 3000;
 const wrongPassword = 'nanosecond-wire';
 
 type Sought = (control: Control) => boolean;

@@ -208,7 +208,8 @@ function breaking({ world: { isOffline, trouble, servers }, visitor }: Situation
 function away({ controls, world }: Situation, chance: Chance): Option[] {
   const [first, ...others] = controls;
   return [
-    { weight: 2, item: () => ({ do: 'back' }) },
+    // Before its first page a tab has nothing to go back to.
+    { weight: world.active.page.url() === 'about:blank' ? 0 : 2, item: () => ({ do: 'back' }) },
     { weight: 1, item: () => ({ do: 'open', address: chance.pick(addresses) }) },
     { weight: world.isOffline ? 10 : 0, item: () => ({ do: 'find the network' }) },
     {

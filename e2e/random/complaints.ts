@@ -13,7 +13,7 @@ const workerScript = 'An unknown error occurred when fetching the script.';
 const addressIn = /https?:\/\/[^\s'"()]+/;
 /** How the browser and its module loader mention a request that failed. */
 const aboutRequest =
-  /^Failed to load resource|^Failed to load module script|Failed to fetch dynamically imported module|^Access to fetch|error loading dynamically imported module|^Loading the stylesheet/;
+  /^Failed to load resource|^Failed to load module script|Failed to fetch dynamically imported module|^Access to fetch|error loading dynamically imported module|Unable to preload CSS|^Loading the stylesheet/;
 
 /** The service refuses what is wrong by a status, and the browser mentions it. */
 const isRefusal = (text: string, address: string): boolean =>

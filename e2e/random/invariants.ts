@@ -65,9 +65,8 @@ const lostTexts = ({ fields }: PageState, { typed }: Tab): string[] =>
 
 /** With its page or its layer a text may go. */
 export function forgetTexts(state: PageState, { typed }: Tab): void {
-  const { pathname } = new URL(state.address);
-  for (const [key, { document, path, layer }] of typed) {
-    const isThere = document === state.document && path === pathname;
+  for (const [key, { document, arrivals, layer }] of typed) {
+    const isThere = document === state.document && arrivals === state.arrivals;
     if (!isThere || (layer !== undefined && layer !== state.layer)) typed.delete(key);
   }
 }

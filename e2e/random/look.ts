@@ -5,6 +5,8 @@ import type { Control, Place, Target } from './page/controls';
 import type { PageState } from './page/readPage';
 
 const pause = 30;
+/** How long somebody waits for what they want to press. */
+export const arrival = 1500;
 
 /** A page that is being left, or that is none of the product's, answers nothing; whoever asks asks again. */
 async function ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
@@ -31,8 +33,8 @@ export async function until<Answer>(
   }
 }
 
-export const look = (page: Page): Promise<PageState | undefined> =>
-  ask(page.evaluate((key) => window.probe.read(key), sessionKey));
+export const look = async (page: Page): Promise<PageState | undefined> =>
+  (await ask(page.evaluate((key) => window.probe.read(key), sessionKey))) ?? undefined;
 
 export const listControls = async (page: Page): Promise<Control[]> =>
   (await ask(page.evaluate(() => window.probe.listControls()))) ?? [];

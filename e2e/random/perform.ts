@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { askForReset, openMail, signIn, signOut, signUp, typeNewPassword } from './accountSteps';
 import { changedFilters, filtersOf, isCatalogue } from './catalogueModel';
 import { done, type Expectation, type Outcome, skipped } from './expectation';
-import { besideLayer, focused, look, placeOf, until } from './look';
+import { arrival, besideLayer, focused, look, placeOf, until } from './look';
 import type { PageState } from './page/readPage';
 import { catalogueExpectations, filtersBecome, press } from './press';
 import type { Step } from './step';
 import { type } from './type';
-import { changeTabs, closeTab, heights, openTab, startTrouble, type Tab, type World } from './world';
-
-const arrival = 3000;
+import { changeTabs, closeTab, heights, isAway, openTab, startTrouble, type Tab, type World } from './world';
 
 /** Going somewhere fails where nothing answers, such as without a network, or where the page itself goes on. */
 function ignoreUnreachable(error: unknown): void {
@@ -46,15 +44,20 @@ const layerCloses =
       : `it led to ${state.address}`;
   };
 
-/** Whether a layer is open cannot be told while it moves. */
-const lookAtRest = ({ page }: Tab): Promise<PageState | undefined> =>
-  until(async () => {
+/** Whether a layer is open cannot be told while it moves, or while the page beneath it changes. */
+function lookAtRest({ page }: Tab): Promise<PageState | undefined> {
+  let last: PageState | undefined;
+  return until(async () => {
     const state = await look(page);
-    return state?.isLayerMoving ? undefined : state;
+    const isCalm =
+      state?.layer === undefined || (state.layer === last?.layer && state.address === last.address);
+    last = state;
+    return isCalm && !state?.isLayerMoving ? state : undefined;
   }, arrival);
+}
 
 async function goBack(tab: Tab): Promise<Outcome> {
-  const before = await lookAtRest(tab);
+  const before = isAway(tab.page) ? undefined : await lookAtRest(tab);
   await traverse(tab.page, -1);
   return { expectations: before?.layer === undefined ? [] : [layerCloses(before)] };
 }

@@ -9,13 +9,10 @@ import {
 } from './catalogueModel';
 import type { Expectation, Outcome } from './expectation';
 import { skipped } from './expectation';
-import { look, placeOf, until } from './look';
+import { arrival, look, placeOf, until } from './look';
 import type { Control, Target } from './page/controls';
 import type { PageState } from './page/readPage';
 import type { Tab } from './world';
-
-/** How long somebody waits for a control to be there. */
-const arrival = 3000;
 
 function withoutChip(filters: Filters, label: string): Filters | undefined {
   if (label.startsWith('“')) return { ...filters, text: '' };

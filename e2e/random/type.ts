@@ -1,13 +1,12 @@
 import { filtersOf, isCatalogue } from './catalogueModel';
 import { type Expectation, type Outcome, skipped } from './expectation';
-import { focused, look, placeOf, until } from './look';
+import { arrival, focused, look, placeOf, until } from './look';
 import type { Target } from './page/controls';
 import type { FieldState } from './page/readPage';
 import { filtersBecome } from './press';
 import { noteNewPassword } from './passwords';
 import { fieldKey, type World } from './world';
 
-const arrival = 3000;
 /** Longer texts are pasted. */
 const longestTyped = 16;
 
@@ -55,11 +54,10 @@ export async function type(
     const text = kept.trim() === '' ? '' : kept;
     return { expectations: [holds, filtersBecome({ ...filtersOf(before.address), text })] };
   }
-  const { pathname } = new URL(before.address);
   tab.typed.set(fieldKey(field), {
     value: kept,
     document: before.document,
-    path: pathname,
+    arrivals: before.arrivals,
     layer: before.layer,
   });
   return { expectations: [holds] };

@@ -1,12 +1,10 @@
 import { chanceOf, type Chance } from './chance';
 import { chooseStep, widths } from './chooseStep';
-import { listControls, look, until } from './look';
+import { arrival, listControls, look, until } from './look';
 import { addresses } from './texts';
 import type { Setting, Visitor } from './visitor';
 import type { NextStep } from './walk';
 import { isAway } from './world';
-
-const arrival = 3000;
 
 /** How a visitor of a kind begins, as far as chance has it. */
 const settingOf = (visitor: Visitor, chance: Chance): Setting => ({
@@ -34,7 +32,7 @@ export function wanderer(visitor: Visitor, seed: number, length: number) {
     const { page } = world.active;
     const controls = await until(async () => {
       const found = await listControls(page);
-      return found.length > 0 ? found : undefined;
+      return found.length > 0 || isAway(page) ? found : undefined;
     }, arrival);
     const state = isAway(page) ? undefined : await look(page);
     return chooseStep({ world, visitor, state, controls: controls ?? [], isHurried }, chance);

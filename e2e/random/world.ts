@@ -13,7 +13,7 @@ import type { Setting } from './visitor';
 interface Typed {
   value: string;
   document: number;
-  path: string;
+  arrivals: number;
   layer: string | undefined;
 }
 

@@ -11,7 +11,8 @@ import { type PageState, readPage } from './readPage';
 
 /** What the tester asks a page, from inside. */
 export interface Probe {
-  read: (sessionKey: string) => PageState;
+  /** Null while there is no page yet. */
+  read: (sessionKey: string) => PageState | null;
   listControls: () => Control[];
   placeOf: (target: Target) => Place | null;
   besideLayer: () => { x: number; y: number } | null;
@@ -34,8 +35,20 @@ document.addEventListener(
   { capture: true },
 );
 
+/** How often another page has come within this document, whether it stayed or not. */
+let arrivals = 0;
+let path = window.location.pathname;
+window.navigation.addEventListener('currententrychange', () => {
+  if (path !== window.location.pathname) arrivals += 1;
+  path = window.location.pathname;
+});
+
+/** Between two documents neither the root nor the body need be there. */
+const isThere = (): boolean =>
+  document.querySelector(':root') !== null && document.querySelector('body') !== null;
+
 window.probe = {
-  read: (sessionKey) => readPage(sessionKey, invalid),
+  read: (sessionKey) => (isThere() ? readPage(sessionKey, { invalid, arrivals }) : null),
   listControls,
   placeOf,
   besideLayer,

@@ -17,6 +17,8 @@ export interface PageState {
   address: string;
   /** When this document began, by which a reload is known. */
   document: number;
+  /** How often the page has changed within the document. */
+  arrivals: number;
   headers: number;
   mains: number;
   headings: readonly string[];
@@ -106,7 +108,10 @@ const isMoving = (element: Element | null | undefined): boolean =>
   element?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running') ?? false;
 
 /** Reads everything that the invariants ask about, in one go. */
-export function readPage(sessionKey: string, invalid: number): PageState {
+export function readPage(
+  sessionKey: string,
+  { invalid, arrivals }: { invalid: number; arrivals: number },
+): PageState {
   const { location, innerWidth } = window;
   const main = document.querySelector<HTMLElement>('main');
   const layer = topLayer();
@@ -114,6 +119,7 @@ export function readPage(sessionKey: string, invalid: number): PageState {
   return {
     address: `${location.origin}${location.pathname}${location.search}${location.hash}`,
     document: performance.timeOrigin,
+    arrivals,
     headers: landmarks('header:not(main *)'),
     mains: landmarks('main'),
     headings: standing('h1').map((heading) => heading.textContent ?? ''),
