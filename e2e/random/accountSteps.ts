@@ -4,6 +4,7 @@ import { newcomer } from '../faults/people';
 import { type Expectation, type Outcome, done, skipped } from './expectation';
 import { arrival, listControls, look, until } from './look';
 import type { Control } from './page/controls';
+import { open } from './open';
 import { unusedPassword } from './passwords';
 import { press } from './press';
 import type { Person } from './step';
@@ -56,7 +57,7 @@ const says =
 
 /** An account page, where it is open already or else by its address. */
 async function reach(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname !== path) await page.goto(path, { waitUntil: 'commit' });
+  if (new URL(page.url()).pathname !== path) await open(page, path);
 }
 
 export async function signIn(
@@ -121,7 +122,7 @@ export async function openMail(world: World): Promise<Outcome> {
   if (!mail?.link || world.openedMails.has(mail.id)) return skipped;
   world.openedMails.add(mail.id);
   const isLatestKey = calls.filter((call) => askingForMail.test(call)).length === emulator.mails().length;
-  await world.active.page.goto(await openMailLink(emulator, mail), { waitUntil: 'commit' });
+  await open(world.active.page, await openMailLink(emulator, mail));
   const isNotDead: Expectation = ({ text }) =>
     /has expired|already used/.test(text) ? 'a link that nobody has used is said to be dead' : undefined;
   return isLatestKey ? { expectations: [isNotDead] } : done;

@@ -25,20 +25,22 @@ const isRefusal = (text: string, address: string): boolean =>
  */
 export function listenForComplaints(context: BrowserContext, broken: Broken): () => string[] {
   const complaints: string[] = [];
+  const isOfBroken = (text: string, address = '') =>
+    aboutRequest.test(text) && (broken.has(address) || broken.has(addressIn.exec(text)?.[0] ?? ''));
   context.on('console', (message) => {
     const text = message.text();
     const address = message.location().url;
     if (!['error', 'warning'].includes(message.type())) return;
     // A page for an unknown address is answered with 404 on purpose.
     const isMissingPage = address === message.page()?.url() && text.includes('status of 404');
-    const isBroken =
-      aboutRequest.test(text) && (broken.has(address) || broken.has(addressIn.exec(text)?.[0] ?? ''));
     if (text === workerScript && broken.hasBeenOffline()) return;
-    if (isMissingPage || isBroken || isRefusal(text, address)) return;
+    if (isMissingPage || isOfBroken(text, address) || isRefusal(text, address)) return;
     complaints.push(`console ${message.type()}: ${text} (${address})`);
   });
   context.on('weberror', (error) => {
-    complaints.push(`uncaught: ${error.error().message}`);
+    const { message } = error.error();
+    // A page that cannot start without what is missing reports it.
+    if (!isOfBroken(message)) complaints.push(`uncaught: ${message}`);
   });
   return () => complaints.splice(0);
 }

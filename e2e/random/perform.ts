@@ -3,20 +3,12 @@ import { askForReset, openMail, signIn, signOut, signUp, typeNewPassword } from 
 import { changedFilters, filtersOf, isCatalogue } from './catalogueModel';
 import { done, type Expectation, type Outcome, skipped } from './expectation';
 import { arrival, besideLayer, focused, look, placeOf, until } from './look';
+import { ignoreUnreachable, open } from './open';
 import type { PageState } from './page/readPage';
 import { catalogueExpectations, filtersBecome, press } from './press';
 import type { Step } from './step';
 import { type } from './type';
 import { changeTabs, closeTab, heights, isAway, openTab, startTrouble, type Tab, type World } from './world';
-
-/** Going somewhere fails where nothing answers, such as without a network, or where the page itself goes on. */
-function ignoreUnreachable(error: unknown): void {
-  if (!/net::ERR_|interrupted by another navigation/.test(String(error))) throw error;
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'commit' }).catch(ignoreUnreachable);
-}
 
 /** One step through history, and a moment for it to begin. */
 async function traverse(page: Page, by: -1 | 1): Promise<void> {
@@ -98,7 +90,8 @@ async function pressKey(tab: Tab, key: string): Promise<Outcome> {
   if (before.focus.isText) tab.typed.clear();
   if (key === 'Tab' || key === 'Shift+Tab') return { expectations: [focusMoves] };
   if (key === 'Escape' && before.layer !== undefined) return { expectations: [layerCloses(before)] };
-  const isPress = control !== undefined && (key === 'Enter' || key === 'Space') && !control.isTextField;
+  const pressing = control?.role === 'radio' ? ['Space'] : ['Enter', 'Space'];
+  const isPress = control !== undefined && pressing.includes(key) && !control.isTextField;
   return { expectations: isPress ? catalogueExpectations(control, before, tab) : [] };
 }
 

@@ -13,7 +13,9 @@ const patience = 10_000;
 const promptness = 2000;
 
 function hasChanged(before: PageState, now: PageState, pressed: string | undefined): boolean {
-  const focusWent = now.focus.on !== before.focus.on && now.focus.on !== pressed?.slice(0, 60);
+  // Back into the field that it came from is an answer, too: what is wrong there is shown already.
+  const focusWent =
+    now.focus.on !== pressed?.slice(0, 60) && (now.focus.on !== before.focus.on || now.focus.isText);
   return before.looks !== now.looks || before.text !== now.text || focusWent;
 }
 
