@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMailLink } from '@mocks/visit';
 import { newcomer } from '../faults/people';
 import { type Expectation, type Outcome, done, skipped } from './expectation';
+import { callsLinkDead } from './invariants';
 import { arrival, listControls, look, until } from './look';
 import type { Control } from './page/controls';
 import { open } from './open';
@@ -9,7 +10,7 @@ import { unusedPassword } from './passwords';
 import { press } from './press';
 import type { Person } from './step';
 import { type } from './type';
-import { emailOf, type Tab, type World } from './world';
+import { askedAboutLinks, emailOf, type Tab, type World } from './world';
 
 const wrongPassword = 'nanosecond-wire';
 
@@ -115,6 +116,9 @@ export async function askForReset(world: World, as: Person): Promise<Outcome> {
 /** Calls that make the browser keep a new key for the next link, whether or not a mail is sent. */
 const askingForMail = /^POST (?:signup|recover|resend|otp)/;
 
+const isNotCalledDead: Expectation = (state) =>
+  callsLinkDead(state) ? 'a link that nobody has used is said to be dead' : undefined;
+
 /** Follows the link in the newest mail, which has never been followed before. */
 export async function openMail(world: World): Promise<Outcome> {
   const { emulator, calls } = world.servers.service;
@@ -122,10 +126,10 @@ export async function openMail(world: World): Promise<Outcome> {
   if (!mail?.link || world.openedMails.has(mail.id)) return skipped;
   world.openedMails.add(mail.id);
   const isLatestKey = calls.filter((call) => askingForMail.test(call)).length === emulator.mails().length;
-  await open(world.active.page, await openMailLink(emulator, mail));
-  const isNotDead: Expectation = ({ text }) =>
-    /has expired|already used/.test(text) ? 'a link that nobody has used is said to be dead' : undefined;
-  return isLatestKey ? { expectations: [isNotDead] } : done;
+  const link = await openMailLink(emulator, mail);
+  world.freshLink = isLatestKey ? { asked: askedAboutLinks(world) } : undefined;
+  await open(world.active.page, link);
+  return isLatestKey ? { expectations: [isNotCalledDead] } : done;
 }
 
 /** Fills every field of the form for a new password, which the next steps may or may not send. */

@@ -185,17 +185,24 @@ function account({ world, visitor, state }: Situation, chance: Chance): Option[]
   ];
 }
 
-function breaking({ world: { isOffline, trouble, servers }, visitor }: Situation, chance: Chance): Option[] {
+function breaking(
+  { world: { isOffline, trouble, servers, openedMails }, visitor }: Situation,
+  chance: Chance,
+): Option[] {
   if (visitor !== 'flaky network') return [];
   const [first, ...others] = troubles;
   const isLosing = servers.host.lost() !== 'nothing';
+  const hasMail = servers.service.emulator.mails().some(({ id }) => !openedMails.has(id));
   const lost = ['the entry', 'the start', 'the pages', 'every script'] as const;
   return [
     {
-      weight: trouble === 'works' ? 8 : 0,
+      weight: trouble === 'works' ? (hasMail ? 24 : 8) : 0,
       item: () => first && { do: 'trouble the service', trouble: chance.pick([first, ...others]) },
     },
-    { weight: trouble === 'works' ? 0 : 8, item: () => ({ do: 'trouble the service', trouble: 'works' }) },
+    {
+      weight: trouble === 'works' || hasMail ? 0 : 8,
+      item: () => ({ do: 'trouble the service', trouble: 'works' }),
+    },
     { weight: isOffline ? 0 : 3, item: () => ({ do: 'lose the network' }) },
     { weight: isOffline ? 15 : 0, item: () => ({ do: 'find the network' }) },
     { weight: isLosing ? 0 : 4, item: () => ({ do: 'release', lost: chance.pick(lost) }) },

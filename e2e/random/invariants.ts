@@ -1,6 +1,6 @@
 import { catalogueProblems, filtersOf } from './catalogueModel';
 import type { PageState } from './page/readPage';
-import { fieldKey, type Tab, type World } from './world';
+import { askedAboutLinks, fieldKey, type Tab, type World } from './world';
 
 /** What is wrong with a page, told as the name of an invariant and how it is broken. */
 export interface Problem {
@@ -71,6 +71,15 @@ export function forgetTexts(state: PageState, { typed }: Tab): void {
   }
 }
 
+export const callsLinkDead = ({ text }: PageState): boolean => /has expired|already used/.test(text);
+
+/** A short failure on the way to the service says nothing about a link. */
+function undecidedLinks(state: PageState, world: World): string[] {
+  const { freshLink } = world;
+  const isDecided = freshLink === undefined || askedAboutLinks(world) > freshLink.asked;
+  return !isDecided && callsLinkDead(state) ? ['the service has not been asked about it'] : [];
+}
+
 const invariants: Readonly<Record<string, Invariant>> = {
   'header, main with one h1, and footer are there': (state, world) =>
     isLosing(world) ? [] : landmarkProblems(state),
@@ -86,6 +95,7 @@ const invariants: Readonly<Record<string, Invariant>> = {
     fields.filter(({ value }) => active.leftBehind.has(value)).map(({ name }) => `${name} still holds it`),
   'filters, address, chips, list and counts are one': ({ catalogue, address }) =>
     catalogue ? catalogueProblems(catalogue, filtersOf(address)) : [],
+  'only the service calls a link dead': undecidedLinks,
   'header, dashboard and storage name one account': (state) => showsOneAccount(state),
 };
 

@@ -37,11 +37,21 @@ export const troubles = Object.keys(answers).filter(
 /** Pages of the service that a browser itself goes to; what stands there is none of the product's. */
 const visited = /^GET (?:verify|authorize|callback|emulated-provider)/;
 
-/** Has the service fail from now on, and notes which of its addresses that has concerned. */
-export function setTrouble(service: FaultyServer, trouble: Trouble, concerned: Set<string>): void {
+/** What has become of the calls so far. */
+export interface Answered {
+  /** Addresses of the service that the tester has had fail. */
+  broken: Set<string>;
+  /** Calls that the service itself has answered, such as `POST token?grant_type=password`. */
+  byService: string[];
+}
+
+/** Has the service fail from now on. */
+export function setTrouble(service: FaultyServer, trouble: Trouble, { broken, byService }: Answered): void {
   service.follow(({ name }) => {
-    if (visited.test(name) || trouble === 'works') return undefined;
-    concerned.add(`${backend}/auth/v1/${name.replace(/^\w+ /, '')}`);
+    const isSpared = visited.test(name) || trouble === 'works';
+    if (isSpared || trouble === 'is slow') byService.push(name);
+    if (isSpared) return undefined;
+    broken.add(`${backend}/auth/v1/${name.replace(/^\w+ /, '')}`);
     return answers[trouble];
   });
 }

@@ -6,7 +6,7 @@ import { listenForComplaints } from './complaints';
 import type { Lane } from './lane';
 import type { Servers } from './servers';
 import type { Person } from './step';
-import { setTrouble, type Trouble } from './trouble';
+import { type Answered, setTrouble, type Trouble } from './trouble';
 import type { Setting } from './visitor';
 
 /** Something typed that has to stay where it is. */
@@ -46,7 +46,9 @@ export interface World {
   isOffline: boolean;
   wasOffline: boolean;
   trouble: Trouble;
-  brokenByTrouble: Set<string>;
+  answered: Answered;
+  /** The link that was followed last, if it must work, and how often the service had been asked by then. */
+  freshLink: { asked: number } | undefined;
   slowness: number;
 }
 
@@ -82,11 +84,11 @@ export async function openWorld(
     storageState: { cookies: [], origins: await store() },
   });
   await context.addInitScript({ content: probe });
-  const brokenByTrouble = new Set<string>();
+  const answered: Answered = { broken: new Set(), byService: [] };
   const failedOffline = new Set<string>();
   const takeComplaints = listenForComplaints(context, {
     has: (address) =>
-      servers.host.missed.has(address) || brokenByTrouble.has(address) || failedOffline.has(address),
+      servers.host.missed.has(address) || answered.broken.has(address) || failedOffline.has(address),
     hasBeenOffline: () => world.wasOffline,
   });
   const tab = newTab(await context.newPage());
@@ -104,14 +106,20 @@ export async function openWorld(
     isOffline: false,
     wasOffline: false,
     trouble: 'works',
-    brokenByTrouble,
+    answered,
+    freshLink: undefined,
     slowness,
   };
+  startTrouble(world, 'works');
   context.on('request', (request) => {
     if (world.isOffline) failedOffline.add(request.url());
   });
   return world;
 }
+
+/** How often the service itself has been asked about the code of a link. */
+export const askedAboutLinks = ({ answered }: World): number =>
+  answered.byService.filter((call) => call === 'POST token?grant_type=pkce').length;
 
 export async function openTab(world: World): Promise<void> {
   const tab = newTab(await world.context.newPage());
@@ -136,7 +144,7 @@ export async function changeTabs(world: World): Promise<void> {
 
 export function startTrouble(world: World, trouble: Trouble): void {
   world.trouble = trouble;
-  setTrouble(world.servers.service, trouble, world.brokenByTrouble);
+  setTrouble(world.servers.service, trouble, world.answered);
 }
 
 export const isAway = (page: Page): boolean => !page.url().startsWith(`${site}/`);
