@@ -16,7 +16,7 @@ async function renderConsent(provider: string) {
   if (outcome.kind !== 'consent') throw new Error(`${provider} does not ask`);
   const go = jest.fn<undefined, [address: string]>();
   const page = { address: () => address, go, reload: jest.fn(), copy: () => Promise.resolve() };
-  render(<ConsentPage consent={outcome} page={page} />);
+  render(<ConsentPage consent={outcome} page={page} />, { reactStrictMode: true });
   const arrived = async () => {
     await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
     return go.mock.lastCall?.[0];

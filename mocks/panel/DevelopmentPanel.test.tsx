@@ -19,7 +19,7 @@ function renderPanel({ canCopy = true } = {}) {
       canCopy ? Promise.resolve() : Promise.reject(new Error('refused')),
     ),
   };
-  render(<DevelopmentPanel supabaseUrl={supabaseUrl} page={page} />);
+  render(<DevelopmentPanel supabaseUrl={supabaseUrl} page={page} />, { reactStrictMode: true });
   return { page, user: userEvent.setup() };
 }
 

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DevelopmentPanel } from './DevelopmentPanel';
 import { thisPage } from './page';
@@ -6,5 +7,9 @@ import { thisPage } from './page';
 export function mountPanel(supabaseUrl: string): void {
   const root = document.createElement('div');
   document.body.append(root);
-  createRoot(root).render(<DevelopmentPanel supabaseUrl={supabaseUrl} page={thisPage} />);
+  createRoot(root).render(
+    <StrictMode>
+      <DevelopmentPanel supabaseUrl={supabaseUrl} page={thisPage} />
+    </StrictMode>,
+  );
 }

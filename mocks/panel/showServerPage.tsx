@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ServerPage } from '@mocks/serverPages';
 import { ConsentPage } from './ConsentPage';
@@ -10,7 +11,11 @@ export function showServerPage(shown: ServerPage): void {
   document.body.replaceChildren(root);
   if (shown.kind === 'consent') {
     document.title = `Sign in with ${shown.provider}`;
-    createRoot(root).render(<ConsentPage consent={shown} page={thisPage} />);
+    createRoot(root).render(
+      <StrictMode>
+        <ConsentPage consent={shown} page={thisPage} />
+      </StrictMode>,
+    );
     return;
   }
   document.title = 'Answer of the auth service';

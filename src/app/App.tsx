@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { brand } from '@/content/brand';
 import { AuthProvider } from '@/features/auth/AuthProvider';
@@ -15,20 +15,22 @@ export function App({ store, children }: { store: AppStore; children: ReactNode 
   // Parts of a prerendered page are hydrated later than others; until then each sees what it was drawn with.
   const [serverState] = useState(() => store.getState());
   return (
-    <RootBoundary>
-      <Provider store={store} serverState={serverState}>
-        {/* MUI's styles come first, so that a page's style sheet can place a control. */}
-        <StyledEngineProvider injectFirst>
-          <ThemeProvider theme={theme} defaultMode="system">
-            <CssBaseline enableColorScheme />
-            <SiteName value={brand.name}>
-              <AuthProvider>
-                <SearchProvider>{children}</SearchProvider>
-              </AuthProvider>
-            </SiteName>
-          </ThemeProvider>
-        </StyledEngineProvider>
-      </Provider>
-    </RootBoundary>
+    <StrictMode>
+      <RootBoundary>
+        <Provider store={store} serverState={serverState}>
+          {/* MUI's styles come first, so that a page's style sheet can place a control. */}
+          <StyledEngineProvider injectFirst>
+            <ThemeProvider theme={theme} defaultMode="system">
+              <CssBaseline enableColorScheme />
+              <SiteName value={brand.name}>
+                <AuthProvider>
+                  <SearchProvider>{children}</SearchProvider>
+                </AuthProvider>
+              </SiteName>
+            </ThemeProvider>
+          </StyledEngineProvider>
+        </Provider>
+      </RootBoundary>
+    </StrictMode>
   );
 }

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { people } from '@mocks/people';
+import { development } from './site';
+import { expect, test, type } from './test';
+
+/**
+ * In development React draws every part twice and starts every effect twice, so that what does not clean up
+ * after itself shows. The journeys of a member and a visitor once more, where nothing may be done twice.
+ */
+test.use({ baseURL: development });
+test.setTimeout(180_000);
+
+async function signIn(page: Page, email: string, password: string) {
+  await type(page.getByLabel('Email address'), email);
+  await type(page.getByLabel('Password', { exact: true }), password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function openMailbox(page: Page, mails: number) {
+  await page.getByRole('button', { name: `Development mailbox (${mails})` }).click();
+  return page.getByRole('dialog', { name: 'Development mailbox' });
+}
+
+/** The calls to the account service, each by its endpoint and what is asked of it. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const endpoint = pathname.split('/auth/v1/')[1];
+    if (endpoint === undefined || request.method() !== 'POST') return;
+    calls.push([endpoint, searchParams.get('grant_type')].filter(Boolean).join(' '));
+  });
+  return calls;
+}
+
+test('an account from sign-up to a new password asks for each thing once', async ({ page }) => {
+  const calls = noteCalls(page);
+  await page.goto('/signup');
+  await type(page.getByLabel('First Name'), 'Nora');
+  await type(page.getByLabel('Last Name'), 'Lind');
+  await type(page.getByLabel('Email address'), 'nora@aiclub.example');
+  await type(page.getByLabel('Password', { exact: true }), 'a-long-password');
+  await type(page.getByLabel('Confirm Password', { exact: true }), 'a-long-password');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const success = page.getByRole('status').filter({ hasText: /^Account created! Please check your email/ });
+  await expect(success).toBeFocused();
+
+  const mailbox = await openMailbox(page, 1);
+  await mailbox.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await type(page.getByLabel('Email address'), 'nora@aiclub.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const reset = await openMailbox(page, 2);
+  await reset.getByRole('link', { name: 'Open' }).first().click();
+  await type(page.getByLabel('New password', { exact: true }), 'another-long-password');
+  await type(page.getByLabel('Confirm Password', { exact: true }), 'another-long-password');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Use the new one the next time you sign in.')).toBeVisible();
+
+  expect(calls).toEqual(['signup', 'token pkce', 'logout', 'recover', 'token pkce']);
+});
+
+test('a visitor filters, searches, looks into the cart, signs in on the way and enrolls', async ({
+  page,
+}) => {
+  const calls = noteCalls(page);
+  await page.goto('/courses?level=beginner');
+  await page.getByRole('radio', { name: /^Free/ }).check();
+  await expect(page).toHaveURL('/courses?level=beginner&price=free');
+  await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/courses?level=beginner');
+
+  await page.getByRole('button', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByText(/^Your cart is empty/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused();
+  await page.keyboard.type('sponsor');
+  await page.keyboard.press('Enter');
+  const title = 'Sponsorships Without Selling Out';
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, people.ada.email, people.ada.password);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
+  await expect(enroll).toBeFocused();
+  await enroll.click();
+  await expect(page.getByRole('alert')).toHaveText(`Enrolling in ${title}`);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(calls).toEqual(['token password', 'logout']);
+});
