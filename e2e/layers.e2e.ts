@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRunning, stepThroughHistory, test } from './test';
+import { expect, expectRunning, hold, stepThroughHistory, test } from './test';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
@@ -194,4 +194,148 @@ test('Back closes the search that was opened over the menu first', async ({ page
   await stepThroughHistory(page, -1);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/about');
+});
+
+test.describe('a layer that is on its way', () => {
+  // A worker would bring the scripts that are held back here, and neither is a page looked at before a press.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+  );
+
+  const onTheirWay = [
+    { opener: 'Menu', script: /\/assets\/MobileMenu-[^/]+\.js$/, address: '/' },
+    { opener: 'Search', script: /\/assets\/SearchDialog-[^/]+\.js$/, address: '/' },
+    { opener: 'Watch Demo', script: /\/assets\/DemoDialog-[^/]+\.js$/, address: '/' },
+    { opener: 'Filters', script: /\/assets\/FilterSheet-[^/]+\.js$/, address: '/courses' },
+  ];
+
+  /** Resolves once a script that was held back has run, and React has drawn what it brought. */
+  const drawn = async (page: Page, script: RegExp) => {
+    const arrived = () =>
+      page.evaluate(
+        (source) =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .find((name) => new RegExp(source).test(name)),
+        script.source,
+      );
+    await expect.poll(arrived).toBeDefined();
+    await page.evaluate(
+      async (url) => {
+        await import(url);
+        for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+      },
+      (await arrived()) ?? '',
+    );
+  };
+
+  for (const { opener, script, address } of onTheirWay) {
+    test(`${opener} does not open over the page that was chosen meanwhile`, async ({ page }) => {
+      await page.goto(address);
+      await expectRunning(page);
+      const release = await hold(page, script);
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      const link = page.getByRole('main').locator('a[href^="/course/"]').first();
+      const next = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(next);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
+      await release();
+      await drawn(page, script);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(heading).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      // It was not the page that kept it from opening.
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  for (const { opener, script } of onTheirWay.filter(({ address }) => address === '/')) {
+    test(`${opener} does not open while the page that was chosen after it is on its way`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expectRunning(page);
+      const release = await hold(page, script);
+      const releasePage = await hold(page, /\/assets\/CoursesPage-[^/]+\.js$/);
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
+      await release();
+      await drawn(page, script);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await releasePage();
+      await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible();
+    });
+
+    test(`${opener}, opened while the next page was on its way, closes with the page before`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expectRunning(page);
+      const releasePage = await hold(page, /\/assets\/CoursesPage-[^/]+\.js$/);
+      await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await releasePage();
+      await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible();
+    });
+  }
+});
+
+test('a chosen search result closes the overlay at once, and its page comes in its own time', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto('/pricing');
+  await expectRunning(page);
+  const release = await hold(page, /\/assets\/CoursePage-[^/]+\.js$/);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('option').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/pricing');
+  await release();
+  await expect(page).toHaveURL(/\/course\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('Back closes what the cart says; its link takes its place in history', async ({ page }) => {
+  await arriveAt(page, '/about');
+  const cart = page.getByRole('button', { name: 'Cart, 0 items' });
+  const said = page.getByText(/^Your cart is empty/);
+  const length = await lengthOfHistory(page);
+  await cart.click();
+  await expect(said).toBeVisible();
+  await stepThroughHistory(page, -1);
+  await expect(said).toBeHidden();
+  await expect(page).toHaveURL('/about');
+
+  await cart.click();
+  await page.keyboard.press('Escape');
+  await expect(said).toBeHidden();
+  await expect(cart).toBeFocused();
+  await cart.click();
+  await expect(said).toBeVisible();
+  await page.getByRole('link', { name: 'Browse courses' }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect(said).toBeHidden();
+  expect(await lengthOfHistory(page)).toBe(length + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/help');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { course } from './addresses';
-import { expect, expectRunning, takeComplaints, test } from './test';
+import { expect, expectRunning, hold, takeComplaints, test } from './test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -12,22 +12,6 @@ test.beforeEach(({ page }) =>
 );
 
 const everyScript = /\/assets\/[^/]+\.js$/;
-
-/** Holds back scripts until told to let them go. */
-async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    release();
-    await page.unroute(scripts);
-  };
-}
 
 const search = (page: Page) => page.getByPlaceholder('Search courses...');
 const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Cart/ });

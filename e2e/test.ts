@@ -82,6 +82,22 @@ export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void
   await expect.poll(state).not.toBe(before);
 }
 
+/** Holds back scripts until told to let them go. */
+export async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute(scripts);
+  };
+}
+
 /** The page is hydrated, or was drawn in the browser. */
 export const expectRunning = (page: Page): Promise<void> =>
   expect

@@ -9,7 +9,7 @@ import { useDropdown } from './useDropdown';
 
 /** Courses are enrolled one at a time, so the cart is always empty; pressing it says so. */
 export function CartButton() {
-  const { isOpen, close, rootProps, buttonProps } = useDropdown();
+  const { isOpen, rootProps, buttonProps, linkProps } = useDropdown();
   const panelId = useId();
   return (
     <div className={dropdown['root']} {...rootProps}>
@@ -24,7 +24,7 @@ export function CartButton() {
             <div className={`${dropdown['sheet']} ${styles['text']}`}>
               <p>Your cart is empty. You enroll in each course from its own page.</p>
               <p>
-                <TextLink to={paths.courses} onClick={close}>
+                <TextLink to={paths.courses} {...linkProps}>
                   Browse courses
                 </TextLink>
               </p>

@@ -14,7 +14,7 @@ import styles from './UserMenu.module.css';
 
 /** The avatar and the dropdown it opens. */
 export function UserMenu({ user }: { user: CurrentUser }) {
-  const { isOpen, close, rootProps, buttonProps } = useDropdown();
+  const { isOpen, close, rootProps, buttonProps, linkProps } = useDropdown();
   const logout = useLogout();
   const panelId = useId();
   return (
@@ -35,7 +35,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             </div>
             <ul className={styles['actions']}>
               <li>
-                <Link className={styles['action']} to={paths.dashboard} onClick={close}>
+                <Link className={styles['action']} to={paths.dashboard} {...linkProps}>
                   <SpaceDashboard />
                   Dashboard
                 </Link>

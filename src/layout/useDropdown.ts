@@ -1,27 +1,36 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCloseOnBack } from '@/ui/useCloseOnBack';
+import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
+import { wideWindow } from '@/ui/wideWindow';
 
 /** How long a mouse may stray from a dropdown before it closes, in ms. */
 const leaveGrace = 150;
 
 /**
  * A panel that belongs to a button: Escape closes it and gives focus back, so does pressing or focusing
- * something else. It closes when the mouse leaves it, but never when a finger does.
+ * something else. It closes when the mouse leaves it, but never when a finger does. In narrow windows, as
+ * phones have, it closes on Back, and its links take its place in history.
  */
 export function useDropdown() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<'here' | 'asLayer' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = useCallback(() => setOpened(null), []);
+  const isOpen = useUntilPageChanges(opened !== null, useLocation().key, close);
+  const isLayer = opened === 'asLayer';
+  const { closeForLink } = useCloseOnBack(isOpen && isLayer, close);
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setIsOpen(false);
+      close();
       button.current?.focus({ preventScroll: true });
     };
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
@@ -32,22 +41,24 @@ export function useDropdown() {
       document.removeEventListener('focusin', closeOutside);
       clearTimeout(leaving.current);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   return {
     isOpen,
-    close: () => setIsOpen(false),
+    close,
     rootProps: {
       ref: root,
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') leaving.current = setTimeout(() => setIsOpen(false), leaveGrace);
+        if (event.pointerType === 'mouse') leaving.current = setTimeout(close, leaveGrace);
       },
       onPointerEnter: () => clearTimeout(leaving.current),
     },
     buttonProps: {
       ref: button,
       'aria-expanded': isOpen,
-      onClick: () => setIsOpen((wasOpen) => !wasOpen),
+      onClick: () =>
+        setOpened((before) => (before ? null : window.matchMedia(wideWindow).matches ? 'here' : 'asLayer')),
     },
+    linkProps: { replace: isLayer, onClick: closeForLink },
   };
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { CancelOnNavigation } from './CancelOnNavigation';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainToast } from './PlainToast';
 
@@ -29,7 +30,7 @@ export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
   );
   return (
     <ErrorBoundary fallback={apology}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={isOpen && <CancelOnNavigation onCancel={onClose} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { isPlainClick } from './isPlainClick';
 import { closeLayer, type Layer, leaveEntry, openLayer } from './layerHistory';
 
 /**
@@ -16,9 +17,15 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
     return () => closeLayer(opened);
   }, [isOpen]);
 
+  const leaveFor = (address: string) => {
+    if (layer.current && address !== window.location.href) leaveEntry(layer.current);
+  };
   return {
-    leaveFor: (address: string) => {
-      if (layer.current && address !== window.location.href) leaveEntry(layer.current);
+    leaveFor,
+    /** Closes the layer by a link in it, which needs `replace`. */
+    closeForLink: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (isPlainClick(event)) leaveFor(event.currentTarget.href);
+      onClose();
     },
   };
 }

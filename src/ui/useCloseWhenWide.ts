@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-
-/** From this width on the style sheets show in the page itself what narrow windows keep in a sheet. */
-const wide = '(min-width: 900px)';
+import { wideWindow } from './wideWindow';
 
 /** Closes a sheet of narrow windows when the window, turned or resized, no longer needs it. */
 export function useCloseWhenWide(onClose: () => void): void {
   useEffect(() => {
-    const query = window.matchMedia(wide);
+    const query = window.matchMedia(wideWindow);
     query.addEventListener('change', onClose);
     return () => query.removeEventListener('change', onClose);
   }, [onClose]);

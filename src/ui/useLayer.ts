@@ -1,19 +1,24 @@
-import { type MouseEvent, useCallback, useState } from 'react';
-import { isPlainClick } from './isPlainClick';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCloseOnBack } from './useCloseOnBack';
+import { useUntilPageChanges } from './useUntilPageChanges';
 
-/** A menu, sheet or dialog over the page, which closes on Back and is downloaded when it is first opened. */
+/**
+ * A menu, sheet or dialog over the page, which closes on Back and with the page, and is downloaded when it is
+ * first opened. What is chosen in it may change the query of the page.
+ */
 export function useLayer() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  const { leaveFor } = useCloseOnBack(isOpen, close);
+  const close = useCallback(() => setIsWanted(false), []);
+  const isOpen = useUntilPageChanges(isWanted, useLocation().pathname, close);
+  const { leaveFor, closeForLink } = useCloseOnBack(isOpen, close);
   return {
     isOpen,
     wasOpened,
     open: () => {
       setWasOpened(true);
-      setIsOpen(true);
+      setIsWanted(true);
     },
     close,
     /** Closes before a navigation, which has to replace the entry of the layer. */
@@ -21,11 +26,7 @@ export function useLayer() {
       leaveFor(new URL(path, window.location.href).href);
       close();
     },
-    /** The same for links in the layer, which need `replace`. */
-    closeForLink: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (isPlainClick(event)) leaveFor(event.currentTarget.href);
-      close();
-    },
+    closeForLink,
   };
 }
 

@@ -1,8 +1,11 @@
 import Dialog from '@mui/material/Dialog';
+import type { MouseEvent } from 'react';
 import { SearchPanel } from './SearchPanel';
 
 export interface SearchDialogProps {
   isOpen: boolean;
+  /** A result is followed. */
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
   onClose: () => void;
   /** The page is free again. */
   onClosed: () => void;
@@ -24,7 +27,7 @@ const panel = {
 };
 
 /** The overlay's frame. Focus goes back by hand, because the library's own way scrolls the page. */
-export function SearchDialog({ isOpen, onClose, onClosed }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onChoose, onClose, onClosed }: SearchDialogProps) {
   return (
     <Dialog
       open={isOpen}
@@ -34,7 +37,7 @@ export function SearchDialog({ isOpen, onClose, onClosed }: SearchDialogProps) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { 'aria-label': 'Search', sx: panel }, transition: { onExited: onClosed } }}
     >
-      <SearchPanel onClose={onClose} />
+      <SearchPanel onChoose={onChoose} onClose={onClose} />
     </Dialog>
   );
 }

@@ -74,8 +74,9 @@ test('choosing a result opens the course and closes the overlay', async () => {
   await user.type(field(), 'spreadsheet');
   await user.click(overlay().getByRole('option', { name: /Spreadsheet Superpowers/ }));
   await expectClosed();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Spreadsheet Superpowers with AI' });
+  expect(heading).toHaveFocus();
   expect(router.state.location.pathname).toBe('/course/c9002c2c-9937-5338-bb3e-7e825e30e71a');
-  expect(screen.getByRole('heading', { level: 1, name: 'Spreadsheet Superpowers with AI' })).toHaveFocus();
 });
 
 test('Back closes the overlay and stays on the page; Forward does not open it again', async () => {

@@ -1,11 +1,14 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CancelOnNavigation } from '@/ui/CancelOnNavigation';
+import { isPlainClick } from '@/ui/isPlainClick';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
+import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
 import { loadSearchDialog } from './loadSearchDialog';
 import type { SearchDialogProps } from './SearchDialog';
 import { SearchFailed } from './SearchFailed';
 import { useSearch } from './useSearch';
 import { useSearchShortcut } from './useSearchShortcut';
-import { useUntilPageChanges } from './useUntilPageChanges';
 
 /** Search over any page. The panel itself is downloaded when it is first wanted. */
 export function SearchOverlay() {
@@ -13,10 +16,10 @@ export function SearchOverlay() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<Element | null>(null);
-  const isShown = useUntilPageChanges(isOpen, closeSearch);
+  const isShown = useUntilPageChanges(isOpen, useLocation().key, closeSearch);
 
   useSearchShortcut(openSearch);
-  useCloseOnBack(isShown, closeSearch);
+  const { closeForLink } = useCloseOnBack(isShown, closeSearch);
 
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement;
@@ -36,6 +39,14 @@ export function SearchOverlay() {
     if (isLeftOver && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
 
-  if (Dialog) return <Dialog isOpen={isShown} onClose={closeSearch} onClosed={giveFocusBack} />;
-  return isShown && hasFailed ? <SearchFailed onClose={closeSearch} /> : null;
+  // Opened in a tab of its own, a result leaves the others where they are.
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event)) closeForLink(event);
+  };
+
+  if (Dialog) {
+    return <Dialog isOpen={isShown} onChoose={choose} onClose={closeSearch} onClosed={giveFocusBack} />;
+  }
+  if (!isShown) return null;
+  return hasFailed ? <SearchFailed onClose={closeSearch} /> : <CancelOnNavigation onCancel={closeSearch} />;
 }

@@ -7,12 +7,13 @@ import { findResults } from './findResults';
 import { KeyHints } from './KeyHints';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
+import type { SearchDialogProps } from './SearchDialog';
 import styles from './SearchPanel.module.css';
 import { SearchSection } from './SearchSection';
 import { useCombobox } from './useCombobox';
 
 /** The field, what it finds, and how much that is. */
-export function SearchPanel({ onClose }: { onClose: () => void }) {
+export function SearchPanel({ onChoose, onClose }: Pick<SearchDialogProps, 'onChoose' | 'onClose'>) {
   const [query, setQuery] = useState('');
   const results = useMemo(() => findResults(courses, query), [query]);
   const { kind, sections, needle } = results;
@@ -21,6 +22,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     sizes: sections.map((section) => section.courses.length),
     // A guess is not to be opened by an Enter that was meant for something else.
     first: kind === 'none' ? -1 : 0,
+    onChoose,
   });
 
   const field = useRef<HTMLInputElement>(null);

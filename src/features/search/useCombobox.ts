@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 
 interface Options {
   /** What is typed; every new text starts afresh. */
@@ -7,13 +7,15 @@ interface Options {
   sizes: readonly number[];
   /** Which option is active before any key: -1 for none. */
   first: number;
+  /** An option, which is a link, is pressed. */
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
  * The combobox pattern: the focus stays in the text field, whose keys move through the options of one list,
  * which may stand in groups. The props it gives belong on the field, the list, each group and each option.
  */
-export function useCombobox({ text, sizes, first }: Options) {
+export function useCombobox({ text, sizes, first, onChoose }: Options) {
   const baseId = useId();
   const optionId = (index: number): string => `${baseId}-${index}`;
   const listId = `${baseId}-list`;
@@ -74,6 +76,7 @@ export function useCombobox({ text, sizes, first }: Options) {
         'aria-posinset': index + 1,
         'aria-setsize': count,
         'aria-selected': index === activeIndex,
+        onClick: onChoose,
         onPointerMove: () => {
           if (index !== activeIndex) setChosen({ text, index, isByKey: false });
         },

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/**
+ * Stands in for a layer that is still being downloaded. Whoever goes on to another page in the meantime no
+ * longer waits for it, from the press on.
+ */
+export function CancelOnNavigation({ onCancel }: { onCancel: () => void }) {
+  const shown = useLocation().key;
+  const wanted = useNavigation().location?.key ?? shown;
+  const [wantedAtFirst] = useState(wanted);
+
+  useEffect(() => {
+    if (wanted !== wantedAtFirst) onCancel();
+  }, [wanted, wantedAtFirst, onCancel]);
+
+  return null;
+}

@@ -1,0 +1,2 @@
+/** From this width on the style sheets show in the page itself what narrow windows keep in a sheet. */
+export const wideWindow = '(min-width: 900px)';
