@@ -1,3 +1,4 @@
+import { keepPendingLink } from '@/features/auth/pendingLink';
 import { markDocument, showList } from './markDocument';
 
 class NoObserver {
@@ -39,6 +40,12 @@ test('a stored session is known before the first paint, and so is a code for one
   expect(markedAt('/?code=abc')).toEqual(['session']);
   delete document.documentElement.dataset['session'];
   sessionStorage.setItem('sb-aiclub-auth-token', '{}');
+  expect(markedAt('/')).toEqual(['session']);
+});
+
+test('a link that waits for its answer over a reload is known before the first paint, on its own page', () => {
+  keepPendingLink({ code: 'abc', page: '/' });
+  expect(markedAt('/pricing')).toEqual([]);
   expect(markedAt('/')).toEqual(['session']);
 });
 

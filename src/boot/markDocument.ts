@@ -1,9 +1,11 @@
 import { sessionStorageKey } from '@/env';
+import { readPendingLink } from '@/features/auth/pendingLink';
 import { cataloguePath, catalogueParameters } from '@/paths';
 
-/** A session is stored, or a link has brought the code for one. */
+/** A session is stored, or a link has brought the code for one, now or before a reload. */
 function isMembers(): boolean {
   if (new URLSearchParams(window.location.search).has('code')) return true;
+  if (readPendingLink()?.page === window.location.pathname) return true;
   const key = sessionStorageKey(new URL(__APP_ENV__.supabaseUrl, window.location.href).href);
   try {
     return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
