@@ -211,7 +211,7 @@ test('an error in the address of a public page shows nothing', async ({ page }) 
 test('a reset link opened in another browser offers a new one', async ({ page }) => {
   await page.goto('/reset-password?code=11111111-2222-4333-8444-555555555555');
   await expect(page.getByRole('alert')).toHaveText(
-    'This reset link has expired or was already used. Send a new one.',
+    'This reset link does not work here: it was already used, you have logged out since, or another browser asked for it. Send a new one.',
   );
   await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
   await expectCleanHistory(page, '/reset-password');

@@ -71,7 +71,8 @@ export function forgetTexts(state: PageState, { typed }: Tab): void {
   }
 }
 
-export const callsLinkDead = ({ text }: PageState): boolean => /has expired|already used/.test(text);
+export const callsLinkDead = ({ text }: PageState): boolean =>
+  /This (?:reset|confirmation) link has expired/.test(text);
 
 /** A short failure on the way to the service says nothing about a link. */
 function undecidedLinks(state: PageState, world: World): string[] {

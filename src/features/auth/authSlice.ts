@@ -54,7 +54,7 @@ export interface LinkCheck {
   status: 'checking' | 'undecided' | 'dead';
   /** The path it was opened on. */
   page: string;
-  /** Why the last attempt decided nothing; kept while the next one is under way. */
+  /** What the service, or the client in its place, has said; kept while the next attempt is under way. */
   failure: LinkFailure | null;
 }
 
@@ -169,8 +169,8 @@ export const authSlice = createSlice({
     linkLeftUndecided(state, { payload: failure }: PayloadAction<LinkFailure>) {
       if (state.link) state.link = { ...state.link, status: 'undecided', failure };
     },
-    linkFoundDead(state, { payload: page }: PayloadAction<string>) {
-      state.link = { status: 'dead', page, failure: null };
+    linkFoundDead(state, { payload }: PayloadAction<Pick<LinkCheck, 'page' | 'failure'>>) {
+      state.link = { status: 'dead', ...payload };
     },
     /** The link has done its work, or nobody asks about it any more. */
     linkSettled(state, { payload: arrival }: PayloadAction<LinkArrival | null>) {

@@ -94,10 +94,10 @@ const arrive =
 
 /** The service does not take this code from this browser. */
 const giveUp =
-  (page: string): AppThunk =>
+  (page: string, failure: AuthFailure): AppThunk =>
   (dispatch, _getState, services) => {
     if (page === paths.resetPassword) {
-      dispatch(linkFoundDead(page));
+      dispatch(linkFoundDead({ page, failure: plain(failure) }));
       return;
     }
     dispatch(linkSettled(null));
@@ -120,7 +120,7 @@ const act =
       dispatch(arrive(page, answer));
     } else if (refusals.has(answer.failure.code)) {
       forgetPendingLink();
-      dispatch(giveUp(page));
+      dispatch(giveUp(page, answer.failure));
     } else {
       dispatch(linkLeftUndecided(plain(answer.failure)));
     }
@@ -170,7 +170,7 @@ export const completeCallback =
     if (callback.kind === 'code') {
       void dispatch(followLink({ code: callback.code, page }));
     } else if (page === paths.resetPassword) {
-      dispatch(linkFoundDead(page));
+      dispatch(linkFoundDead({ page, failure: null }));
     } else if (callback.kind === 'tokens') {
       dispatch(saying('linkRefused', page));
     } else if (callback.code === 'otp_expired') {

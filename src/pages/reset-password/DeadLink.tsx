@@ -5,14 +5,21 @@ import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ResetLinkSent } from '@/features/auth/ResetLinkSent';
 import { ResetRequestForm } from '@/features/auth/ResetRequestForm';
 
+interface DeadLinkProps {
+  /** Whether this browser holds what it kept when it asked for the link; without it nobody asks the service. */
+  hasKey: boolean;
+}
+
 /** No password form is shown for a link that would not be accepted; a new link is one press away. */
-export function DeadLink() {
+export function DeadLink({ hasKey }: DeadLinkProps) {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <ResetLinkSent email={sentTo} />;
   return (
     <AuthPanel title="Set a new password">
       <Alert severity="error" icon={<ErrorOutlineOutlined />}>
-        This reset link has expired or was already used. Send a new one.
+        {hasKey
+          ? 'This reset link has expired or was already used. Send a new one.'
+          : 'This reset link does not work here: it was already used, you have logged out since, or another browser asked for it. Send a new one.'}
       </Alert>
       <ResetRequestForm onSent={setSentTo} />
     </AuthPanel>

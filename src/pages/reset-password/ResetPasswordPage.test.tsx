@@ -6,6 +6,8 @@ import { openMailLink } from '@mocks/visit';
 import { renderAt } from '@/testing/renderAt';
 
 const dead = 'This reset link has expired or was already used. Send a new one.';
+const keyless =
+  'This reset link does not work here: it was already used, you have logged out since, or another browser asked for it. Send a new one.';
 
 /** Asks for a mail as Ada and gives the address its link leads to. */
 async function followResetMail(): Promise<string> {
@@ -77,13 +79,13 @@ test('a fault while saving is told, and the form works again', async () => {
 });
 
 test.each([
-  '/reset-password#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
-  '/reset-password?error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
-  '/reset-password?code=5b2f3a7e-0000-4000-8000-000000000000',
-  '/reset-password#access_token=a&refresh_token=b&type=recovery',
-])('a dead link is recognised on arrival and a new one is offered: %s', async (address) => {
+  ['/reset-password#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM', dead],
+  ['/reset-password?error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM', dead],
+  ['/reset-password?code=5b2f3a7e-0000-4000-8000-000000000000', keyless],
+  ['/reset-password#access_token=a&refresh_token=b&type=recovery', dead],
+])('a dead link is recognised on arrival and a new one is offered: %s', async (address, sentence) => {
   const view = await renderAt(address);
-  expect(await screen.findByText(dead)).toBeInTheDocument();
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
   expect(view.router.state.location).toMatchObject({ search: '', hash: '' });
@@ -99,7 +101,7 @@ test('a link that was used already is dead', async () => {
   first.view.unmount();
   localStorage.clear();
   await renderAt(address);
-  expect(await screen.findByText(dead)).toBeInTheDocument();
+  expect(await screen.findByText(keyless)).toBeInTheDocument();
 });
 
 test('after a reload the page still takes a new password', async () => {
@@ -150,5 +152,15 @@ test('a visitor without a link is led to where links are sent from', async () =>
     'href',
     '/forgot-password',
   );
-  expect(screen.queryByText(dead)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^This reset link/)).not.toBeInTheDocument();
+});
+
+test('a link that was asked for before a logout is not called expired', async () => {
+  const address = await followResetMail();
+  const carl = await renderAt('/dashboard', { as: people.carl });
+  await carl.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  await screen.findByText('You are signed out on all your devices.');
+  carl.view.unmount();
+  await renderAt(address);
+  expect(await screen.findByText(keyless)).toBeInTheDocument();
 });

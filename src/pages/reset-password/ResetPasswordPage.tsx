@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
           </output>
         </AuthPanel>
       ) : link?.status === 'dead' ? (
-        <DeadLink />
+        <DeadLink hasKey={link.failure?.code !== 'pkce_code_verifier_not_found'} />
       ) : user && session?.isRecovery ? (
         <AuthPanel
           title="Set a new password"
