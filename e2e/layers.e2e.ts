@@ -255,6 +255,19 @@ test.describe('a layer that is on its way', () => {
     });
   }
 
+  test('Watch Demo, pressed while the page takes a link’s words out of its address, opens', async ({
+    page,
+  }) => {
+    const script = /\/assets\/DemoDialog-[^/]+\.js$/;
+    const release = await hold(page, script);
+    await page.goto('/?error=access_denied&error_code=otp_expired', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Watch Demo' }).click({ force: true });
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(/^This confirmation link/)).toBeVisible();
+    await release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   for (const { opener, script } of onTheirWay.filter(({ address }) => address === '/')) {
     test(`${opener} does not open while the page that was chosen after it is on its way`, async ({
       page,
