@@ -44,6 +44,10 @@ export const focused = (page: Page): Promise<Control | undefined> =>
 
 export const besideLayer = (page: Page) => ask(page.evaluate(() => window.probe.besideLayer()));
 
+/** Whether the last press hit something else than what it was meant for. A page that has gone was hit. */
+export const hasMissed = async (page: Page): Promise<boolean> =>
+  (await ask(page.evaluate(() => window.probe.hasMissed()))) ?? false;
+
 /** Where to press a control, as soon as it is there and nothing lies over it. */
 export const placeOf = (page: Page, target: Target, limit: number): Promise<Place | undefined> =>
   until(

@@ -9,7 +9,7 @@ import {
 } from './catalogueModel';
 import type { Expectation, Outcome } from './expectation';
 import { skipped } from './expectation';
-import { arrival, look, placeOf, until } from './look';
+import { arrival, hasMissed, look, placeOf, until } from './look';
 import type { Control, Target } from './page/controls';
 import type { PageState } from './page/readPage';
 import type { Tab } from './world';
@@ -83,6 +83,7 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
   if (!place) return skipped;
   const before = isHasty ? undefined : await until(() => look(page), arrival);
   await page.mouse.click(place.x, place.y, { clickCount: isDouble ? 2 : 1 });
+  if (await hasMissed(page)) return skipped;
   if (!before || isDouble) {
     tab.undo = undefined;
     return { expectations: [], ...(isHasty && { isHasty }) };

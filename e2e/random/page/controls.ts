@@ -123,9 +123,22 @@ export interface Place {
   control: Control;
 }
 
+/** What is about to be pressed, and whether the press hit something else because the page moved meanwhile. */
+let sought: Element | undefined;
+let isMissed = false;
+window.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    isMissed = sought !== undefined && target instanceof Element && !belongsTo(target, sought);
+  },
+  { capture: true },
+);
+export const hasMissed = (): boolean => isMissed;
+
 /** Brings a control into sight and says where to press it; null if something lies over it. */
 export function placeOf(target: Target): Place | null {
   const element = find(target);
+  sought = element;
   if (!element) return null;
   const pointsOf = ({ left, top, width, height }: DOMRect) =>
     [0.5, 0.2, 0.8].map((part) => ({ x: left + width * part, y: top + height / 2 }));

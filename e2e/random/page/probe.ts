@@ -2,6 +2,7 @@ import {
   besideLayer,
   type Control,
   describeElement,
+  hasMissed,
   listControls,
   type Place,
   placeOf,
@@ -15,6 +16,7 @@ export interface Probe {
   read: (sessionKey: string) => PageState | null;
   listControls: () => Control[];
   placeOf: (target: Target) => Place | null;
+  hasMissed: () => boolean;
   besideLayer: () => { x: number; y: number } | null;
   focused: () => Control | undefined;
 }
@@ -51,6 +53,7 @@ window.probe = {
   read: (sessionKey) => (isThere() ? readPage(sessionKey, { invalid, arrivals }) : null),
   listControls,
   placeOf,
+  hasMissed,
   besideLayer,
   focused: () => (document.activeElement ? describeElement(document.activeElement) : undefined),
 };
