@@ -36,7 +36,7 @@ function leavesAWayOn(state: PageState): string[] {
   if (state.text.trim().length < 20) return ['the page is blank'];
   if (state.ways === 0) return ['there is neither a link nor a button'];
   const { pathname } = new URL(state.address);
-  const works = state.fields.length > 0 || /Welcome|reload|try again|offline/i.test(state.text);
+  const works = state.isRunning || state.fields.length > 0 || /reload|try again|offline/i.test(state.text);
   return livingByScript.test(pathname) && !works ? ['the page can do nothing and does not say why'] : [];
 }
 
