@@ -64,11 +64,13 @@ export const signUp =
       await departed(services);
       const client = await dispatch(connect());
       services.remember(true);
-      const answer = await client.auth.signUp({
-        email,
-        password,
-        options: { data, emailRedirectTo: window.location.origin },
-      });
+      const answer = await services.requestMail(() =>
+        client.auth.signUp({
+          email,
+          password,
+          options: { data, emailRedirectTo: window.location.origin },
+        }),
+      );
       if (answer.error) return { error: answer.error };
       if (!answer.data.user?.id) return emptyAnswer();
       if (answer.data.session) dispatch(sessionReceived(answer.data.session));
@@ -83,14 +85,16 @@ export const signUp =
 
 export const resendConfirmation =
   (email: string): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch) => {
+  async (dispatch, _getState, services) => {
     try {
       const client = await dispatch(connect());
-      const { error } = await client.auth.resend({
-        type: 'signup',
-        email,
-        options: { emailRedirectTo: window.location.origin },
-      });
+      const { error } = await services.requestMail(() =>
+        client.auth.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: window.location.origin },
+        }),
+      );
       return { error };
     } catch (thrown) {
       return { error: toFailure(thrown) };
@@ -99,12 +103,14 @@ export const resendConfirmation =
 
 export const requestPasswordReset =
   (email: string): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch) => {
+  async (dispatch, _getState, services) => {
     try {
       const client = await dispatch(connect());
-      const { error } = await client.auth.resetPasswordForEmail(email, {
-        redirectTo: `${window.location.origin}${paths.resetPassword}`,
-      });
+      const { error } = await services.requestMail(() =>
+        client.auth.resetPasswordForEmail(email, {
+          redirectTo: `${window.location.origin}${paths.resetPassword}`,
+        }),
+      );
       if (!error) rememberTrip({ purpose: 'recovery', email });
       return { error };
     } catch (thrown) {

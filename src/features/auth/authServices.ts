@@ -39,6 +39,11 @@ export interface AuthServices {
    * stays until it is forgotten on purpose.
    */
   keepVerifiers: <Result>(exchange: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs a call that asks for a mail. The client replaces the key of the link before by the new one's, and drops
+   * it when the call fails; then no mail was sent, and the link before is still the one to follow.
+   */
+  requestMail: <Answer extends { error: unknown }>(request: () => Promise<Answer>) => Promise<Answer>;
   /** Removes the key of a link that has worked. */
   forgetVerifier: () => void;
   /** A client that holds a session of its own, in memory, and shares nothing with this tab or any other. */
@@ -97,6 +102,7 @@ export function createAuthServices({
   let exchanges = 0;
   const isKept = (name: string) => exchanges > 0 && name.endsWith(verifierSuffix);
 
+  const verifierKey = `${sessionKey}${verifierSuffix}`;
   const usedRecoveryKey = `${sessionKey}-used-recovery`;
   const loadSdk = () => import('@supabase/supabase-js');
 
@@ -190,8 +196,19 @@ export function createAuthServices({
         exchanges -= 1;
       }
     },
+    async requestMail(request) {
+      const before = storage.getItem(verifierKey);
+      let isSent = false;
+      try {
+        const answer = await request();
+        isSent = !answer.error;
+        return answer;
+      } finally {
+        if (!isSent && before !== null) storage.setItem(verifierKey, before);
+      }
+    },
     forgetVerifier() {
-      storage.removeItem(`${sessionKey}${verifierSuffix}`);
+      storage.removeItem(verifierKey);
     },
     async openSeparateClient() {
       const { createClient } = await loadSdk();

@@ -5,6 +5,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/visit';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
+import { signUp } from './accountCalls';
 
 const confirmation = {
   page: '/',
@@ -25,8 +26,8 @@ const kinds = ['confirmation', 'recovery'] as const;
 const verdict = /expired|already used|is confirmed/;
 const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
 
-/** Asks for a mail in this browser; gives the address that its link leads to. */
-async function followMail(kind: keyof typeof links): Promise<string> {
+/** Asks for a mail in this browser. */
+async function askForMail(kind: keyof typeof links): Promise<void> {
   const { services, view } = await renderAt('/terms');
   const client = await services.getClient();
   if (kind === 'recovery') {
@@ -41,9 +42,18 @@ async function followMail(kind: keyof typeof links): Promise<string> {
     });
   }
   view.unmount();
+}
+
+/** Opens the link of the last mail; gives the address that it leads to. */
+async function openMail(kind: keyof typeof links): Promise<string> {
   const mail = emulator.lastMail(links[kind].email) ?? { link: null };
   const { pathname, search } = new URL(await openMailLink(emulator, mail));
   return pathname + search;
+}
+
+async function followMail(kind: keyof typeof links): Promise<string> {
+  await askForMail(kind);
+  return openMail(kind);
 }
 
 const faultsOf = (kind: string) => emulator.faults.replace(parseFaults(`token.pkce:${kind}`));
@@ -235,4 +245,46 @@ test('whoever goes elsewhere while a link is checked stays there', async () => {
   release();
   expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/pricing');
+});
+
+describe('a second mail that the service refuses leaves the first link as good as it was', () => {
+  test('to confirm an address', async () => {
+    await askForMail('confirmation');
+    const { user, view } = await renderAt('/login');
+    emulator.faults.replace(parseFaults('resend:429'));
+    await user.type(await screen.findByLabelText('Email address'), confirmation.email);
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the confirmation email again' }));
+    expect(await screen.findByText('Request rate limit reached')).toBeInTheDocument();
+    view.unmount();
+    await renderAt(await openMail('confirmation'));
+    expect(await confirmation.works()).toBeInTheDocument();
+  });
+
+  test('to set a new password', async () => {
+    await askForMail('recovery');
+    const { user, view } = await renderAt('/forgot-password');
+    emulator.faults.replace(parseFaults('recover:429'));
+    await user.type(await screen.findByLabelText('Email address'), recovery.email);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Request rate limit reached');
+    view.unmount();
+    await renderAt(await openMail('recovery'));
+    expect(await recovery.works()).toBeInTheDocument();
+  });
+
+  test('to begin another account', async () => {
+    await askForMail('confirmation');
+    const { store, view } = await renderAt('/terms');
+    emulator.faults.replace(parseFaults('signup:429'));
+    const data = { firstName: 'Nora', lastName: 'Lind', accountType: 'student' } as const;
+    const { error } = await act(() =>
+      store.dispatch(signUp({ email: 'n@example.com', password: 'correct horse', ...data })),
+    );
+    expect(error?.message).toBe('Request rate limit reached');
+    view.unmount();
+    await renderAt(await openMail('confirmation'));
+    expect(await confirmation.works()).toBeInTheDocument();
+  });
 });
