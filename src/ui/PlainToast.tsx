@@ -11,7 +11,7 @@ export function PlainToast({ message, isUrgent = false, action, opener, onClose 
   };
   return (
     <div className={styles['toast']}>
-      {isUrgent ? <p role="alert">{message}</p> : <output>{message}</output>}
+      <p role={isUrgent ? 'alert' : undefined}>{message}</p>
       {action && (
         <button
           type="button"

@@ -8,7 +8,7 @@ import styles from './Toast.module.css';
 
 export interface ToastProps {
   message: string;
-  /** Interrupts a screen reader instead of waiting for a pause. */
+  /** Interrupts a screen reader. What does not has to stand in a region that was there before its text. */
   isUrgent?: boolean;
   /** The address of a small picture beside the message. */
   picture?: string;
@@ -39,7 +39,7 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
         message={
           <>
             {picture !== undefined && <img src={picture} alt="" width={80} height={45} />}
-            {isUrgent ? <p role="alert">{message}</p> : <output>{message}</output>}
+            <p role={isUrgent ? 'alert' : undefined}>{message}</p>
           </>
         }
         action={

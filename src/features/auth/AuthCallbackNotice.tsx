@@ -64,19 +64,22 @@ export function AuthCallbackNotice() {
           </ErrorBoundary>
         )}
       </div>
-      {notice && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <NoticeAlert
-              notice={notice}
-              pathname={pathname}
-              onClose={() => {
-                dispatch(noticeDismissed());
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {/* Always there: a region that arrives together with its text is often not read. */}
+      <div role="status">
+        {notice && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <NoticeAlert
+                notice={notice}
+                pathname={pathname}
+                onClose={() => {
+                  dispatch(noticeDismissed());
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
     </>
   );
 }

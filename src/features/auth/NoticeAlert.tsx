@@ -17,7 +17,8 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const { text, severity, offersSignIn = false } = notices[notice.kind];
   return (
     <div className={styles['notice']}>
-      <Alert severity={severity} role={severity === 'error' ? 'alert' : 'status'} onClose={onClose}>
+      {/* It stands in a region that is read when there is time; an error interrupts. */}
+      <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
         {text}
         {offersSignIn && pathname !== paths.login && (
           <>

@@ -43,15 +43,18 @@ export function CoursesPage() {
           <CatalogueResults controls={controls} clearButton={clearButton} />
         </section>
       </Container>
-      {controls.undo && (
-        <LazyToast
-          key={controls.undo.message}
-          message={controls.undo.message}
-          action={{ label: catalogue.undo, onPress: controls.undo.restore }}
-          opener={clearButton}
-          onClose={controls.forgetUndo}
-        />
-      )}
+      {/* Always there: a region that arrives together with its text is often not read. */}
+      <div role="status">
+        {controls.undo && (
+          <LazyToast
+            key={controls.undo.message}
+            message={controls.undo.message}
+            action={{ label: catalogue.undo, onPress: controls.undo.restore }}
+            opener={clearButton}
+            onClose={controls.forgetUndo}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/authSlice';
@@ -6,6 +5,7 @@ import { readChosenPlan } from '@/features/auth/chosenPlan';
 import { greetingName } from '@/features/auth/currentUser';
 import { isAlreadyMember } from '@/features/auth/returnTarget';
 import { Container } from '@/ui/Container';
+import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { AccountDetails } from './AccountDetails';
 import { ChosenPlan } from './ChosenPlan';
@@ -34,10 +34,7 @@ export function DashboardPage() {
           <AccountDetails user={user} />
         </>
       ) : (
-        <output className={styles['waiting']}>
-          <CircularProgress aria-hidden="true" />
-          Loading...
-        </output>
+        <LoadingStatus className={styles['waiting']} />
       )}
     </Container>
   );

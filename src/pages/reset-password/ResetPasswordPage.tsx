@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
@@ -7,6 +6,7 @@ import styles from '@/features/auth/Form.module.css';
 import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
 import { UnreachablePanel } from '@/features/auth/UnreachablePanel';
 import { paths } from '@/paths';
+import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { DeadLink } from './DeadLink';
 import { LinkPanel } from './LinkPanel';
@@ -30,10 +30,7 @@ export function ResetPasswordPage() {
         <LinkPanel link={link} />
       ) : status === 'loading' ? (
         <AuthPanel title="Set a new password">
-          <output className={styles['waiting']}>
-            <CircularProgress size={24} aria-hidden="true" />
-            Loading...
-          </output>
+          <LoadingStatus className={styles['waiting']} size={24} />
         </AuthPanel>
       ) : link?.status === 'dead' ? (
         <DeadLink hasKey={link.failure?.code !== 'pkce_code_verifier_not_found'} />
