@@ -131,7 +131,7 @@ export const help = {
         },
         {
           question: 'How do I get started?',
-          answer: `Sign up with the account type Creator. Then build your course, set your price and share your link. If you are stuck on the first step, write to ${addresses.creators}.`,
+          answer: `Sign up with the account type Creator. Uploading courses is not open yet. Until it is, work out your price on the For Creators page and send an outline of your course to ${addresses.creators}.`,
         },
         {
           question: 'Do I have to pay to teach?',
