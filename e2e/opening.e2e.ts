@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { course } from './addresses';
-import { expect, test } from './test';
+import { expect, expectRunning, test } from './test';
 
 /** A layout shift that rounds to 0.00: what the exchange of faces of equal width moves. */
 const unseen = 0.005;
@@ -35,6 +35,30 @@ for (const address of ['/', '/courses', course]) {
     await expect.poll(() => isDrawn(page)).toBe(true);
     expect(await shiftsOf(page)).toBeLessThan(unseen);
   });
+}
+
+for (const query of [
+  'level=beginner',
+  'q=prompt&view=list',
+  'category=monetization&price=under-50',
+  'q=zzz',
+]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`/courses?${query} shows its list where its shapes were (${viewport.width} pixels)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(measureShifts);
+      await page.goto(`/courses?${query}`);
+      await expect(page.getByText(/^Showing \d+ of 24 courses$/)).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-filtered');
+      await expectRunning(page);
+      expect(await shiftsOf(page)).toBeLessThan(unseen);
+    });
+  }
 }
 
 test('the sign-in page stands before its form, which nothing but its script can draw', async ({
