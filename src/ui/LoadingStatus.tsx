@@ -9,12 +9,15 @@ interface LoadingStatusProps {
 }
 
 /**
- * Says that a page is being loaded. The region is there before its words, because a region that arrives
+ * Says that a page is being loaded. The region is there a frame before its words, because a region that arrives
  * together with its text is often not read.
  */
 export function LoadingStatus({ isLoading = true, className, size = 40 }: LoadingStatusProps) {
   const [isRegionThere, setIsRegionThere] = useState(false);
-  useEffect(() => setIsRegionThere(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsRegionThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <output>
       {isLoading && (

@@ -56,7 +56,7 @@ test.each([
     emulator.faults.replace(parseFaults(`token:${fault}`));
     jest.useFakeTimers({ advanceTimers: true });
     const { view } = await renderAt('/dashboard');
-    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(4000));
     expect(screen.getByRole('alert')).toHaveTextContent(unreachable);
     expect(localStorage.getItem(key)).not.toBeNull();

@@ -46,7 +46,7 @@ test('while the session is looked up it says "Loading..."', async () => {
     }),
   );
   await renderAt('/dashboard');
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
 });
 
 test('a creator is told that uploading is not open yet, and whom to send an outline', async () => {
