@@ -44,6 +44,17 @@ test('a long catalogue is filtered and searched like a short one', async () => {
   expect(results.getByRole('status')).toHaveTextContent(`Showing ${expected} of 1,000 courses`);
 });
 
+test('courses of a long catalogue stand side by side from the start, as many as the style sheet has room for', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = '.grid { grid-template-columns: 300px 300px 300px; }';
+  document.head.append(sheet);
+  const results = await openCatalogueOf(1000);
+  const [first, ...others] = await results.findAllByRole('listitem');
+  const beside = others.filter(({ parentElement }) => parentElement === first?.parentElement);
+  expect(beside.map((card) => card.getAttribute('aria-posinset'))).toEqual(['2', '3']);
+  sheet.remove();
+});
+
 test('a catalogue that fits the page is there in full', async () => {
   const results = await openCatalogueOf(60);
   expect(results.getAllByRole('listitem')).toHaveLength(60);

@@ -25,19 +25,6 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
   const [columns, setColumns] = useState(1);
   const [offset, setOffset] = useState(0);
 
-  useLayoutEffect(() => {
-    const measure = () => {
-      const row = list.current?.querySelector('ul');
-      if (!list.current || !row) return;
-      // The style sheet knows how many columns there are; the browser answers with their widths.
-      setColumns(getComputedStyle(row).gridTemplateColumns.split(' ').length);
-      setOffset(list.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [view, courses]);
-
   const rows = useWindowVirtualizer({
     count: Math.ceil(courses.length / columns),
     estimateSize: () => expectedHeight[view],
@@ -46,6 +33,23 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
     overscan,
   });
   const drawn = rows.getVirtualItems();
+  const hasRows = drawn.length > 0;
+
+  // The first rows are drawn once the window is known; before that there is nothing to measure.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const row = list.current?.querySelector('ul');
+      if (!list.current || !row) return;
+      // The style sheet knows how many columns there are; the browser answers with their widths.
+      const widths = getComputedStyle(row).getPropertyValue('grid-template-columns');
+      setColumns(widths.split(' ').length);
+      setOffset(list.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [view, courses, hasRows]);
+
   const above = (drawn[0]?.start ?? offset) - offset;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? offset) - offset);
 
