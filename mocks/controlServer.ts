@@ -78,7 +78,7 @@ async function answer(server: Emulator, request: Request, url: URL): Promise<Res
   if (byteLength > largestBody) return json({ message: 'This body is too large' }, 413);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   const name = `${request.method} ${url.pathname.slice(start.length)}`;
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  const act = acts[name];
   return act ? json(await act(server, request, url)) : json({ message: 'Unknown control' }, 404);
 }
 

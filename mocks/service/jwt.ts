@@ -141,7 +141,7 @@ async function checkSignature(
   ring: KeyRing,
 ): Promise<void> {
   const signature = readSegment(segment, 'signature');
-  const key = typeof kid === 'string' ? ring.keys.find((candidate) => candidate.kid === kid) : undefined;
+  const key = ring.keys.find((candidate) => candidate.kid === kid);
   if (key && key.algorithm === alg) {
     const subtle = needSubtle(ring);
     const settings = parameters[key.algorithm];
