@@ -33,7 +33,6 @@ export const signIn =
       services.remember(remember);
       const { data, error } = await client.auth.signInWithPassword({ email, password });
       if (error) return { error };
-      if (!data.session?.user) return emptyAnswer();
       dispatch(forgetLink());
       dispatch(sessionReceived(data.session));
       if (remember && services.isSessionTemporary())
