@@ -93,9 +93,10 @@ test('a new password voids everything that was mailed', async () => {
   await send('POST', '/recover', { body: { email } });
   const link = mailTo(email);
   const { access } = await session({ email, password });
+  await send('GET', '/reauthenticate', { token: access });
   const { json } = await update(access, { password: 'the-new-password' });
-  for (const key of ['confirmation_sent_at', 'recovery_sent_at', 'email_change_sent_at']) {
-    expect(json).not.toHaveProperty(key);
+  for (const kind of ['confirmation', 'recovery', 'email_change', 'reauthentication']) {
+    expect(json).not.toHaveProperty(`${kind}_sent_at`);
   }
   const followed = await send('GET', `/verify?token=${link.hash}&type=recovery`);
   expect(followed.headers.get('location')).toContain('error_code=otp_expired');
@@ -159,6 +160,13 @@ test('the present address is no change', async () => {
   expect(status).toBe(200);
   expect(json).not.toHaveProperty('new_email');
   expect(emulator.mails()).toEqual([]);
+});
+
+test('a code challenge counts only for a new address', async () => {
+  const { access } = await session(people.ada);
+  const challenge = { code_challenge: 'short', code_challenge_method: 's256' };
+  expect((await update(access, { data: { city: 'Oslo' }, ...challenge })).status).toBe(200);
+  expect((await update(access, { email: 'ada.new@aiclub.example', ...challenge })).status).toBe(400);
 });
 
 test('an anonymous person needs a name before a password', async () => {

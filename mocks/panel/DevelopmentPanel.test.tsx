@@ -201,6 +201,22 @@ test('a slow answer can be as slow as wanted', async () => {
   expect(screen.getByText('every endpoint: Slow answer after 800 ms, always')).toBeInTheDocument();
 });
 
+test('the settings show how the project stands', async () => {
+  const { user } = renderPanel();
+  const panel = within(await openPanel(user, 'Settings'));
+  const standing = panel
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map(({ labels, checked }) => [labels?.[0]?.textContent, checked]);
+  expect(standing).toEqual([
+    ['New accounts must confirm their email', true],
+    ['Sign-ups are open', true],
+    ['Sign-in with Google is on', true],
+    ['Sign-in with GitHub is on', true],
+    ['One mail a minute to each person', true],
+    ['Sessions are renewed every two minutes', false],
+  ]);
+});
+
 test('settings change what the service does', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Settings');

@@ -106,3 +106,18 @@ test('whoever listens hears of changes', async () => {
   server.faults.clear();
   expect(listener).not.toHaveBeenCalled();
 });
+
+test('of sign-ins with a provider that are never finished, only the newest thousand are remembered', async () => {
+  const server = openTab(sharedStorage());
+  const get = async (path: string) => {
+    const { headers } = await dispatch(server, new Request(base + path), '/auth/v1');
+    return new URL(headers.get('location') ?? '');
+  };
+  const begin = async () => (await get('/authorize?provider=github')).searchParams.get('state') ?? '';
+  const oldest = await begin();
+  const kept = await begin();
+  for (let begun = 1; begun < 1000; begun += 1) await begin();
+  const decline = (state: string) => get(`/callback?error=access_denied&state=${state}`);
+  expect((await decline(oldest)).searchParams.get('error_code')).toBe('bad_oauth_state');
+  expect((await decline(kept)).searchParams.get('error')).toBe('access_denied');
+});
