@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { people } from '@mocks/people';
 import { openMailLink } from '@mocks/visit';
+import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 /** Signs Nora up in this browser; gives the address that the link in her mail leads to. */
@@ -25,6 +26,18 @@ test('a confirmation link signs in, says so and leaves a clean address', async (
   expect(await screen.findByText('Email confirmed. Welcome to AI Club.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
+});
+
+test('whoever logs out takes leave of what was said, even before the service has heard of it', async () => {
+  const { user } = await renderAt(await followConfirmation());
+  await screen.findByText('Email confirmed. Welcome to AI Club.');
+  const release = holdCalls('logout');
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByText(/Email confirmed/)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('You are signed out.')).toBeVisible();
 });
 
 test('opened in another browser it confirms, and asks to sign in', async () => {

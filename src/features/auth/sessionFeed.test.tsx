@@ -204,6 +204,16 @@ test('coming back to the tab moves nothing and resets nothing', async () => {
   expect(store.getState().auth.user).toBe(before);
 });
 
+test('coming back to the tab does not end the wait for the service', async () => {
+  await storeSession({ user: null });
+  emulator.faults.replace(parseFaults('user:hang'));
+  const { view } = await renderAt('/dashboard');
+  fireEvent(window, new Event('focus'));
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /Welcome/ })).not.toBeInTheDocument();
+  view.unmount();
+});
+
 test('a visitor without a session is anonymous at once, without loading the client', async () => {
   const { store } = await renderAt('/pricing');
   expect(store.getState().auth).toMatchObject({ status: 'anonymous', user: null });

@@ -132,6 +132,7 @@ test('all results are one list, counted through its groups', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'model');
   const list = overlay().getByRole('listbox', { name: 'Courses' });
+  expect(field()).toHaveAttribute('aria-autocomplete', 'list');
   expect(field()).toHaveAttribute('aria-controls', list.id);
   const groups = ['AI Fundamentals', 'Content Creation'].map((name) =>
     overlay().getByRole('group', { name }),
@@ -211,6 +212,14 @@ test('the first option is active at once; arrows, Home and End move, and the end
   expect(activeOption()).toMatch(/^Start Here/);
   expect(overlay().getByRole('option', { selected: true })).toHaveTextContent(/^Start Here/);
   expect(field()).toHaveFocus();
+});
+
+test('the course under the pointer is the active one, and the arrows go on from there', async () => {
+  const { user } = await openOverlay();
+  await user.hover(overlay().getByRole('option', { name: /^Script to Screen/ }));
+  expect(activeOption()).toMatch(/^Script to Screen/);
+  await user.keyboard('{ArrowDown}');
+  expect(activeOption()).toMatch(/^No-Code Automation/);
 });
 
 test('the arrows go on from one category to the next, and Enter opens the active course', async () => {

@@ -196,6 +196,7 @@ test('the instructor stands with biography and the other courses', async () => {
   const instructor = within(section('Your instructor'));
   expect(instructor.getByRole('heading', { level: 3, name: 'Priya Raghunathan' })).toBeVisible();
   expect(instructor.getByText(/decade in search and recommendation systems/)).toBeVisible();
+  expect(instructor.getByRole('heading', { level: 4, name: 'Also by Priya Raghunathan' })).toBeVisible();
   expect(instructor.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Machine Learning Intuition for Creators',
     'Build Your First AI Assistant with an API',

@@ -54,6 +54,16 @@ test('what is chosen again, or the default, leaves the address clean', async () 
   expect(router.state.location.search).toBe('');
 });
 
+test('a view that is shown already is no step of history', async () => {
+  const { user, router } = await openCatalogue('/courses');
+  await user.click(option('Beginner'));
+  await user.click(screen.getByRole('button', { name: 'List view' }));
+  await user.click(screen.getByRole('button', { name: 'List view' }));
+  expect(router.state.location.search).toBe('?level=beginner&view=list');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?level=beginner');
+});
+
 test('typing replaces the entry of history instead of adding one per letter', async () => {
   const { user, router } = await openCatalogue('/courses');
   await user.click(option('Beginner'));

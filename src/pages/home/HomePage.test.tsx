@@ -124,6 +124,23 @@ test('Watch Demo opens a captioned tour of four steps and gives the focus back',
   expect(screen.getByRole('button', { name: 'Watch Demo' })).toHaveFocus();
 });
 
+test('each step of the tour shows a picture of what its caption says', async () => {
+  const { user } = await renderAt('/');
+  await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Watch Demo' }));
+  const goOn = () => user.click(dialog.getByRole('button', { name: 'Next' }));
+
+  expect(dialog.getByText('Priya')).toBeVisible();
+  expect(dialog.getAllByText('Priya Raghunathan')).toHaveLength(3);
+  await goOn();
+  expect(dialog.getByText('Beginner')).toBeVisible();
+  expect(dialog.getByText('/courses?category=ai-fundamentals&level=beginner')).toBeVisible();
+  await goOn();
+  expect(dialog.getByText('1. What a prompt really is')).toBeVisible();
+  await goOn();
+  expect(dialog.getByText('You are signed in. Press Enroll Now to continue.')).toBeVisible();
+});
+
 test('Escape closes the tour', async () => {
   const { user } = await renderAt('/');
   await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
