@@ -54,6 +54,8 @@ export async function storeSession(context: BrowserContext, metadata: object = {
   const known = { ...user, user_metadata: { ...user.user_metadata, ...metadata } };
   await context.addInitScript(
     (stored) => {
+      // A blank page has no storage.
+      if (window.location.origin === 'null') return;
       const expiresAt = Math.round(Date.now() / 1000) + stored.expires_in;
       localStorage.setItem('sb-project-auth-token', JSON.stringify({ ...stored, expires_at: expiresAt }));
     },

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { answerAccounts, storeSession } from './accountService';
 import { prerenderedAddresses, publicAddresses } from './addresses';
 import { expect, expectNoAxeViolations, expectRunning, test } from './test';
 
@@ -27,6 +29,56 @@ for (const { name, viewport, colorScheme } of windows) {
       await expectNoAxeViolations(page);
     });
   }
+}
+
+/** What a page shows only to some, or after something was asked of it. */
+const states = [
+  {
+    name: 'the chosen plan beside the sign-up form',
+    address: '/signup?plan=creator-pro',
+    shown: (page: Page) => page.getByRole('note'),
+  },
+  {
+    name: 'the plan whose price is agreed by letter',
+    address: '/signup?plan=business',
+    shown: (page: Page) => page.getByRole('note').getByRole('link'),
+  },
+  {
+    name: 'what was meant, where the catalogue finds nothing',
+    address: '/courses?q=promt',
+    shown: (page: Page) => page.getByRole('heading', { name: /^Did you mean/ }),
+  },
+  {
+    name: 'the right address on the page for unknown ones',
+    address: '/COURSES',
+    shown: (page: Page) => page.getByRole('main').getByRole('link', { name: '/courses' }),
+  },
+];
+
+for (const { name: windowName, viewport, colorScheme } of windows) {
+  for (const { name, address, shown } of states) {
+    test(`${name} breaks no accessibility rule (${windowName})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await expect(shown(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  }
+
+  test(`what a plan answers a member breaks no accessibility rule (${windowName})`, async ({
+    page,
+    context,
+  }) => {
+    await answerAccounts(context);
+    await storeSession(context);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Get Student Pass' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 }
 
 for (const width of [320, 640, 900, 1200, 1920]) {
