@@ -210,6 +210,22 @@ test('without a script a filtered address shows every course', async ({ browser,
   await context.close();
 });
 
+test('without a script a letter to us stays where it was written, and says how to send it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.pressSequentially('Where are the free courses?');
+  await page.getByRole('button', { name: 'Open in my mail program' }).click();
+  await expect(page.getByText(/^The button needs JavaScript\. /)).toBeVisible();
+  await expect(message).toHaveValue('Where are the free courses?');
+  await expect(page).toHaveURL('/contact');
+  await context.close();
+});
+
 const entry = /\/assets\/index-[^/]+\.js$/;
 const provoked = /Failed to load resource|Failed to load module script|dynamically imported module/;
 

@@ -52,6 +52,7 @@ export const contact = {
       message: 'Write a message',
     },
     submit: 'Open in my mail program',
+    withoutScript: 'The button needs JavaScript. Without it, copy your text and write to the address above.',
     opened: 'Your mail program should be open now, with your message in it.',
   },
 } as const;

@@ -7,7 +7,7 @@ import { contact } from '@/content/contact';
 import { composeMail } from './composeMail';
 import styles from './ContactForm.module.css';
 
-const { labels, hints, complaints, submit, opened } = contact.form;
+const { labels, hints, complaints, submit, withoutScript, opened } = contact.form;
 
 const topics = [
   { label: 'Learners', to: addresses.learners },
@@ -54,7 +54,8 @@ export function ContactForm() {
   };
 
   return (
-    <form className={styles['form']} onSubmit={openMail} noValidate>
+    // Outside of a dialog this method sends nothing, so that without a script nothing that was written is lost.
+    <form className={styles['form']} method="dialog" onSubmit={openMail} noValidate>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField
@@ -78,6 +79,9 @@ export function ContactForm() {
       <Button type="submit" variant="contained" size="large" className={styles['submit'] ?? ''}>
         {submit}
       </Button>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
       {isOpened && <Alert severity="success">{opened}</Alert>}
     </form>
   );
