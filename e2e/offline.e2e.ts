@@ -249,3 +249,19 @@ base(
     takeComplaints(complaints, /net::ERR_/);
   },
 );
+
+test('the emulator goes on when the browser finds no newer worker for it', async ({ page }) => {
+  const site = await startSite(new Map(), { isDemo: true });
+  await page.goto(`${site.origin}/login`);
+  await page.getByLabel('Email address').fill(people.ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(people.ada.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  await page.evaluate(() => {
+    const refusal = "Failed to update a ServiceWorker for scope ('/'): Not found";
+    setTimeout(() => void Promise.reject(new TypeError(refusal)));
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await site.close();
+});

@@ -18,6 +18,19 @@ function trustWorker(script: string): void {
 }
 
 /**
+ * MSW asks the browser for a newer worker and does not wait for the answer, which is a refusal when another tab
+ * asks at the same moment and leaves. The worker that is there goes on.
+ */
+function allowFailedUpdate(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) {
+      event.preventDefault();
+    }
+  });
+}
+
+/**
  * Answers for the auth service inside the browser. The data outlives reloads and is shared by tabs.
  * On an address of the service itself this never comes back: the page is the service's, not the app's.
  * @param supabaseUrl address the app is configured with
@@ -40,6 +53,7 @@ export async function startMocks({ supabaseUrl }: { supabaseUrl: string }): Prom
   const worker = setupWorker(...handlers);
   const script = `${base}mockServiceWorker.js`;
   trustWorker(script);
+  allowFailedUpdate();
   await worker.start({
     quiet: true,
     serviceWorker: { url: script },
