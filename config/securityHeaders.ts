@@ -24,7 +24,7 @@ export const cspHash = (text: string): string =>
  */
 const emptyStyle = cspHash('');
 
-/** The one Trusted Types policy; `src/boot/offlineCopy.ts` registers the service worker through it. */
+/** The one Trusted Types policy; `src/registerServiceWorker.ts` registers the service worker through it. */
 const trustedTypesPolicy = 'service-worker';
 
 /**

@@ -72,6 +72,17 @@ test.describe('before the page runs', () => {
     await expect(page).toHaveURL('/courses?view=list');
   });
 
+  test('what is typed is in force before what was pressed after it', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await search(page).pressSequentially('start here');
+    await page.getByRole('button', { name: 'List view' }).click();
+    await release();
+    await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
+    await expect(page).toHaveURL('/courses?q=start+here&view=list');
+    await expect(search(page)).toHaveValue('start here');
+  });
+
   test('an unsent message to us stays where it was written', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/contact', { waitUntil: 'commit' });

@@ -1,21 +1,28 @@
-import { keepOfflineCopy } from '@/boot/offlineCopy';
-import { start } from '@/boot/start';
+import { createRoot } from 'react-dom/client';
+import { ConfigurationPage } from '@/app/ConfigurationPage';
+import { hydratePage } from '@/boot/hydratePage';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { readEnv } from './env';
+import { registerServiceWorker } from './registerServiceWorker';
 import '@/ui/fonts.css';
 
 async function main(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its #root');
   noteFailedDownloads();
-  const { env } = readEnv();
-  if (__USE_MOCKS__ && env) {
+  const { env, problems } = readEnv();
+  if (!env) {
+    createRoot(root).render(<ConfigurationPage problems={problems} />);
+    window.boot.succeed();
+    return;
+  }
+  if (__USE_MOCKS__) {
     const { startMocks } = await import('@mocks/browser');
     await startMocks(env);
   }
-  await start(root);
+  await hydratePage(root, env);
   window.boot.succeed();
-  if (import.meta.env.PROD && !__USE_MOCKS__) await keepOfflineCopy();
+  if (import.meta.env.PROD && !__USE_MOCKS__) await registerServiceWorker();
 }
 
 main().catch(window.boot.fail);

@@ -4,7 +4,7 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { structuredDataTag } from '@/app/structuredData';
-import { initialized } from '@/boot/initialized';
+import { whenInitialized } from '@/app/whenInitialized';
 import { createAuthServices } from '@/features/auth/authServices';
 import { courses } from '@/features/catalogue/courses';
 import { paths } from './paths';
@@ -48,7 +48,7 @@ const services = createAuthServices({
 /** The markup of one page, as a visitor without an account sees it first. */
 export async function renderPage(path: string): Promise<string> {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await initialized(router);
+  await whenInitialized(router);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <App store={makeStore({ services })}>

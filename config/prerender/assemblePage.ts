@@ -38,7 +38,7 @@ const written = (attributes: Attributes): string =>
     .join('');
 
 interface Parts {
-  /** What the inline script is told: see `src/boot/loadPage.ts`. */
+  /** What the inline script is told: see `src/boot/loadChunks.ts`. */
   load: Attributes;
   head: readonly string[];
   root: string;
@@ -55,6 +55,13 @@ interface Assembly {
 }
 
 /**
+ * A sheet that is not downloaded yet: one of which the page contains all rules never, which Vite's loader would
+ * add otherwise; the others when the page starts.
+ */
+const sheetForLater = (href: string, more = ''): string =>
+  `<link rel="stylesheet" href="${href}" crossorigin fetchpriority="low" disabled${more}>`;
+
+/**
  * A prerendered page. The rules it uses stand inside it, so that it paints without a second request; what it
  * needs to run is fetched behind that.
  */
@@ -65,14 +72,14 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }
     load: {
       'data-prerendered': '',
       'data-scripts': chunksOfPage(emitted.manifest, path).map(addressOf),
-      'data-whole': whole,
-      'data-sheets': partial,
     },
     head: [
       ...headTags,
       '<meta name="emotion-insertion-point" content="">',
       ...globalStyles.map((style) => onlyWhatIsRead(style, read)),
       elements,
+      ...whole.map((href) => sheetForLater(href)),
+      ...partial.map((href) => sheetForLater(href, ' data-partial')),
     ],
     root: `<div id="root" data-page="${path}">${body}</div>`,
   });

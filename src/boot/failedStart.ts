@@ -5,29 +5,24 @@ import { showList } from './markDocument';
 /** In milliseconds: a link that has not led away by then may never do so. */
 const patience = 10_000;
 
-function reloadButton(): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: start.reload,
-  });
-  button.addEventListener('click', () => window.location.reload());
-  return button;
-}
+const element = (tag: string, textContent: string): HTMLElement =>
+  Object.assign(document.createElement(tag), { textContent });
 
 /** A prerendered page can still be read and left, so it stays; an empty one is filled. */
 function show(): void {
   showList();
   const root = document.getElementById('root');
   const isEmpty = !root?.hasChildNodes();
-  const advice = navigator.onLine ? start.advice : start.offline;
+  const reload = element('button', start.reload);
+  reload.addEventListener('click', () => window.location.reload());
   const message = document.createElement(isEmpty ? 'main' : 'div');
   message.className = 'start-failed';
   message.role = isEmpty ? null : 'alert';
-  const title = Object.assign(document.createElement(isEmpty ? 'h1' : 'strong'), {
-    textContent: start.failed,
-  });
-  const text = Object.assign(document.createElement(isEmpty ? 'p' : 'span'), { textContent: ` ${advice}` });
-  message.append(title, text, reloadButton());
+  message.append(
+    element(isEmpty ? 'h1' : 'strong', start.failed),
+    element(isEmpty ? 'p' : 'span', ` ${navigator.onLine ? start.advice : start.offline}`),
+    reload,
+  );
   (isEmpty && root ? root : document.body).append(message);
   window.addEventListener('online', () => window.location.reload());
 }
@@ -45,6 +40,8 @@ export interface StartWatch {
 export function watchStart(): StartWatch {
   let isLeft = false;
   let hasFailed = false;
+  const watching = new AbortController();
+  const { signal } = watching;
   const leave = () => {
     isLeft = true;
   };
@@ -53,21 +50,17 @@ export function watchStart(): StartWatch {
     isLeft = false;
     if (hasFailed) window.location.reload();
   };
-  window.addEventListener('beforeunload', leave);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('beforeunload', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
   return {
-    succeed: () => {
-      window.removeEventListener('beforeunload', leave);
-      window.removeEventListener('pageshow', comeBack);
-    },
+    succeed: () => watching.abort(),
     fail: (error) => {
       // A part of the page that is missing fails where it is fetched, and again where it is used.
       if (hasFailed) return;
       hasFailed = true;
-      if (isLeft) {
-        // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
-        setTimeout(show, patience);
-      } else if (mayReload()) reloadOnce();
+      // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
+      if (isLeft) setTimeout(show, patience);
+      else if (mayReload()) reloadOnce();
       else {
         reportError(error);
         show();

@@ -1,17 +1,22 @@
-import type { Boot } from './boot';
-import { watchStart } from './failedStart';
-import { loadPage } from './loadPage';
+import { type StartWatch, watchStart } from './failedStart';
+import { loadChunks } from './loadChunks';
 import { markDocument } from './markDocument';
-import { queuePresses } from './pressQueue';
+import { type ClickQueue, queueClicks } from './queueClicks';
+
+declare global {
+  interface Window {
+    /** What the inline script hands to the scripts that follow it. */
+    readonly boot: StartWatch & { clicks: ClickQueue };
+  }
+}
 
 /**
  * Stands in every page as text, before all that is drawn: what must not wait for a download, or must work
- * when downloads fail. `main.tsx` finds it as `window.boot`.
+ * when downloads fail.
  */
 markDocument();
-const boot: Boot = { presses: queuePresses(), ...watchStart() };
-Object.assign(window, { boot });
+Object.assign(window, { boot: { clicks: queueClicks(), ...watchStart() } });
 
-const list = document.currentScript?.dataset ?? {};
+const list = document.currentScript?.dataset;
 // The development server loads its scripts itself.
-if (list['scripts'] !== undefined) loadPage(list).catch(boot.fail);
+if (list?.['scripts'] !== undefined) loadChunks(list).catch(window.boot.fail);

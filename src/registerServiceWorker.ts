@@ -34,7 +34,7 @@ const idle = (): Promise<void> =>
   });
 
 /** Keeps the shop window for later visits without a network, once the page has everything it needs itself. */
-export async function keepOfflineCopy(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await idle();
   // Without a copy the product works as before, so a refusal is nobody's business.

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AfterHydration, OnHydrated } from '@/ui/AfterHydration';
-import { repeatInput } from './repeatInput';
+import { replayInput } from './replayInput';
 
-const handlers = { onCommit: repeatInput, onReady: () => undefined };
+const handlers = { onCommit: replayInput, onReady: () => undefined };
 
 function Form() {
   const [name, setName] = useState('');

@@ -1,10 +1,10 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { initialized } from './initialized';
+import { whenInitialized } from './whenInitialized';
 
 test('it resolves once a page that has to be downloaded is here', async () => {
   const router = createMemoryRouter([{ path: '/', lazy: async () => ({ Component: () => null }) }]);
   expect(router.state.initialized).toBe(false);
-  await initialized(router);
+  await whenInitialized(router);
   expect(router.state.initialized).toBe(true);
 });
 
@@ -13,7 +13,7 @@ test('it resolves for a router that is ready before anybody asks', async () => {
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
-  await initialized(router);
+  await whenInitialized(router);
   expect(router.state.initialized).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test('a step in history while the first page is on its way is followed', async (
     { initialEntries: ['/next', '/'], initialIndex: 1 },
   );
   void router.navigate(-1);
-  await initialized(router);
+  await whenInitialized(router);
   expect(router.state.location.pathname).toBe('/next');
 });

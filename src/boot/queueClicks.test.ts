@@ -1,34 +1,31 @@
-import { type PressQueue, queuePresses } from './pressQueue';
+import { type ClickQueue, queueClicks } from './queueClicks';
 
-const pressed: string[] = [];
-const queues: PressQueue[] = [];
+let queue: ClickQueue;
+let answered: string[];
 
-function startQueue(): PressQueue {
-  const queue = queuePresses();
-  queues.push(queue);
-  return queue;
-}
-
-afterEach(() => queues.splice(0).forEach(({ forget }) => forget()));
+afterEach(() => queue.stop());
 
 beforeEach(() => {
-  pressed.length = 0;
+  queue = queueClicks();
+  answered = [];
   document.body.innerHTML = `<main>
     <button id="A"><svg></svg></button>
     <button id="B" aria-keyshortcuts="/ Control+K"></button>
     <a id="link" href="#there"></a>
     <form action="/courses"><input name="q"><button id="search"></button></form>
-    <form><button id="send"></button></form></main>
-    <button id="outside"></button>`;
+    <form><button id="send"></button></form></main>`;
 });
 
-/** What React would do once it listens. */
-const answer = () =>
+/** What React does once it listens, and what is asked of it then. */
+function replay(): string[] {
   document.querySelector('main')?.addEventListener('click', (event) => {
     event.preventDefault();
     const id = event.target instanceof Element && event.target.closest('[id]')?.id;
-    if (id) pressed.push(id);
+    if (id) answered.push(id);
   });
+  queue.replay();
+  return answered;
+}
 
 const press = (selector: string): void => {
   document
@@ -41,35 +38,38 @@ const type = (key: string, more: KeyboardEventInit = {}, target: Element = docum
 };
 
 test('presses are repeated in the order in which they were made', () => {
-  const queue = startQueue();
   for (const selector of ['#A', '#B', '#A svg']) press(selector);
-  answer();
-  queue.replay();
-  expect(pressed).toEqual(['A', 'B', 'A']);
+  expect(replay()).toEqual(['A', 'B', 'A']);
 });
 
-test('a press that React answers already comes after those that wait', () => {
-  const queue = startQueue();
+test('once React answers, a press comes after those that waited, and nothing is repeated twice', () => {
   press('#A');
-  answer();
-  queue.open();
+  replay();
   press('#B');
   queue.replay();
-  expect(pressed).toEqual(['A', 'B']);
+  expect(answered).toEqual(['A', 'B']);
 });
 
-test('nothing is repeated twice', () => {
-  const queue = startQueue();
+test('a shortcut that is typed while the page is hydrated presses its button at once', () => {
+  replay();
+  type('/');
+  expect(answered).toEqual(['B']);
+  queue.stop();
+  type('/');
+  expect(answered).toEqual(['B']);
+});
+
+test('what is drawn in the browser answers by itself, and an earlier press is not repeated there', () => {
   press('#A');
-  answer();
-  queue.replay();
-  queue.replay();
-  press('#B');
-  expect(pressed).toEqual(['A', 'B']);
+  queue.stop();
+  const wasLeftAlone = document
+    .querySelector('#B')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(wasLeftAlone).toBe(true);
+  expect(answered).toEqual([]);
 });
 
 test('links, and forms that are sent somewhere, are left to the browser', () => {
-  const queue = startQueue();
   const isPrevented = new Map<string, boolean>();
   // Seen last, and kept from what this environment cannot do.
   const seeLast = (event: Event) => {
@@ -85,9 +85,7 @@ test('links, and forms that are sent somewhere, are left to the browser', () => 
     ['send', true],
     ['A', true],
   ]);
-  answer();
-  queue.replay();
-  expect(pressed).toEqual(['send', 'A']);
+  expect(replay()).toEqual(['send', 'A']);
 });
 
 test.each([
@@ -95,32 +93,13 @@ test.each([
   ['k', { ctrlKey: true }],
   ['k', { metaKey: true }],
 ])('%s with %o presses the button that it is the shortcut of', (key, held) => {
-  const queue = startQueue();
   type(key, held);
-  answer();
-  queue.replay();
-  expect(pressed).toEqual(['B']);
+  expect(replay()).toEqual(['B']);
 });
 
 test('what is typed into a field is no shortcut', () => {
-  const queue = startQueue();
   const field = document.querySelector('input');
   if (field) type('/', {}, field);
   type('k');
-  answer();
-  queue.replay();
-  expect(pressed).toEqual([]);
-});
-
-test('what is drawn in the browser answers by itself, and an earlier press is not repeated there', () => {
-  const queue = startQueue();
-  press('#A');
-  queue.forget();
-  answer();
-  const wasLeftAlone = document
-    .querySelector('#outside')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  queue.replay();
-  expect(wasLeftAlone).toBe(true);
-  expect(pressed).toEqual([]);
+  expect(replay()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 type Router = ReturnType<typeof createMemoryRouter>;
 
 /** Resolves once the page at the router's address, and its data, are here. */
-export async function initialized(router: Router): Promise<void> {
+export async function whenInitialized(router: Router): Promise<void> {
   let stop = () => {};
   await new Promise<void>((resolve) => {
     // A router may call its subscriber before it has returned from `subscribe`.

@@ -2,55 +2,48 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
-import { ConfigurationPage } from '@/app/ConfigurationPage';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
-import { readEnv } from '@/env';
+import { tidyAddress } from '@/app/tidyAddress';
+import { whenInitialized } from '@/app/whenInitialized';
+import type { AppEnv } from '@/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { OnHydrated } from '@/ui/AfterHydration';
 import { followLayerHistory } from '@/ui/layerHistory';
 import { showList } from './markDocument';
-import { initialized } from './initialized';
-import { repeatInput } from './repeatInput';
-import { tidyAddress } from './tidyAddress';
+import { replayInput } from './replayInput';
 
 /** Hydrates the page that was drawn when the product was built, or draws the one at the current address. */
-export async function start(root: HTMLElement): Promise<void> {
-  const { env, problems } = readEnv();
-  if (!env) {
-    window.boot.presses.forget();
-    createRoot(root).render(<ConfigurationPage problems={problems} />);
-    return;
-  }
+export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void> {
   tidyAddress();
   followLayerHistory();
   const router = createBrowserRouter(routes);
-  const store = makeStore({ services: createAuthServices(env) });
   const app = (
-    <App store={store}>
+    <App store={makeStore({ services: createAuthServices(env) })}>
       <RouterProvider router={router} />
     </App>
   );
   const served = root.dataset['page'];
   const isServed = () => router.state.location.pathname === served;
 
-  await initialized(router);
+  await whenInitialized(router);
   // After a revalidation the router leaves the page where its visitor has scrolled it by now, instead of
   // moving to the top as for a page that has just been opened.
   if (isServed()) await router.revalidate();
   if (isServed() && router.state.errors) throw Object.values(router.state.errors)[0];
+
   // After a reload, Back and Forward lead to other addresses within the same document.
   if (!isServed()) {
     delete root.dataset['page'];
     showList();
-    window.boot.presses.forget();
+    window.boot.clicks.stop();
     createRoot(root).render(app);
     return;
   }
 
   const onReady = () => {
     showList();
-    window.boot.presses.replay();
+    window.boot.clicks.stop();
     // What a prerendered page says to style sheets and search engines ends with it.
     router.subscribe(() => {
       if (isServed() || root.dataset['page'] === undefined) return;
@@ -60,12 +53,13 @@ export async function start(root: HTMLElement): Promise<void> {
   };
   // As a transition the work is cut into short pieces, between which the page answers.
   startTransition(() => {
-    hydrateRoot(root, <OnHydrated value={{ onCommit: repeatInput, onReady }}>{app}</OnHydrated>, {
+    hydrateRoot(root, <OnHydrated value={{ onCommit: replayInput, onReady }}>{app}</OnHydrated>, {
       // The address may change while a page is hydrated; then React draws the new page, and that is no error.
       onRecoverableError: (error) => {
         if (isServed()) reportError(error);
       },
     });
   });
-  window.boot.presses.open();
+  // For a press React hydrates at once what was pressed.
+  window.boot.clicks.replay();
 }

@@ -24,7 +24,7 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
  * since then is told to it by the events that would have brought it, in the commit that hydrates the field,
  * because the next one would set it back.
  */
-export function repeatInput(): void {
+export function replayInput(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) {
       if ([...field.options].some((option) => option.selected !== option.defaultSelected))

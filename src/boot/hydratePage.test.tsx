@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearImmediate, setImmediate } from 'node:timers';
+import { readEnv } from '@/env';
+import { hydratePage } from './hydratePage';
+import { queueClicks } from './queueClicks';
+
+const served = new Map<string, string>();
+
+/** By a React of its own, as pages are drawn in life. */
+beforeAll(async () => {
+  // React's renderer for Node; the environment of these tests is a browser's, which has neither.
+  Object.assign(globalThis, { setImmediate, clearImmediate });
+  await jest.isolateModulesAsync(async () => {
+    const { renderPage } = await import('@/prerender');
+    for (const path of ['/', '/courses', '/pricing']) served.set(path, await renderPage(path));
+  });
+}, 60_000);
+
+const fail = jest.fn();
+const succeed = jest.fn();
+
+beforeEach(() => {
+  Object.assign(window, { boot: { clicks: queueClicks(), fail, succeed } });
+});
+
+afterEach(() => {
+  window.boot.clicks.stop();
+  document.body.innerHTML = '';
+});
+
+/** A page as it arrives; its address may be another one by the time it runs. */
+function serve(path: string, address = path): HTMLElement {
+  const { body } = new DOMParser().parseFromString(served.get(path) ?? '', 'text/html');
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset['page'] = path;
+  root.append(...body.childNodes);
+  document.body.replaceChildren(root);
+  window.history.replaceState(null, '', address);
+  return root;
+}
+
+const expectText = (text: string) => waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text));
+
+async function hydrate(root: HTMLElement): Promise<void> {
+  const { env } = readEnv();
+  if (!env) throw new Error('jest.config.ts has lost the test backend');
+  await act(() => hydratePage(root, env));
+}
+
+test('the served page stays as it is, and answers', async () => {
+  const root = serve('/pricing');
+  const { firstElementChild } = root;
+  await hydrate(root);
+  expect(root.firstElementChild === firstElementChild).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /^Cart/ }));
+  expect(screen.getByText(/Your cart is empty/)).toBeInTheDocument();
+});
+
+test('what was pressed before is answered, in order', async () => {
+  const root = serve('/courses');
+  const names = ['List view', 'Grid view', 'List view'] as const;
+  for (const name of names) screen.getByRole('button', { name }).click();
+  await hydrate(root);
+  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(window.location.search).toBe('?view=list'));
+});
+
+test('what was typed before is in force before what was pressed', async () => {
+  const root = serve('/courses');
+  screen.getByPlaceholderText<HTMLInputElement>('Search courses...').value = 'start here';
+  screen.getByRole('button', { name: 'List view' }).click();
+  await hydrate(root);
+  await expectText('Showing 2 of 24 courses');
+  expect(screen.getByPlaceholderText('Search courses...')).toHaveValue('start here');
+});
+
+test('a filtered address shows its list, and is no longer marked', async () => {
+  document.documentElement.dataset['filtered'] = '';
+  await hydrate(serve('/courses', '/courses?category=monetization'));
+  await expectText('Showing 4 of 24 courses');
+  expect(document.documentElement).not.toHaveAttribute('data-filtered');
+});
+
+test('a page whose address has changed is drawn anew, and what was pressed on the other is forgotten', async () => {
+  const root = serve('/pricing', '/careers');
+  screen.getByRole('button', { name: /^Cart/ }).click();
+  await hydrate(root);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeInTheDocument();
+  expect(screen.queryByText(/Your cart is empty/)).not.toBeInTheDocument();
+  expect(root).not.toHaveAttribute('data-page');
+});
+
+test('what the served page said to search engines ends with it', async () => {
+  const root = serve('/');
+  document.body.insertAdjacentHTML('beforeend', '<script type="application/ld+json">{}</script>');
+  await hydrate(root);
+  expect(root).toHaveAttribute('data-page', '/');
+  await userEvent.click(screen.getByRole('link', { name: 'Careers' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeInTheDocument();
+  expect(root).not.toHaveAttribute('data-page');
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadChunks } from './loadChunks';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'chunks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Painting is told of by an observer here; the page's own end of loading would count as well.
+beforeAll(async () => {
+  do await tasks();
+  while (document.readyState !== 'complete');
+});
+
+let ran: string[] = [];
+let paint = () => {};
+
+beforeEach(() => {
+  ran = [];
+  Object.assign(globalThis, { ran: (name: string) => ran.push(name) });
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(onPaint: () => void) {
+        paint = onPaint;
+      }
+      observe(): void {}
+    },
+  });
+  document.head.innerHTML = '';
+});
+
+/** A script that tells when it is run. */
+function chunk(name: string, text = `globalThis.ran(${JSON.stringify(name)})`): string {
+  const file = path.join(folder, `${name}.cjs`);
+  writeFileSync(file, text);
+  return file;
+}
+
+const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+
+const tasks = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+
+test('the scripts of a prerendered page are fetched at once and run in order, once it has been painted', async () => {
+  const scripts = `${chunk('react')} ${chunk('page')}`;
+  const loaded = loadChunks({ prerendered: '', scripts });
+  expect(preloads().map(({ href }) => path.basename(href))).toEqual(['react.cjs', 'page.cjs']);
+  expect(preloads().map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low']);
+  await tasks();
+  expect(ran).toEqual([]);
+  paint();
+  await loaded;
+  expect(ran).toEqual(['react', 'page']);
+});
+
+test('between two scripts the page can answer', async () => {
+  const loaded = loadChunks({ scripts: `${chunk('first')} ${chunk('second')}` });
+  const between = new Promise((resolve) => {
+    setTimeout(() => resolve([...ran]));
+  });
+  await loaded;
+  expect(await between).toEqual(['first']);
+});
+
+test('style sheets of which the page contains a part come after the paint, those it contains whole never', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="/part.css" disabled data-partial>
+    <link rel="stylesheet" href="/whole.css" disabled>`;
+  const wanted = () =>
+    [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].map((link) =>
+      link.getAttribute('href'),
+    );
+  const loaded = loadChunks({ prerendered: '', scripts: chunk('styled') });
+  expect(wanted()).toEqual([]);
+  paint();
+  await loaded;
+  expect(wanted()).toEqual(['/part.css']);
+});
+
+test('a page that only the browser can draw has nothing to wait for', async () => {
+  await loadChunks({ scripts: chunk('shell') });
+  expect(ran).toEqual(['shell']);
+});
+
+describe('with Save-Data', () => {
+  beforeEach(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  test('a prerendered page fetches nothing before the first sign of a visitor', async () => {
+    const loaded = loadChunks({ prerendered: '', scripts: chunk('saved') });
+    await tasks();
+    expect(preloads()).toEqual([]);
+    window.dispatchEvent(new Event('scroll'));
+    await tasks();
+    expect(preloads()).toHaveLength(1);
+    paint();
+    await loaded;
+    expect(ran).toEqual(['saved']);
+  });
+
+  test('a page that is empty without its scripts does not wait', async () => {
+    await loadChunks({ scripts: chunk('empty') });
+    expect(ran).toEqual(['empty']);
+  });
+});
+
+test('a script that is missing or fails is a failure of the start', async () => {
+  await expect(loadChunks({ scripts: path.join(folder, 'gone.cjs') })).rejects.toThrow('gone.cjs');
+  await expect(loadChunks({ scripts: chunk('broken', 'throw new Error("broken")') })).rejects.toThrow(
+    'broken',
+  );
+  await expect(loadChunks({ scripts: `${path.join(folder, 'gone.cjs')} ${chunk('after')}` })).rejects.toThrow(
+    'gone.cjs',
+  );
+  expect(ran).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** Links, fields, `<details>` and forms that are sent somewhere work without a script; other buttons do not. */
+function deadButton({ target }: Event): HTMLElement | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
+  const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit';
+  return isSubmit && button.form?.hasAttribute('action') ? null : button;
+}
+
+/** The button whose `aria-keyshortcuts` names what was typed, such as "/" or "Control+K". */
+function buttonOfShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): HTMLElement | undefined {
+  const isTyping = target instanceof Element && target.closest('input, textarea, select');
+  if (altKey || isTyping) return undefined;
+  const shortcut = ctrlKey || metaKey ? `Control+${key.toUpperCase()}` : key;
+  const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
+  return [...buttons].find((button) => button.ariaKeyShortcuts?.split(' ').includes(shortcut));
+}
+
+export interface ClickQueue {
+  /** From here on React answers: what waits is pressed in order, and a shortcut presses its button at once. */
+  replay: () => void;
+  /** Nothing is kept any more: the page answers by itself. */
+  stop: () => void;
+}
+
+/** Keeps the presses of buttons that a prerendered page cannot answer yet. Only their default is prevented. */
+export function queueClicks(): ClickQueue {
+  const waiting: HTMLElement[] = [];
+  const listening = new AbortController();
+  let isReplayed = false;
+  const keep = (event: Event) => {
+    const button = event instanceof KeyboardEvent ? buttonOfShortcut(event) : deadButton(event);
+    if (!button || (isReplayed && event.type === 'click')) return;
+    event.preventDefault();
+    if (isReplayed) button.click();
+    else waiting.push(button);
+  };
+  for (const type of ['click', 'keydown'])
+    document.addEventListener(type, keep, { capture: true, signal: listening.signal });
+  return {
+    replay: () => {
+      isReplayed = true;
+      for (const button of waiting.splice(0)) button.click();
+    },
+    stop: () => listening.abort(),
+  };
+}
