@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'parse5';
+import { attributeOf, type Element, elementsIn, textOf } from './prerender/htmlElements.ts';
 import { cspHash } from './securityHeaders.ts';
 
 interface InlineHashes {
@@ -14,15 +16,21 @@ async function htmlFilesIn(folder: string): Promise<string[]> {
 }
 
 /** Data blocks such as JSON-LD are never run, so no policy asks for their hash. */
-const inlineScript = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
-const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
+const isInlineScript = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  attributeOf(element, 'type') !== 'application/ld+json';
 
 /** What a policy has to let through for the given pages. */
 export function inlineHashesOf(pages: readonly string[]): InlineHashes {
-  const hashesOf = (element: RegExp) => [
-    ...new Set(pages.flatMap((html) => [...html.matchAll(element)].map(([, text = '']) => cspHash(text)))),
+  const elements = pages.flatMap((html) => elementsIn(parse(html).childNodes));
+  const hashesOf = (list: readonly Element[]) => [
+    ...new Set(list.map((element) => cspHash(textOf(element)))),
   ];
-  return { inlineScripts: hashesOf(inlineScript), inlineStyles: hashesOf(inlineStyle) };
+  return {
+    inlineScripts: hashesOf(elements.filter(isInlineScript)),
+    inlineStyles: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+  };
 }
 
 /** The same for the pages of a finished build. */

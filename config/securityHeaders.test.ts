@@ -96,6 +96,13 @@ test('inline scripts and styles are found, once each; data blocks and linked scr
   });
 });
 
+test('a page is read as browsers read it: words and comments are no elements, odd spellings are', () => {
+  const page =
+    '<!-- <script>comment()</script> --><p title="<style>">&lt;script>words()&lt;/script></p>' +
+    "<SCRIPT data-a='>'>odd()</SCRIPT ><textarea><script>typed()</script></textarea>";
+  expect(inlineHashesOf([page])).toEqual({ inlineScripts: [sha256('odd()')], inlineStyles: [] });
+});
+
 test('the host files carry every header and keep hashed files for a year', () => {
   const headers = securityHeaders({ backendUrl });
   for (const file of [headersFile(headers), nginxFile(headers), vercelFile(headers)]) {

@@ -1,7 +1,8 @@
-import { type DefaultTreeAdapterMap, parse, serializeOuter } from 'parse5';
+import { parse, serializeOuter } from 'parse5';
 import type { Manifest } from 'vite';
 import { addressOf, chunksOfPage } from './chunksOfPages.ts';
-import { onlyWhatIsRead, type PageStyles, styleGroupOf, type StyleSheet } from './pageStyles.ts';
+import { elementsIn, isElement } from './htmlElements.ts';
+import { globalStyleElement, type PageStyles, styleGroupOf, type StyleSheet } from './pageStyles.ts';
 import type { DrawnPage } from './takeApart.ts';
 
 /** What the build put out, as far as a page needs to know it. */
@@ -15,16 +16,13 @@ export interface Emitted {
   styleSheets: readonly StyleSheet[];
 }
 
-const childrenOf = (node: DefaultTreeAdapterMap['node'] | undefined): DefaultTreeAdapterMap['element'][] =>
-  node && 'childNodes' in node ? node.childNodes.filter((child) => 'tagName' in child) : [];
-
 const addedForScripts = new Set(['module', 'modulepreload', 'stylesheet']);
 
 /** What stands in the head of `index.html`, without the scripts and style sheets that each page names itself. */
 export function readHead(html: string): string {
-  const [root] = childrenOf(parse(html));
-  const [head] = childrenOf(root);
-  return childrenOf(head)
+  const head = elementsIn(parse(html).childNodes).find(({ tagName }) => tagName === 'head');
+  return (head?.childNodes ?? [])
+    .filter(isElement)
     .filter(({ attrs }) => !attrs.some(({ value }) => addedForScripts.has(value)))
     .map((element) => serializeOuter(element))
     .join('');
@@ -76,7 +74,7 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }
     head: [
       ...headTags,
       '<meta name="emotion-insertion-point" content="">',
-      ...globalStyles.map((style) => onlyWhatIsRead(style, read)),
+      ...globalStyles.map((style) => globalStyleElement(style, read)),
       elements,
       ...whole.map((href) => sheetForLater(href)),
       ...partial.map((href) => sheetForLater(href, ' data-partial')),

@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { build, minify, type Plugin } from 'vite';
-import { colorSchemeAttribute } from '../../src/ui/colorSchemeAttribute.ts';
+import { colorSchemeScript } from './colorSchemeScript.ts';
 
 /** How the product's modules find one another, and what the build tells them. */
 export interface InlineOptions {
@@ -12,12 +9,6 @@ export interface InlineOptions {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Chooses light or dark before the first paint, so that a dark page never flashes white. */
-const colorScheme = (): string =>
-  renderToStaticMarkup(
-    createElement(InitColorSchemeScript, { attribute: colorSchemeAttribute, defaultMode: 'system' }),
-  ).replace(/^<script[^>]*>|<\/script>$/g, '');
 
 /** The script that stands in every page as text: MUI's for the colour scheme, and `src/boot/inline.ts`. */
 export async function inlineScript({ alias, define }: InlineOptions): Promise<string> {
@@ -37,7 +28,7 @@ export async function inlineScript({ alias, define }: InlineOptions): Promise<st
   const [bundle] = [output].flat();
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
   if (!chunk) throw new Error('src/boot/inline.ts has no output');
-  const { code } = await minify('colorScheme.js', colorScheme());
+  const { code } = await minify('colorScheme.js', colorSchemeScript());
   return `${code};${chunk.code.trim()}`;
 }
 

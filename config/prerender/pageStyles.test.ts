@@ -1,4 +1,4 @@
-import { onlyWhatIsRead, styleGroupOf, stylesOfPages, variablesRead } from './pageStyles';
+import { globalStyleElement, styleGroupOf, stylesOfPages, variablesRead } from './pageStyles';
 import { takeApart as page } from './takeApart';
 
 const sheets = [
@@ -46,11 +46,22 @@ test('a page more brings the policy no hash more', () => {
 });
 
 test('of the theme only the variables that are read stay, with those they read in turn', () => {
-  const theme =
-    '<style data-emotion="css-global x">:root{--mui-palette-a:var(--mui-b);--mui-b:red;--mui-c:blue;}</style>';
+  const theme = {
+    name: 'css-global x',
+    css: ':root{--mui-palette-a:var(--mui-b);--mui-b:red;--mui-c:blue;}',
+  };
   const pages = [{ ...page('/', '<p class="_card">Card</p>'), globalStyles: [theme] }];
   const styles = stylesOfPages([{ href: '/a.css', css: '._card{color:var(--mui-palette-a)}' }], pages);
   const read = variablesRead(styles, pages);
   expect([...read].toSorted()).toEqual(['--mui-b', '--mui-palette-a']);
-  expect(onlyWhatIsRead(theme, read)).toBe('<style>:root{--mui-palette-a:var(--mui-b);--mui-b:red;}</style>');
+  expect(globalStyleElement(theme, read)).toBe(
+    '<style>:root{--mui-palette-a:var(--mui-b);--mui-b:red;}</style>',
+  );
+});
+
+test('other global styles keep the name by which Emotion knows them again', () => {
+  const baseline = { name: 'css-global y', css: 'body{margin:0;--mui-own:1;}' };
+  expect(globalStyleElement(baseline, new Set())).toBe(
+    '<style data-emotion="css-global y">body{margin:0;--mui-own:1;}</style>',
+  );
 });

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { folderOf } from './chunksOfPages.ts';
-import type { DrawnPage } from './takeApart.ts';
+import type { DrawnPage, EmotionStyle } from './takeApart.ts';
 
 /** One emitted style sheet: its address and its text. */
 export interface StyleSheet {
@@ -91,9 +91,11 @@ export function variablesRead(
   styles: ReadonlyMap<string, PageStyles>,
   pages: readonly DrawnPage[],
 ): ReadonlySet<string> {
-  const css = [...[...styles.values()].map(({ elements }) => elements), ...pages.map(({ body }) => body)];
-  const globals = [...new Set(pages.flatMap(({ globalStyles }) => globalStyles))].join('');
-  const read = new Set([...css, globals.replace(definition, '')].flatMap(variablesIn));
+  const globals = [...new Set(pages.flatMap(({ globalStyles }) => globalStyles.map(({ css }) => css)))].join(
+    '',
+  );
+  const rules = [...styles.values()].map(({ elements }) => elements);
+  const read = new Set([...rules, globals.replace(definition, '')].flatMap(variablesIn));
   const definitions = [...globals.matchAll(definition)];
   let known = -1;
   while (known < read.size) {
@@ -109,11 +111,9 @@ export function variablesRead(
  * The theme defines hundreds of variables for controls that may come later. A page shows only those it
  * reads; without its name Emotion does not know the element again, and adds all of them when it starts.
  */
-export const onlyWhatIsRead = (globalStyle: string, read: ReadonlySet<string>): string =>
-  /--mui-palette/.test(globalStyle.replace(/var\([^)]*\)/g, ''))
-    ? globalStyle
-        .replace(/ data-emotion="[^"]*"/, '')
-        .replace(definition, (text, name: string) =>
-          name.startsWith('--mui-') && !read.has(name) ? '' : text,
-        )
-    : globalStyle;
+export function globalStyleElement({ name, css }: EmotionStyle, read: ReadonlySet<string>): string {
+  const isTheme = [...css.matchAll(definition)].some(([, variable]) => variable?.startsWith('--mui-palette'));
+  if (!isTheme) return `<style data-emotion="${name}">${css}</style>`;
+  const unread = (variable: string) => variable.startsWith('--mui-') && !read.has(variable);
+  return `<style>${css.replace(definition, (text, variable: string) => (unread(variable) ? '' : text))}</style>`;
+}

@@ -1,15 +1,18 @@
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
+import { attributeOf, type Element, elementsIn, isElement, textOf } from './htmlElements.ts';
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+/** A style that Emotion wrote: the name by which it knows the element again, and the rules in it. */
+export interface EmotionStyle {
+  name: string;
+  css: string;
+}
 
 /** A page as React drew it, taken apart. */
 export interface DrawnPage {
   path: string;
   /** Title and tags, which React writes in front of the markup. */
   headTags: readonly string[];
-  /** Emotion's global styles, as elements that it recognises when the page is hydrated. */
-  globalStyles: readonly string[];
+  globalStyles: readonly EmotionStyle[];
   /** The rules of the controls on the page, by the name that Emotion gave them. */
   controlRules: ReadonlyMap<string, string>;
   body: string;
@@ -19,19 +22,7 @@ export interface DrawnPage {
 
 const tagsOfHead = new Set(['title', 'meta', 'link', 'script']);
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-const attributeOf = ({ attrs }: Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value;
-
 const emotionName = (element: Element): string | undefined => attributeOf(element, 'data-emotion');
-
-const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-
-/** All elements, in the order of the document. */
-const elementsIn = (nodes: readonly Node[]): Element[] =>
-  nodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element.childNodes)]);
 
 /** React writes tags of the head in front of the markup and Emotion its styles amid it; both belong into the head. */
 export function takeApart(path: string, markup: string): DrawnPage {
@@ -39,7 +30,6 @@ export function takeApart(path: string, markup: string): DrawnPage {
   const elements = elementsIn(childNodes);
   const tags = childNodes.filter(isElement).filter(({ tagName }) => tagsOfHead.has(tagName));
   const styles = elements.filter((element) => emotionName(element) !== undefined);
-  const globalStyles = styles.filter((element) => emotionName(element)?.startsWith('css-global '));
 
   const body: string[] = [];
   let kept = 0;
@@ -52,14 +42,16 @@ export function takeApart(path: string, markup: string): DrawnPage {
 
   const source = ({ sourceCodeLocation }: Element): string =>
     markup.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset);
+  const named = styles.map((style) => ({ name: emotionName(style) ?? '', css: textOf(style) }));
+  const globalStyles = named.filter(({ name }) => name.startsWith('css-global '));
   return {
     path,
     headTags: tags.map(source),
-    globalStyles: globalStyles.map(source),
+    globalStyles,
     controlRules: new Map(
-      styles
+      named
         .filter((style) => !globalStyles.includes(style))
-        .map((style) => [emotionName(style)?.replace(/^css /, '') ?? '', textOf(style)]),
+        .map(({ name, css }) => [name.replace('css ', ''), css]),
     ),
     body: body.join(''),
     classes: new Set(elements.flatMap((element) => attributeOf(element, 'class')?.split(' ') ?? [])),

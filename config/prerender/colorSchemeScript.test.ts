@@ -1,0 +1,25 @@
+import { runInThisContext } from 'node:vm';
+import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
+import { colorSchemeScript } from './colorSchemeScript';
+
+/** Runs it as the page does, in a script element. */
+function run(): string | null {
+  document.documentElement.removeAttribute(colorSchemeAttribute);
+  runInThisContext(colorSchemeScript());
+  return document.documentElement.getAttribute(colorSchemeAttribute);
+}
+
+test('a page is dark or light before it is drawn, as was chosen last', () => {
+  localStorage.setItem('mui-mode', 'dark');
+  expect(run()).toBe('dark');
+  localStorage.setItem('mui-mode', 'light');
+  expect(run()).toBe('light');
+});
+
+test('without a choice the device decides', () => {
+  expect(run()).toBe('light');
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('dark') });
+  expect(run()).toBe('dark');
+  window.matchMedia = matchMedia;
+});
