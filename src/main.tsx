@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   await hydratePage(root, env);
   window.boot.succeed();
-  if (import.meta.env.PROD && !__USE_MOCKS__) await registerServiceWorker();
+  if (import.meta.env.PROD && !__USE_MOCKS__) registerServiceWorker();
 }
 
 main().catch(window.boot.fail);

@@ -1,3 +1,6 @@
+import { savesData } from '@/ui/savesData';
+import { whenIdle } from '@/ui/whenIdle';
+
 const script = '/service-worker.js';
 
 /** The only script that may ever become a worker; the security policy knows this policy by name. */
@@ -26,17 +29,12 @@ async function install(): Promise<void> {
   await navigator.serviceWorker.register(trustedScript());
 }
 
-/** Resolves when nobody wants anything of the page, or after 5 s. Safari cannot tell when it is idle. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 500);
-  });
-
-/** Keeps the shop window for later visits without a network, once the page has everything it needs itself. */
-export async function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  await idle();
+/** Keeps the shop window for later visits without a network, once nobody wants anything of the page. */
+export function registerServiceWorker(): void {
+  // The copy is a download of everything.
+  if (!('serviceWorker' in navigator) || savesData()) return;
   // Without a copy the product works as before, so a refusal is nobody's business.
-  await install().catch(() => undefined);
+  whenIdle(() => {
+    install().catch(() => undefined);
+  });
 }

@@ -64,16 +64,15 @@ test('the rules a page uses stand in it, so that it waits for no style sheet', (
   expect(rules).toContain('._card{color:red}');
   expect(rules).not.toContain('_open');
   expect(sheets(page, ':not([disabled])')).toEqual([]);
-  expect(sheets(page, '[data-partial]')).toEqual(['/assets/about.css']);
-  expect(sheets(page, ':not([data-partial])')).toEqual(['/assets/fonts.css']);
+  expect(sheets(page, ':not([data-whole])')).toEqual(['/assets/about.css']);
+  expect(sheets(page, '[data-whole]')).toEqual(['/assets/fonts.css']);
 });
 
 test('a page that only the browser can draw is empty, with everything it needs on its way', () => {
   const page = read(assembleShell(emitted, '/about'));
   expect(page.querySelector('#root')?.outerHTML).toBe('<div id="root"></div>');
-  expect(page.scripts[0]?.dataset).toEqual({
-    scripts: '/assets/react.js /assets/index.js /assets/about.js',
-  });
+  expect(page.scripts[0]?.dataset['scripts']).toBe('/assets/react.js /assets/index.js /assets/about.js');
+  expect(page.scripts[0]?.dataset['prerendered']).toBeUndefined();
   expect(sheets(page, ':not([disabled])')).toEqual(['/assets/about.css']);
 });
 

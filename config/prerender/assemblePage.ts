@@ -57,7 +57,7 @@ interface Assembly {
  * add otherwise; the others when the page starts.
  */
 const sheetForLater = (href: string, more = ''): string =>
-  `<link rel="stylesheet" href="${href}" crossorigin fetchpriority="low" disabled${more}>`;
+  `<link rel="stylesheet" href="${href}" disabled${more}>`;
 
 /**
  * A prerendered page. The rules it uses stand inside it, so that it paints without a second request; what it
@@ -76,8 +76,8 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }
       '<meta name="emotion-insertion-point" content="">',
       ...globalStyles.map((style) => globalStyleElement(style, read)),
       elements,
-      ...whole.map((href) => sheetForLater(href)),
-      ...partial.map((href) => sheetForLater(href, ' data-partial')),
+      ...whole.map((href) => sheetForLater(href, ' data-whole')),
+      ...partial.map((href) => sheetForLater(href)),
     ],
     root: `<div id="root" data-page="${path}">${body}</div>`,
   });

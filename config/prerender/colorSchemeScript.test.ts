@@ -1,11 +1,12 @@
-import { runInThisContext } from 'node:vm';
 import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { colorSchemeScript } from './colorSchemeScript';
 
 /** Runs it as the page does, in a script element. */
 function run(): string | null {
   document.documentElement.removeAttribute(colorSchemeAttribute);
-  runInThisContext(colorSchemeScript());
+  const script = document.createElement('script');
+  script.textContent = colorSchemeScript();
+  document.head.append(script);
   return document.documentElement.getAttribute(colorSchemeAttribute);
 }
 
@@ -18,8 +19,8 @@ test('a page is dark or light before it is drawn, as was chosen last', () => {
 
 test('without a choice the device decides', () => {
   expect(run()).toBe('light');
-  const { matchMedia } = window;
-  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('dark') });
+  const dark = Object.assign(window.matchMedia('(prefers-color-scheme: dark)'), { matches: true });
+  const ask = jest.spyOn(window, 'matchMedia').mockReturnValue(dark);
   expect(run()).toBe('dark');
-  window.matchMedia = matchMedia;
+  ask.mockRestore();
 });

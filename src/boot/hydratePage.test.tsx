@@ -67,15 +67,6 @@ test('what was pressed before is answered, in order', async () => {
   await waitFor(() => expect(window.location.search).toBe('?view=list'));
 });
 
-test('what was typed before is in force before what was pressed', async () => {
-  const root = serve('/courses');
-  screen.getByPlaceholderText<HTMLInputElement>('Search courses...').value = 'start here';
-  screen.getByRole('button', { name: 'List view' }).click();
-  await hydrate(root);
-  await expectText('Showing 2 of 24 courses');
-  expect(screen.getByPlaceholderText('Search courses...')).toHaveValue('start here');
-});
-
 test('a filtered address shows its list, and is no longer marked', async () => {
   document.documentElement.dataset['filtered'] = '';
   await hydrate(serve('/courses', '/courses?category=monetization'));

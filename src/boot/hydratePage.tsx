@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
+import { preloadPageOf } from '@/app/preloadPage';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { tidyAddress } from '@/app/tidyAddress';
@@ -10,6 +11,7 @@ import type { AppEnv } from '@/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { OnHydrated } from '@/ui/AfterHydration';
 import { followLayerHistory } from '@/ui/layerHistory';
+import { PreloadPage } from '@/ui/PreloadPage';
 import { showList } from './markDocument';
 import { replayInput } from './replayInput';
 
@@ -20,7 +22,9 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
   const router = createBrowserRouter(routes);
   const app = (
     <App store={makeStore({ services: createAuthServices(env) })}>
-      <RouterProvider router={router} />
+      <PreloadPage value={preloadPageOf(routes)}>
+        <RouterProvider router={router} />
+      </PreloadPage>
     </App>
   );
   const served = root.dataset['page'];

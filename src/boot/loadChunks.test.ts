@@ -65,8 +65,8 @@ test('between two scripts the page can answer', async () => {
 });
 
 test('style sheets of which the page contains a part come after the paint, those it contains whole never', async () => {
-  document.head.innerHTML = `<link rel="stylesheet" href="/part.css" disabled data-partial>
-    <link rel="stylesheet" href="/whole.css" disabled>`;
+  document.head.innerHTML = `<link rel="stylesheet" href="/part.css" disabled>
+    <link rel="stylesheet" href="/whole.css" disabled data-whole>`;
   const wanted = () =>
     [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].map((link) =>
       link.getAttribute('href'),

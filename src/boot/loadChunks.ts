@@ -33,7 +33,8 @@ export async function loadChunks({ prerendered, scripts = '' }: DOMStringMap): P
     document.head.append(link);
   }
   if (isPrerendered) await painted();
-  for (const sheet of document.querySelectorAll('link[data-partial]')) sheet.removeAttribute('disabled');
+  for (const sheet of document.querySelectorAll('link[disabled]:not([data-whole])'))
+    sheet.removeAttribute('disabled');
   for (const href of addresses) {
     await import(/* @vite-ignore */ href);
     await nextTask();

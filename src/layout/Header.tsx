@@ -2,11 +2,12 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
 import { lazy } from 'react';
 import { brand } from '@/content/brand';
-import { preloadSearch } from '@/features/search/loadSearchDialog';
+import { loadSearchDialog } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
 import { LazyPart } from '@/ui/LazyPart';
 import { useLayer } from '@/ui/useLayer';
+import { usePreload } from '@/ui/usePreload';
 import { AccountActions } from './AccountActions';
 import { BarButton } from './BarButton';
 import { Brand } from './Brand';
@@ -17,13 +18,12 @@ import { MainNavigation } from './MainNavigation';
 const loadMobileMenu = () => import('./MobileMenu');
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
-/** A failure shows when the menu is really wanted. */
-const preloadMobileMenu = () => loadMobileMenu().catch(() => undefined);
-
 /** The tagline strip and the bar that stays while the page scrolls. */
 export function Header() {
   const { openSearch } = useSearch();
   const menu = useLayer();
+  const preloadSearch = usePreload(loadSearchDialog);
+  const preloadMenu = usePreload(loadMobileMenu);
 
   return (
     <>
@@ -38,8 +38,7 @@ export function Header() {
                 type="button"
                 className={styles['searchField']}
                 onClick={openSearch}
-                onPointerEnter={preloadSearch}
-                onFocus={preloadSearch}
+                {...preloadSearch}
                 aria-keyshortcuts="/ Control+K"
               >
                 <Search fontSize="small" />
@@ -49,8 +48,7 @@ export function Header() {
               <BarButton
                 className={styles['searchIcon']}
                 onClick={openSearch}
-                onPointerEnter={preloadSearch}
-                onFocus={preloadSearch}
+                {...preloadSearch}
                 aria-label="Search"
               >
                 <Search />
@@ -62,7 +60,7 @@ export function Header() {
               <BarButton
                 className={styles['menuButton']}
                 onClick={menu.open}
-                onPointerEnter={preloadMobileMenu}
+                {...preloadMenu}
                 aria-label="Menu"
                 aria-haspopup="dialog"
                 aria-expanded={menu.isOpen}

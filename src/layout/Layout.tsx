@@ -12,6 +12,7 @@ import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
+import { usePreloadLinks } from './usePreloadLinks';
 
 const mainId = 'main';
 
@@ -30,6 +31,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
   useDoubleClickGuard();
+  usePreloadLinks();
   return (
     <div className={styles['page']}>
       <a

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { Mark } from '@/ui/art/Mark';
+import { usePreload } from '@/ui/usePreload';
 import styles from './AuthPanel.module.css';
-import { prepareClient } from './sessionFeed';
+import { prepareClient, preloadSdk } from './sessionFeed';
 
 interface AuthPanelProps {
   title: string;
@@ -27,6 +28,7 @@ export function AuthPanel({
 }: AuthPanelProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
+  usePreload(useCallback(() => dispatch(preloadSdk()), [dispatch]));
   const prepare = () => dispatch(prepareClient());
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

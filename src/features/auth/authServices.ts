@@ -14,6 +14,8 @@ import { readTokenClaims } from './tokenClaims';
 export interface AuthServices {
   /** Loads the SDK on first use; every call answers with the same client, until it is renewed. */
   getClient: () => Promise<SupabaseClient>;
+  /** Downloads the SDK, which is large, without using it. */
+  loadSdk: () => Promise<unknown>;
   /** True while a session lies in this tab's own storage. */
   hasStoredSession: () => boolean;
   /** The session in this tab's own storage: the only thing about sessions a tab believes. */
@@ -161,6 +163,7 @@ export function createAuthServices({
         throw error;
       }
     },
+    loadSdk,
     hasStoredSession: () => storage.readSession() !== undefined,
     readSession: storage.readSession,
     sessionKey,

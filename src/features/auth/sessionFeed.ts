@@ -82,6 +82,10 @@ export const prepareClient = (): AppThunk => (_dispatch, _getState, services) =>
   void services.getClient().catch(() => undefined);
 };
 
+/** Downloads what the client is made of, for a form that may come. */
+export const preloadSdk = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
+  services.loadSdk();
+
 /** Takes over the session a call has just returned, when it was kept. */
 export const sessionReceived =
   (session: Session): AppThunk =>

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { CourseSummary } from './course';
 import { useEnroll } from './useEnroll';
+import { usePreloadLogin } from './usePreloadLogin';
 
 interface EnrollButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'type'> {
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
@@ -10,10 +11,12 @@ interface EnrollButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | '
 /** The red button of a course's own page. */
 export function EnrollButton({ course, onPress, ...buttonProps }: EnrollButtonProps) {
   const enroll = useEnroll();
+  const preloadLogin = usePreloadLogin();
   return (
     <Button
       variant="contained"
       size="large"
+      {...preloadLogin}
       {...buttonProps}
       onClick={(event) => {
         onPress?.();

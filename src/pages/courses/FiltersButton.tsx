@@ -4,18 +4,17 @@ import { selectFilters } from '@/features/catalogue/catalogueSelectors';
 import { activeFilters } from '@/features/catalogue/catalogueFilters';
 import { LazyPart } from '@/ui/LazyPart';
 import { useLayer } from '@/ui/useLayer';
+import { usePreload } from '@/ui/usePreload';
 import styles from './FiltersButton.module.css';
 import type { CatalogueControls } from './useCatalogueControls';
 
 const loadSheet = () => import('./FilterSheet');
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
 
-/** A failure shows when the sheet is really wanted. */
-const preload = () => loadSheet().catch(() => undefined);
-
 /** On narrow windows, where there is no room for a rail, the filters stand in a sheet behind this button. */
 export function FiltersButton({ controls }: { controls: CatalogueControls }) {
   const sheet = useLayer();
+  const preloadSheet = usePreload(loadSheet);
   const filters = useAppSelector(selectFilters);
   const count = activeFilters({ ...filters, text: '' }).length;
   return (
@@ -25,8 +24,8 @@ export function FiltersButton({ controls }: { controls: CatalogueControls }) {
         className={styles['button']}
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
-        onPointerEnter={preload}
         onClick={sheet.open}
+        {...preloadSheet}
       >
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </button>

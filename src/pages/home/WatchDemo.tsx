@@ -4,16 +4,15 @@ import { lazy } from 'react';
 import { home } from '@/content/home';
 import { LazyPart } from '@/ui/LazyPart';
 import { useLayer } from '@/ui/useLayer';
+import { usePreload } from '@/ui/usePreload';
 
 const loadDialog = () => import('./DemoDialog');
 const DemoDialog = lazy(async () => ({ default: (await loadDialog()).DemoDialog }));
 
-/** A failure shows when the tour is really wanted. */
-const preload = () => loadDialog().catch(() => undefined);
-
-/** The button of the tour; the tour itself is fetched when the button is about to be pressed. */
+/** The button of the tour. */
 export function WatchDemo() {
   const { isOpen, wasOpened, open, close } = useLayer();
+  const preloadDialog = usePreload(loadDialog);
   return (
     <>
       <Button
@@ -21,9 +20,8 @@ export function WatchDemo() {
         size="large"
         startIcon={<PlayArrow />}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
         onClick={open}
+        {...preloadDialog}
       >
         {home.demo.title}
       </Button>

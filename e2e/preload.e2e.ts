@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { course } from './addresses';
+import { expect, expectRunning, takeComplaints, test } from './test';
+
+test.beforeEach(({ page }) =>
+  // A worker fetches everything that can be kept.
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+);
+
+/** The scripts that a page has asked for, without the fingerprints in their names. */
+function watchScripts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.add(name);
+  });
+  return asked;
+}
+
+/** The SDK's own chunk carries the name of its package's folder. */
+const sdk = 'dist';
+
+for (const { address, ahead } of [
+  { address: '/', ahead: ['SearchDialog', 'MobileMenu', 'DemoDialog'] },
+  { address: '/courses', ahead: ['SearchDialog', 'MobileMenu', 'FilterSheet'] },
+  { address: course, ahead: ['SearchDialog', 'MobileMenu', 'LoginPage', sdk] },
+  { address: '/login', ahead: ['SearchDialog', 'MobileMenu', sdk] },
+]) {
+  test(`${address} fetches in idle time what is opened by a press`, async ({ page }) => {
+    const asked = watchScripts(page);
+    await page.goto(address);
+    await expect.poll(() => ahead.filter((name) => !asked.has(name))).toEqual([]);
+  });
+}
+
+test('home and catalogue leave the form to sign in alone until somebody means to', async ({ page }) => {
+  for (const address of ['/', '/courses']) {
+    const asked = watchScripts(page);
+    await page.goto(address);
+    await expect.poll(() => asked.has('SearchDialog')).toBe(true);
+    expect([...asked]).not.toContain('LoginPage');
+    expect([...asked]).not.toContain(sdk);
+  }
+});
+
+test('with Save-Data nothing is fetched ahead before somebody is about to press', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = watchScripts(page);
+  await page.goto('/');
+  await page.mouse.move(1, 1);
+  await expectRunning(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(resolve));
+      }),
+  );
+  expect([...asked]).not.toContain('SearchDialog');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().hover();
+  await expect.poll(() => asked.has('SearchDialog')).toBe(true);
+  expect([...asked]).not.toContain('DemoDialog');
+});
+
+test('a page is fetched when somebody points at its link or tabs to it', async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto('/');
+  await expectRunning(page);
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Pricing' }).hover();
+  await expect.poll(() => asked.has('PricingPage')).toBe(true);
+  await navigation.getByRole('link', { name: 'For Creators' }).focus();
+  await expect.poll(() => asked.has('CreatorsPage')).toBe(true);
+  expect([...asked]).not.toContain('AboutPage');
+});
+
+test('a course is fetched with its curriculum when somebody points at its card', async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto('/courses');
+  await expectRunning(page);
+  await page.getByRole('link', { name: /^Prompting That Works/ }).hover();
+  await expect.poll(() => [asked.has('CoursePage'), asked.has('prompting-that-works')]).toEqual([true, true]);
+});
+
+test('what cannot be fetched ahead is not spoken of before it is wanted', async ({ page, complaints }) => {
+  const gone = /\/assets\/(SearchDialog|MobileMenu|LoginPage|dist)-[^/]+\.js$/;
+  const refused = new Set<string>();
+  await page.route(gone, async (route) => {
+    refused.add(route.request().url());
+    await route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.goto(course);
+  await expect.poll(() => refused.size).toBe(4);
+  await expectRunning(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: /Cart/ }).click();
+  await expect(page.getByText(/Your cart is empty/)).toBeVisible();
+  // The browser's own note of a file that is missing; nothing of ours.
+  expect(takeComplaints(complaints, /Failed to load resource/).length).toBeGreaterThanOrEqual(4);
+});

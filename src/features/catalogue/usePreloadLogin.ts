@@ -1,0 +1,20 @@
+import { use, useCallback } from 'react';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { selectAuthStatus } from '@/features/auth/authSlice';
+import { preloadSdk } from '@/features/auth/sessionFeed';
+import { paths } from '@/paths';
+import { PreloadPage } from '@/ui/PreloadPage';
+import { usePreload } from '@/ui/usePreload';
+
+/** For a button that sends visitors to the login page: fetches the page, and the client that its form needs. */
+export function usePreloadLogin() {
+  const preloadPage = use(PreloadPage);
+  const dispatch = useAppDispatch();
+  const isVisitor = useAppSelector(selectAuthStatus) === 'anonymous';
+  return usePreload(
+    useCallback(
+      async () => isVisitor && Promise.all([preloadPage(paths.login), dispatch(preloadSdk())]),
+      [isVisitor, preloadPage, dispatch],
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { usePreload } from './usePreload';
+
+const load = jest.fn<Promise<unknown>, []>();
+const idle = new Map<number, () => void>();
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(undefined);
+  idle.clear();
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => {
+      idle.set(idle.size + 1, callback);
+      return idle.size;
+    },
+    cancelIdleCallback: (handle: number) => idle.delete(handle),
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const becomeIdle = () => idle.forEach((callback) => callback());
+
+function Opener() {
+  return (
+    <button type="button" {...usePreload(load)}>
+      Search
+    </button>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Search' });
+
+test('what a press needs is fetched once nobody wants anything of the page', () => {
+  render(<Opener />);
+  expect(load).not.toHaveBeenCalled();
+  becomeIdle();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that cannot tell when it is idle fetches it after a while', () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  jest.useFakeTimers();
+  render(<Opener />);
+  jest.advanceTimersByTime(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('nothing is fetched for a button that has gone', () => {
+  render(<Opener />).unmount();
+  becomeIdle();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['pointed at or touched', () => fireEvent.pointerEnter(opener())],
+  ['tabbed to', () => fireEvent.focus(opener())],
+])('with Save-Data it is fetched when the button is %s, not before', (_how, intend) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  render(<Opener />);
+  becomeIdle();
+  expect(load).not.toHaveBeenCalled();
+  intend();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a download that fails is silent, and asked for again', async () => {
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  render(<Opener />);
+  becomeIdle();
+  await Promise.allSettled(load.mock.results.map(({ value }) => value));
+  fireEvent.pointerEnter(opener());
+  expect(load).toHaveBeenCalledTimes(2);
+});

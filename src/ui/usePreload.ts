@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { savesData } from './savesData';
+import { whenIdle } from './whenIdle';
+
+type Load = () => Promise<unknown>;
+
+/** What is fetched ahead may fail in silence: the press that needs it asks again, and says so. */
+export function preload(load: Load): void {
+  load().catch(() => undefined);
+}
+
+/**
+ * Fetches what a press needs before it comes: in idle time, unless data are to be saved, and when somebody
+ * points at what is to be pressed, touches it or tabs to it. The handlers are for that.
+ */
+export function usePreload(load: Load) {
+  useEffect(() => (savesData() ? undefined : whenIdle(() => preload(load))), [load]);
+  // A finger that touches enters, too.
+  return { onPointerEnter: () => preload(load), onFocus: () => preload(load) };
+}
