@@ -2,7 +2,7 @@ import { filtersOf, isCatalogue } from './catalogueModel';
 import { type Expectation, type Outcome, skipped } from './expectation';
 import { arrival, focused, look, placeOf, until } from './look';
 import type { Target } from './page/controls';
-import type { FieldState } from './page/readPage';
+import type { FieldState, PageState } from './page/readPage';
 import { filtersBecome } from './press';
 import { noteNewPassword } from './passwords';
 import { fieldKey, type World } from './world';
@@ -45,7 +45,12 @@ export async function type(
   const field = fieldOf(before.fields, target);
   if (!field) return { expectations: [] };
   const kept = keptBy(field, text);
-  const holds: Expectation = ({ fields }) => {
+  // A sign-in page sends members on.
+  const isGone = ({ document, arrivals }: PageState) =>
+    document !== before.document || arrivals !== before.arrivals;
+  const holds: Expectation = (state) => {
+    const { fields } = state;
+    if (isGone(state)) return undefined;
     const value = fieldOf(fields, target)?.value;
     return value === kept ? undefined : `“${kept}” was typed into ${target.name}, which holds “${value}”`;
   };
