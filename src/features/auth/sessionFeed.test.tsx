@@ -208,6 +208,7 @@ test('coming back to the tab does not end the wait for the service', async () =>
   await storeSession({ user: null });
   emulator.faults.replace(parseFaults('user:hang'));
   const { view } = await renderAt('/dashboard');
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
   fireEvent(window, new Event('focus'));
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /Welcome/ })).not.toBeInTheDocument();
