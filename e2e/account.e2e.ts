@@ -60,6 +60,48 @@ test('a new member confirms, logs in, stays in over a reload and logs out', asyn
   await expect(page).toHaveURL('/login');
 });
 
+for (const address of ['/dashboard', '/courses']) {
+  test(`logging out on ${address} brings the footer nowhere but to its new place`, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, 'ada@aiclub.example', 'analytical-engine');
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.evaluate(() => {
+      const seenFrames: { heading: string; footer: number }[] = [];
+      Object.assign(window, { seenFrames });
+      const look = () => {
+        seenFrames.push({
+          heading: document.querySelector('main h1')?.textContent ?? 'none',
+          footer: (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + window.scrollY,
+        });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    const after = await page.getByRole('heading', { level: 1 }).textContent();
+
+    const frames: { heading: string; footer: number }[] = await page.evaluate(() =>
+      Reflect.get(window, 'seenFrames'),
+    );
+    // Where the home page keeps somebody waiting, that is said in a page of its own height.
+    const waiting = frames.filter(({ heading }) => heading !== before && heading !== after);
+    const height = await page.evaluate(() => window.innerHeight);
+    expect(waiting.filter(({ footer }) => footer < height)).toEqual([]);
+    const placesUnder = (heading: string | null) => [
+      ...new Set(frames.filter((frame) => frame.heading === heading).map(({ footer }) => footer)),
+    ];
+    expect(placesUnder(before)).toHaveLength(1);
+    // What has been done is said above the page, once the service has answered.
+    expect(placesUnder(after)).toEqual(placesUnder(after).toSorted((one, other) => one - other));
+    expect(placesUnder(after).length).toBeLessThanOrEqual(2);
+  });
+}
+
 test('a link copied from the mail works in a tab of its own', async ({ page, context }) => {
   await signUp(page, 'nora@aiclub.example');
   const mailbox = await openMailbox(page, 1);
