@@ -8,6 +8,7 @@ export interface Broken {
   hasBeenOffline: () => boolean;
 }
 
+const workerIsKeptOut = 'Service Worker registration blocked by Playwright';
 const workerScript = 'An unknown error occurred when fetching the script.';
 
 const addressIn = /https?:\/\/[^\s'"()]+/;
@@ -34,6 +35,7 @@ export function listenForComplaints(context: BrowserContext, broken: Broken): ()
     // A page for an unknown address is answered with 404 on purpose.
     const isMissingPage = address === message.page()?.url() && text.includes('status of 404');
     if (text === workerScript && broken.hasBeenOffline()) return;
+    if (text === workerIsKeptOut) return;
     if (isMissingPage || isOfBroken(text, address) || isRefusal(text, address)) return;
     complaints.push(`console ${message.type()}: ${text} (${address})`);
   });

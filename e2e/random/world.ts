@@ -71,7 +71,7 @@ type Origins = { origin: string; localStorage: { name: string; value: string }[]
 /** A fresh browser context in front of servers that know nobody but the people of the beginning. */
 export async function openWorld(
   { browser, servers, probe, slowness }: Lane,
-  { width, scheme }: Setting,
+  { visitor, width, scheme }: Setting,
   store: () => Promise<Origins> = async () => [],
 ): Promise<World> {
   await servers.service.startAnew();
@@ -81,6 +81,8 @@ export async function openWorld(
     baseURL: site,
     viewport: { width, height: heights[width] ?? 900 },
     colorScheme: scheme,
+    // Keeping the whole release for a visit of thirty steps takes longer than the steps.
+    serviceWorkers: visitor === 'flaky network' ? 'allow' : 'block',
     storageState: { cookies: [], origins: await store() },
   });
   await context.addInitScript({ content: probe });
