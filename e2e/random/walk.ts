@@ -26,7 +26,7 @@ interface Moment {
 /** The next step, or undefined at the end. */
 export type NextStep = (moment: Moment) => Promise<Step | undefined>;
 
-const longestStep = 60_000;
+const longestStep = 30_000;
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Pr
   let isHurried = false;
   try {
     for (;;) {
-      const step = await nextStep({ world, isHurried });
+      const step = await inTime(nextStep({ world, isHurried }));
       if (!step) return result;
       result.steps.push(step);
       const outcome = await inTime(perform(world, step));

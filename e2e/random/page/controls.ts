@@ -35,9 +35,15 @@ export const topLayer = (): Element | undefined =>
     .filter((layer) => layer.closest('.MuiModal-root') !== null && isVisible(layer))
     .at(-1);
 
+/** It is there for the keyboard, and out of sight of every pointer. */
+const isWaitingSkipLink = (element: Element): boolean =>
+  element.matches('a[href="#main"]') && document.activeElement !== element;
+
 function isEnabled(element: Element): boolean {
   return (
-    !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert], [aria-hidden="true"]')
+    !isWaitingSkipLink(element) &&
+    !element.matches(':disabled, [aria-disabled="true"]') &&
+    !element.closest('[inert], [aria-hidden="true"]')
   );
 }
 

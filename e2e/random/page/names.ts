@@ -57,8 +57,6 @@ export function nameOf(element: Element): string {
 }
 
 export const isVisible = (element: Element): boolean => {
-  const { width, height, bottom, right } = element.getBoundingClientRect();
-  // No scrolling leads above or left of a page, which is where a skip link waits for the focus.
-  const isOnPage = bottom + window.scrollY > 0 && right + window.scrollX > 0;
-  return isOnPage && width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 };
