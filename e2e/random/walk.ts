@@ -48,7 +48,7 @@ export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Pr
   let isHurried = false;
   try {
     for (;;) {
-      const step = await inTime(nextStep({ world, isHurried }));
+      const step: Step | undefined = await inTime(nextStep({ world, isHurried }));
       if (!step) return result;
       result.steps.push(step);
       const outcome = await inTime(perform(world, step));
