@@ -1,6 +1,7 @@
 import { people } from '@mocks/people';
 import { sessionKey, site } from '../faults/places';
 import { sessionOf } from '../faults/session';
+import type { Outcome } from './expectation';
 import type { Problem } from './invariants';
 import type { Lane } from './lane';
 import { perform } from './perform';
@@ -51,7 +52,7 @@ export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Pr
       const step: Step | undefined = await inTime(nextStep({ world, isHurried }));
       if (!step) return result;
       result.steps.push(step);
-      const outcome = await inTime(perform(world, step));
+      const outcome: Outcome = await inTime(perform(world, step));
       if (outcome.isSkipped) result.skipped += 1;
       isHurried = outcome.isHasty ?? false;
       result.problems = isHurried ? [] : await inTime(settle(world, outcome));
