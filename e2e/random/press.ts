@@ -64,11 +64,18 @@ const openers: Readonly<Record<string, RegExp>> = {
 
 const pathOf = ({ address }: PageState): string => new URL(address).pathname;
 
-/** Unless the page has gone meanwhile, and its layer with it. */
+/** A page that is left for the next one takes its layers along. */
+const isSamePage = (before: PageState, state: PageState): boolean =>
+  pathOf(state) === pathOf(before) && state.headings.join() === before.headings.join();
+
+const saysWhatIsMissing = ({ text }: PageState): boolean => /could not (?:be loaded|start)/.test(text);
+
 const opensLayer =
   (before: PageState): Expectation =>
   (state) =>
-    state.layer === undefined && pathOf(state) === pathOf(before) ? 'no layer has opened' : undefined;
+    state.layer !== undefined || saysWhatIsMissing(state) || !isSamePage(before, state)
+      ? undefined
+      : 'no layer has opened';
 
 interface Press {
   target: Target;

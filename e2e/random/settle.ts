@@ -20,7 +20,9 @@ function hasChanged(before: PageState, now: PageState, pressed: string | undefin
 }
 
 function effectProblems({ pressedIn, pressed }: Outcome, state: PageState): Problem[] {
-  if (!pressedIn || hasChanged(pressedIn, state, pressed)) return [];
+  // A page that says that it could not start has nothing but links to go on with.
+  const isDead = !state.isRunning && /could not start/.test(state.text);
+  if (!pressedIn || isDead || hasChanged(pressedIn, state, pressed)) return [];
   return [{ invariant: 'what is pressed has a visible effect', detail: pressed ?? '' }];
 }
 
