@@ -54,6 +54,8 @@ test('an account from sign-up to a new password asks for each thing once', async
 
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await type(page.getByLabel('Email address'), 'nora@aiclub.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();

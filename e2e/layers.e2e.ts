@@ -232,9 +232,9 @@ test.describe('a layer that is on its way', () => {
 
   for (const { opener, script, address } of onTheirWay) {
     test(`${opener} does not open over the page that was chosen meanwhile`, async ({ page }) => {
+      const release = await hold(page, script);
       await page.goto(address);
       await expectRunning(page);
-      const release = await hold(page, script);
       await page.getByRole('button', { name: opener, exact: true }).click();
       const link = page.getByRole('main').locator('a[href^="/course/"]').first();
       const next = (await link.getAttribute('href')) ?? '';
@@ -272,9 +272,9 @@ test.describe('a layer that is on its way', () => {
     test(`${opener} does not open while the page that was chosen after it is on its way`, async ({
       page,
     }) => {
+      const release = await hold(page, script);
       await page.goto('/');
       await expectRunning(page);
-      const release = await hold(page, script);
       const releasePage = await hold(page, /\/assets\/CoursesPage-[^/]+\.js$/);
       await page.getByRole('button', { name: opener, exact: true }).click();
       await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
