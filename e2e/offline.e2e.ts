@@ -231,6 +231,7 @@ base(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const files = await readdir(path.join(demoFolder, 'assets'));
     await expect.poll(async () => (await keptCopies(page)).length).toBe(files.length + 1);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await site.close();
     await context.setOffline(true);
     await context.addInitScript(beginOffline);
