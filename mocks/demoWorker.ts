@@ -20,6 +20,11 @@ async function keepFiles(): Promise<void> {
 /** What could not be fetched is asked for again with the next page. */
 const tryToKeepFiles = (): void => void keepFiles().catch(() => undefined);
 
+// MSW's worker unregisters itself with the last page, which a reload is, too: without a network nothing would answer it.
+addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});
+
 const urls = new Set(__PRECACHED__.map(({ url }) => url));
 
 const findKept = async (url: string): Promise<Response | undefined> => (await caches.open(name)).match(url);
