@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Two browsers, their servers and a build share few cores; what passes only then is reported as flaky.
-  retries: 1,
   timeout: 45_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
