@@ -18,8 +18,8 @@ function trustWorker(script: string): void {
 }
 
 /**
- * MSW asks the browser for a newer worker and does not wait for the answer, which is a refusal when another tab
- * asks at the same moment and leaves. The worker that is there goes on.
+ * MSW asks the browser for a newer worker and does not listen to the answer. That is a refusal when the worker has
+ * just unregistered itself, as MSW's does with the last page; the page registers it anew.
  */
 function allowFailedUpdate(): void {
   window.addEventListener('unhandledrejection', (event) => {

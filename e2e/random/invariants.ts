@@ -72,12 +72,13 @@ export function forgetTexts(state: PageState, { typed }: Tab): void {
 }
 
 export const callsLinkDead = ({ text }: PageState): boolean =>
-  /This (?:reset|confirmation) link has expired/.test(text);
+  /This (?:reset|confirmation) link (?:has expired|does not work here)/.test(text);
 
 /** A short failure on the way to the service says nothing about a link. */
 function undecidedLinks(state: PageState, world: World): string[] {
   const { freshLink } = world;
-  const isDecided = freshLink === undefined || askedAboutLinks(world) > freshLink.asked;
+  const isKeyGone = world.servers.service.calls.some((call) => call.startsWith('POST logout'));
+  const isDecided = freshLink === undefined || isKeyGone || askedAboutLinks(world) > freshLink.asked;
   return !isDecided && callsLinkDead(state) ? ['the service has not been asked about it'] : [];
 }
 

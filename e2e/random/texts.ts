@@ -1,3 +1,5 @@
+import { course, publicAddresses } from '../addresses';
+
 /** What people type, and what nobody expected them to. */
 export const texts = [
   'prompt',
@@ -23,34 +25,14 @@ export const texts = [
 ] as const;
 
 /** Where a visit begins or is led: pages, filtered and crooked addresses, and some of nothing. */
-export const addresses = [
-  '/',
-  '/courses',
-  '/courses?category=monetization&level=beginner',
+export const addresses: readonly [string, ...string[]] = [
   '/courses?category=tool-mastery&sort=newest&view=list',
   '/courses?q=prompt&price=under-50',
   '/courses?category=unknown&level=guru&price=free',
   '/courses?q=nothing+matches+this',
-  '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55',
-  '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55#lesson-4',
-  '/course/unknown',
+  `${course}#lesson-4`,
   '/course/constructor',
-  '/creators',
-  '/pricing',
-  '/login',
-  '/signup',
-  '/forgot-password',
   '/reset-password',
   '/dashboard',
-  '/about',
-  '/careers',
-  '/press',
-  '/blog',
-  '/contact',
-  '/help',
-  '/terms',
-  '/privacy',
-  '/refund',
-  '/affiliate',
-  '/no/such/page',
-] as const;
+  ...publicAddresses,
+];
