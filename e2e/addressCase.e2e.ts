@@ -1,4 +1,4 @@
-import { course } from './addresses';
+import { course } from './checks/addresses';
 import { expect, test } from './test';
 
 for (const address of ['/COURSES', '/Pricing', course.replace('/course', '/Course'), '/Course/1']) {

@@ -1,4 +1,4 @@
-import { course } from './addresses';
+import { course } from './checks/addresses';
 import { demo } from './site';
 import { expect, test, type } from './test';
 

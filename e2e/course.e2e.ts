@@ -1,4 +1,4 @@
-import { course } from './addresses';
+import { course } from './checks/addresses';
 import { expect, expectNoAxeViolations, skipWhereMediaCannotBeChosen, test } from './test';
 
 test('the way back from a course restores filters and scroll position', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { inlineHashesIn } from '../config/inlineHashes.ts';
 import { cspHash } from '../config/securityHeaders.ts';
 import { answerAccounts, storeSession } from './accountService';
-import { course, prerenderedAddresses } from './addresses';
+import { course, prerenderedAddresses } from './checks/addresses';
 import { production, productionFolder, startSite } from './site';
 import { expect, expectRunning, takeComplaints, test } from './test';
 

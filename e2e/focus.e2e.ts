@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { answerAccounts } from './accountService';
-import { course, publicAddresses } from './addresses';
+import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
 import { demo, development, production } from './site';
 import { expect, test, type } from './test';

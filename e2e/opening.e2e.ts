@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course } from './addresses';
+import { course } from './checks/addresses';
 import { expect, expectRunning, test } from './test';
 
 /** A layout shift that rounds to 0.00: what the exchange of faces of equal width moves. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { answerAccounts, storeSession } from './accountService';
-import { course } from './addresses';
+import { course } from './checks/addresses';
 import { doubledRules } from './checks/layout';
 import { expect, test, expectRunning } from './test';
 

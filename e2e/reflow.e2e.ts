@@ -1,4 +1,4 @@
-import { publicAddresses } from './addresses';
+import { publicAddresses } from './checks/addresses';
 import { brokenWords, expectNoSidewaysScroll, spaceText } from './checks/layout';
 import { expect, test, expectRunning } from './test';
 

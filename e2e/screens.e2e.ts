@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerAccounts, storeSession } from './accountService';
-import { prerenderedAddresses, publicAddresses } from './addresses';
+import { prerenderedAddresses, publicAddresses } from './checks/addresses';
 import { expect, expectNoAxeViolations, expectRunning, test } from './test';
 
 const windows = [

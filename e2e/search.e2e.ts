@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course } from './addresses';
+import { course } from './checks/addresses';
 import {
   expect,
   expectNoAxeViolations,

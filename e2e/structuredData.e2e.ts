@@ -1,4 +1,4 @@
-import { course } from './addresses';
+import { course } from './checks/addresses';
 import { expect, expectRunning, test } from './test';
 
 const jsonLd = 'script[type="application/ld+json"]';

@@ -1,4 +1,4 @@
-import { course, publicAddresses } from '../addresses';
+import { course, publicAddresses } from '../checks/addresses';
 
 /** What people type, and what nobody expected them to. */
 export const texts = [
