@@ -18,8 +18,6 @@ export interface Situation {
   /** Undefined while the tab shows a page that is not the product's. */
   state: PageState | undefined;
   controls: readonly Control[];
-  /** The page before this step was not waited for. */
-  isHurried: boolean;
 }
 
 const targetOf = ({ region, role, name, nth }: Control) => ({ region, role, name, nth });
@@ -73,7 +71,8 @@ const keys = [
 
 const isPressed = ({ isWayOut, isTextField, options }: Control) => !isWayOut && !isTextField && !options;
 
-function browsing({ controls, state, isHurried }: Situation, chance: Chance): Option[] {
+function browsing({ world, controls, state }: Situation, chance: Chance): Option[] {
+  const { isHurried } = world.active;
   const hasty = (oneIn: number) => (chance.isOneIn(oneIn) ? { isHasty: true as const } : {});
   const fields = controls.filter(({ isTextField }) => isTextField);
   const lists = controls.filter(({ options }) => options);
@@ -231,7 +230,7 @@ export function chooseStep(situation: Situation, chance: Chance): Step {
   const options = situation.state
     ? [
         ...browsing(situation, chance),
-        ...(situation.isHurried
+        ...(situation.world.active.isHurried
           ? []
           : [
               ...changingTabs(situation, chance),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { askForReset, openMail, signIn, signOut, signUp, typeNewPassword } from './accountSteps';
-import { changedFilters, filtersOf, isCatalogue } from './catalogueModel';
+import { changedFilters } from './catalogueModel';
 import { done, type Expectation, type Outcome, skipped } from './expectation';
 import { arrival, besideLayer, focused, look, placeOf, until } from './look';
 import { ignoreUnreachable, open } from './open';
 import type { PageState } from './page/readPage';
-import { catalogueExpectations, filtersBecome, press } from './press';
+import { catalogueExpectations, filtersBecome, filtersBefore, press } from './press';
 import type { Step } from './step';
 import { type } from './type';
 import { changeTabs, closeTab, heights, isAway, openTab, startTrouble, type Tab, type World } from './world';
@@ -70,8 +70,8 @@ async function choose(tab: Tab, { target, option }: Step & { do: 'choose' }): Pr
   const list = page.locator('select').and(page.getByRole('combobox', { name: target.name, exact: true }));
   await list.first().selectOption(option);
   tab.undo = undefined;
-  const isSort = isCatalogue(before.address) && target.name === 'Sort';
-  const after = isSort ? changedFilters(filtersOf(before.address), 'sort', option) : undefined;
+  const filters = target.name === 'Sort' ? filtersBefore(before, tab) : undefined;
+  const after = filters && changedFilters(filters, 'sort', option);
   return { expectations: after ? [filtersBecome(after)] : [] };
 }
 

@@ -46,10 +46,14 @@ export const filtersBecome =
       ? undefined
       : `the address is ${address}, not one for ${JSON.stringify(expected)}`;
 
+/** What the next step changes filters from; undefined where there are none, or where they cannot be told. */
+export const filtersBefore = ({ address }: PageState, { isHurried }: Tab): Filters | undefined =>
+  isCatalogue(address) && !isHurried ? filtersOf(address) : undefined;
+
 /** What a press in the catalogue has to do to the filters. */
 export function catalogueExpectations(control: Control, before: PageState, tab: Tab): Expectation[] {
-  if (!isCatalogue(before.address)) return [];
-  const filters = filtersOf(before.address);
+  const filters = filtersBefore(before, tab);
+  if (!filters) return [];
   const after = filtersAfter(control, filters, tab.undo);
   const isRemoval = control.name === 'Clear Filters' || control.name.startsWith('Remove ');
   tab.undo = isRemoval ? filters : undefined;

@@ -1,9 +1,9 @@
-import { filtersOf, isCatalogue } from './catalogueModel';
+import { isCatalogue } from './catalogueModel';
 import { type Expectation, type Outcome, skipped } from './expectation';
 import { arrival, focused, look, placeOf, until } from './look';
 import type { Target } from './page/controls';
 import type { FieldState, PageState } from './page/readPage';
-import { filtersBecome } from './press';
+import { filtersBecome, filtersBefore } from './press';
 import { noteNewPassword } from './passwords';
 import { fieldKey, type World } from './world';
 
@@ -54,10 +54,12 @@ export async function type(
     const value = fieldOf(fields, target)?.value;
     return value === kept ? undefined : `“${kept}” was typed into ${target.name}, which holds “${value}”`;
   };
-  if (/^new password/i.test(target.name)) noteNewPassword(world, before.account.stored ?? '', kept);
+  if (kept !== '' && /^new password/i.test(target.name))
+    noteNewPassword(world, before.account.stored ?? '', kept);
   if (isCatalogue(before.address) && target.role === 'searchbox') {
+    const filters = filtersBefore(before, tab);
     const text = kept.trim() === '' ? '' : kept;
-    return { expectations: [holds, filtersBecome({ ...filtersOf(before.address), text })] };
+    return { expectations: [holds, ...(filters ? [filtersBecome({ ...filters, text })] : [])] };
   }
   tab.typed.set(fieldKey(field), {
     value: kept,

@@ -19,13 +19,8 @@ export interface Walk {
   problems: readonly Problem[];
 }
 
-interface Moment {
-  world: World;
-  isHurried: boolean;
-}
-
 /** The next step, or undefined at the end. */
-export type NextStep = (moment: Moment) => Promise<Step | undefined>;
+export type NextStep = (world: World) => Promise<Step | undefined>;
 
 const longestStep = 30_000;
 
@@ -46,16 +41,15 @@ async function storedSession({ servers: { service } }: Lane) {
 export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Promise<Walk> {
   const world = await openWorld(lane, setting, setting.isSignedIn ? () => storedSession(lane) : undefined);
   const result: Walk = { setting, steps: [], skipped: 0, problems: [] };
-  let isHurried = false;
   try {
     for (;;) {
-      const step: Step | undefined = await inTime(nextStep({ world, isHurried }));
+      const step: Step | undefined = await inTime(nextStep(world));
       if (!step) return result;
       result.steps.push(step);
       const outcome: Outcome = await inTime(perform(world, step));
       if (outcome.isSkipped) result.skipped += 1;
-      isHurried = outcome.isHasty ?? false;
-      result.problems = isHurried ? [] : await inTime(settle(world, outcome));
+      world.active.isHurried = outcome.isHasty ?? false;
+      result.problems = world.active.isHurried ? [] : await inTime(settle(world, outcome));
       if (result.problems.length > 0) return result;
     }
   } catch (error) {

@@ -19,7 +19,7 @@ export function wanderer(visitor: Visitor, seed: number, length: number) {
   const chance = chanceOf(seed);
   const setting = settingOf(visitor, chance);
   let done = 0;
-  const nextStep: NextStep = async ({ world, isHurried }) => {
+  const nextStep: NextStep = async (world) => {
     done += 1;
     if (done > length) return undefined;
     if (done === 1) {
@@ -35,7 +35,7 @@ export function wanderer(visitor: Visitor, seed: number, length: number) {
       return found.length > 0 || isAway(page) ? found : undefined;
     }, arrival);
     const state = isAway(page) ? undefined : await look(page);
-    return chooseStep({ world, visitor, state, controls: controls ?? [], isHurried }, chance);
+    return chooseStep({ world, visitor, state, controls: controls ?? [] }, chance);
   };
   return { setting, nextStep };
 }

@@ -27,6 +27,8 @@ export interface Tab {
   leftBehind: Set<string>;
   /** What Undo would bring back. */
   undo: Filters | undefined;
+  /** The step before was not waited for, so that what it does to the filters may still be to come. */
+  isHurried: boolean;
 }
 
 /** A browser, what surrounds it, and what the tester believes about both. */
@@ -62,6 +64,7 @@ const newTab = (page: Page): Tab => ({
   account: undefined,
   leftBehind: new Set(),
   undo: undefined,
+  isHurried: false,
 });
 
 export const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900 };

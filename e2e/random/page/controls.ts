@@ -107,8 +107,7 @@ const find = ({ region, role, name, nth }: Target): Element | undefined =>
   )?.element;
 
 const belongsTo = (hit: Element | null, element: Element): boolean =>
-  hit !== null &&
-  (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
+  hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
 
 /** A free spot beside what lies on top; null if that fills the window. */
 export function besideLayer(): { x: number; y: number } | null {
@@ -132,13 +131,16 @@ export interface Place {
 /** What is about to be pressed, and whether the press hit something else because the page moved meanwhile. */
 let sought: Element | undefined;
 let isMissed = false;
-window.addEventListener(
-  'pointerdown',
-  ({ target }) => {
-    isMissed = sought !== undefined && target instanceof Element && !belongsTo(target, sought);
-  },
-  { capture: true },
-);
+for (const type of ['pointerdown', 'pointerup'] as const) {
+  window.addEventListener(
+    type,
+    ({ target }) => {
+      const isBeside = sought !== undefined && target instanceof Element && !belongsTo(target, sought);
+      isMissed = isBeside || (type === 'pointerup' && isMissed);
+    },
+    { capture: true },
+  );
+}
 export const hasMissed = (): boolean => isMissed;
 
 /** Brings a control into sight and says where to press it; null if something lies over it. */
