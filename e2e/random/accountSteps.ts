@@ -35,7 +35,8 @@ async function fill(world: World, name: RegExp, text: string): Promise<boolean> 
   return target ? !(await type(world, { target, text })).isSkipped : false;
 }
 
-const isTold = (world: World): boolean => !world.isOffline && world.trouble === 'works';
+const isTold = ({ isOffline, trouble, servers }: World): boolean =>
+  !isOffline && trouble === 'works' && servers.host.missed.size === 0;
 
 /** Only while nothing is in the way is it known how a call of the service ends. */
 const whenWell = (world: World, ...expectations: Expectation[]): Outcome =>

@@ -21,6 +21,9 @@ const excerpt = (text: string, { index }: RegExpExecArray): string =>
 
 const isLosing = ({ servers, isOffline }: World): boolean => servers.host.lost() !== 'nothing' || isOffline;
 
+/** A page that something was missing for says so until it is loaded again. */
+const hasLost = (world: World): boolean => isLosing(world) || world.servers.host.missed.size > 0;
+
 /** Pages that cannot do what they are for until their script runs. */
 const livingByScript = /^\/(?:login|signup|forgot-password|reset-password|dashboard)$/;
 
@@ -89,14 +92,14 @@ const invariants: Readonly<Record<string, Invariant>> = {
   'nothing scrolls sideways': ({ excess, widest }) =>
     excess > 1 ? [`the page is ${excess} px wider than its window: ${widest}`] : [],
   'no machine text': ({ text }, world) => {
-    const words = machineWords.exec(text) ?? (isLosing(world) ? null : failureWords.exec(text));
+    const words = machineWords.exec(text) ?? (hasLost(world) ? null : failureWords.exec(text));
     return words ? [excerpt(text, words)] : [];
   },
   'nothing typed is lost': (state, { active }) => lostTexts(state, active),
   'what was typed for one account is gone with it': ({ fields }, { active }) =>
     fields.filter(({ value }) => active.leftBehind.has(value)).map(({ name }) => `${name} still holds it`),
-  'filters, address, chips, list and counts are one': ({ catalogue, address }) =>
-    catalogue ? catalogueProblems(catalogue, filtersOf(address)) : [],
+  'filters, address, chips, list and counts are one': ({ catalogue, address, isRunning }, world) =>
+    catalogue && (isRunning || !hasLost(world)) ? catalogueProblems(catalogue, filtersOf(address)) : [],
   'only the service calls a link dead': undecidedLinks,
   'header, dashboard and storage name one account': showsOneAccount,
 };

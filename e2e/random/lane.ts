@@ -9,6 +9,8 @@ export interface Lane {
   probe: string;
   /** How many times slower than a quiet one this machine is. */
   slowness: number;
+  /** Takes a fresh browser in place of one that does not answer any more. */
+  renew: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -22,15 +24,20 @@ interface LaneOptions {
 export async function openLane({ folder, probe, slowness, launch }: LaneOptions): Promise<Lane> {
   const servers = await startServers(folder);
   const args = [...(launch.args ?? []), `--host-resolver-rules=${servers.resolverRules}`];
-  const browser = await chromium.launch({ ...launch, args });
-  return {
-    browser,
+  const lane: Lane = {
+    browser: await chromium.launch({ ...launch, args }),
     servers,
     probe,
     slowness,
+    renew: async () => {
+      // It may answer to this no more than to anything else.
+      void lane.browser.close();
+      lane.browser = await chromium.launch({ ...launch, args });
+    },
     close: async () => {
-      await browser.close();
+      await lane.browser.close();
       await servers.close();
     },
   };
+  return lane;
 }

@@ -24,10 +24,11 @@ export type NextStep = (world: World) => Promise<Step | undefined>;
 
 const longestStep = 30_000;
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+/** Says what went on when a page did not answer. */
+async function inTime<Result>(what: string, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the page does not answer any more')), longestStep);
+    timer = setTimeout(() => reject(new Error(`the page does not answer any more: ${what}`)), longestStep);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -43,20 +44,23 @@ export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Pr
   const result: Walk = { setting, steps: [], skipped: 0, problems: [] };
   try {
     for (;;) {
-      const step: Step | undefined = await inTime(nextStep(world));
+      const step: Step | undefined = await inTime('looking for the next step', nextStep(world));
       if (!step) return result;
       result.steps.push(step);
-      const outcome: Outcome = await inTime(perform(world, step));
+      const outcome: Outcome = await inTime(
+        `${step.do}, from ${world.active.page.url()}`,
+        perform(world, step),
+      );
       if (outcome.isSkipped) result.skipped += 1;
       world.active.isHurried = outcome.isHasty ?? false;
-      result.problems = world.active.isHurried ? [] : await inTime(settle(world, outcome));
+      result.problems = world.active.isHurried ? [] : await inTime('settling', settle(world, outcome));
       if (result.problems.length > 0) return result;
     }
   } catch (error) {
     result.problems = [{ invariant: 'the walk goes on', detail: String(error) }];
     return result;
   } finally {
-    await world.context.close();
+    await inTime('closing', world.context.close()).catch(() => lane.renew());
   }
 }
 
