@@ -46,9 +46,13 @@ export const filtersBecome =
       ? undefined
       : `the address is ${address}, not one for ${JSON.stringify(expected)}`;
 
+const saysWhatIsMissing = ({ text }: PageState): boolean => /could not (?:be loaded|start)/.test(text);
+
 /** What the next step changes filters from; undefined where there are none, or where they cannot be told. */
-export const filtersBefore = ({ address }: PageState, { isHurried }: Tab): Filters | undefined =>
-  isCatalogue(address) && !isHurried ? filtersOf(address) : undefined;
+export const filtersBefore = (before: PageState, { isHurried }: Tab): Filters | undefined =>
+  isCatalogue(before.address) && !isHurried && !saysWhatIsMissing(before)
+    ? filtersOf(before.address)
+    : undefined;
 
 /** What a press in the catalogue has to do to the filters. */
 export function catalogueExpectations(control: Control, before: PageState, tab: Tab): Expectation[] {
@@ -71,8 +75,6 @@ const pathOf = ({ address }: PageState): string => new URL(address).pathname;
 /** A page that is left for the next one takes its layers along. */
 const isSamePage = (before: PageState, state: PageState): boolean =>
   pathOf(state) === pathOf(before) && state.headings.join() === before.headings.join();
-
-const saysWhatIsMissing = ({ text }: PageState): boolean => /could not (?:be loaded|start)/.test(text);
 
 const opensLayer =
   (before: PageState): Expectation =>
