@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import { askForReset, openMail, signIn, signOut, signUp, typeNewPassword } from './accountSteps';
 import { changedFilters } from './catalogueModel';
 import { done, type Expectation, type Outcome, skipped } from './expectation';
@@ -68,7 +68,13 @@ async function choose(tab: Tab, { target, option }: Step & { do: 'choose' }): Pr
   const before = await until(() => look(page), arrival);
   if (!place || !before) return skipped;
   const list = page.locator('select').and(page.getByRole('combobox', { name: target.name, exact: true }));
-  await list.first().selectOption(option);
+  try {
+    await list.first().selectOption(option, { timeout: arrival });
+  } catch (error) {
+    // The page that it stood on may have gone meanwhile.
+    if (error instanceof errors.TimeoutError) return skipped;
+    throw error;
+  }
   tab.undo = undefined;
   const filters = target.name === 'Sort' ? filtersBefore(before, tab) : undefined;
   const after = filters && changedFilters(filters, 'sort', option);

@@ -25,7 +25,7 @@ export function tellFailure(failure: Shrunk, origin?: Origin): void {
   const from = origin ? `, seed ${origin.seed}, sequence ${origin.number}, after ${origin.after} steps` : '';
   print(`  ${visitor}${isSignedIn ? ', signed in' : ''}, ${width} wide, ${scheme}${from}`);
   walk.steps.forEach((step, at) => print(`  ${at + 1}. ${tell(step)}`));
-  if (!isRepeatable) print('  It did not fail again when it was repeated.');
+  if (!isRepeatable) print('  It did not fail again each time that it was repeated.');
   print(`  npm run e2e:random -- --repeat '${writeSequence(walk)}'`);
 }
 

@@ -19,7 +19,7 @@ const halves = (steps: readonly Step[], pieces: number): Step[][] => {
 
 export interface Shrunk {
   walk: Walk;
-  /** Whether it failed again when it was repeated. */
+  /** Whether it failed again both times that it was repeated. */
   isRepeatable: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function shrink(lane: Lane, failed: Walk): Promise<Shrunk> {
     const again = await walk(lane, failed.setting, follow(steps));
     return kindOf(again) === wanted ? again : undefined;
   };
-  let shortest = (await tryOut(failed.steps)) ?? (await tryOut(failed.steps));
+  let shortest = (await tryOut(failed.steps)) && (await tryOut(failed.steps));
   if (!shortest) return { walk: failed, isRepeatable: false };
   for (let pieces = 2; pieces <= shortest.steps.length && Date.now() < end;) {
     let shorter: Walk | undefined;
