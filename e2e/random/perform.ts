@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { errors, type Page } from '@playwright/test';
 import { askForReset, openMail, signIn, signOut, signUp, typeNewPassword } from './accountSteps';
 import { changedFilters } from './catalogueModel';
 import { done, type Expectation, type Outcome, skipped } from './expectation';
-import { arrival, besideLayer, focused, look, placeOf, until } from './look';
+import { arrival, besideLayer, focused, listControls, look, placeOf, until } from './look';
 import { ignoreUnreachable, open } from './open';
+import type { Control } from './page/controls';
 import type { PageState } from './page/readPage';
 import { catalogueExpectations, filtersBecome, filtersBefore, press } from './press';
 import type { Step } from './step';
@@ -81,20 +83,32 @@ async function choose(tab: Tab, { target, option }: Step & { do: 'choose' }): Pr
   return { expectations: after ? [filtersBecome(after)] : [] };
 }
 
-const focusMoves: Expectation = ({ focus }) => {
-  if (focus.on === undefined) return 'Tab leads to nothing';
-  if (!focus.isInSight) return `the focus is out of sight, on ${focus.on}`;
-  return focus.mark === '' ? `nothing shows that the focus is on ${focus.on}` : undefined;
-};
+/** From the first and the last control of a page Tab may lead out of it. */
+async function isAtEdge(page: Page, control: Control | undefined): Promise<boolean> {
+  const controls = await listControls(page);
+  const edges = [controls[0], controls.at(-1)];
+  return (
+    control !== undefined && edges.some((edge) => edge !== undefined && isDeepStrictEqual(edge, control))
+  );
+}
+
+const focusMoves =
+  (mayLeave: boolean): Expectation =>
+  ({ focus }) => {
+    if (focus.on === undefined) return mayLeave ? undefined : 'Tab leads to nothing';
+    if (!focus.isInSight) return `the focus is out of sight, on ${focus.on}`;
+    return focus.mark === '' ? `nothing shows that the focus is on ${focus.on}` : undefined;
+  };
 
 async function pressKey(tab: Tab, key: string): Promise<Outcome> {
   const { page } = tab;
   const before = await lookAtRest(tab);
   const control = await focused(page);
+  const mayLeave = await isAtEdge(page, control);
   await page.keyboard.press(key);
   if (!before) return done;
   if (before.focus.isText) tab.typed.clear();
-  if (key === 'Tab' || key === 'Shift+Tab') return { expectations: [focusMoves] };
+  if (key === 'Tab' || key === 'Shift+Tab') return { expectations: [focusMoves(mayLeave)] };
   if (key === 'Escape' && before.layer !== undefined) return { expectations: [layerCloses(before)] };
   const pressing = control?.role === 'radio' ? ['Space'] : ['Enter', 'Space'];
   const isPress = control !== undefined && pressing.includes(key) && !control.isTextField;
