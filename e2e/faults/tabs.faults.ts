@@ -73,6 +73,7 @@ test('another person signing in is the person in every tab', async ({ page, cont
   await Promise.all([page.goto('/dashboard'), other.goto('/about')]);
   await greeted(page, 'Ada');
   await logOut(other);
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
   await other.goto('/login');
   await signIn(other, people.carl);
   await greeted(other, 'Carl');
