@@ -104,11 +104,12 @@ async function pressKey(tab: Tab, key: string): Promise<Outcome> {
   const { page } = tab;
   const before = await lookAtRest(tab);
   const control = await focused(page);
-  const mayLeave = await isAtEdge(page, control);
+  const isTab = key === 'Tab' || key === 'Shift+Tab';
+  const mayLeave = isTab && (await isAtEdge(page, control));
   await page.keyboard.press(key);
   if (!before) return done;
   if (before.focus.isText) tab.typed.clear();
-  if (key === 'Tab' || key === 'Shift+Tab') return { expectations: [focusMoves(mayLeave)] };
+  if (isTab) return { expectations: [focusMoves(mayLeave)] };
   if (key === 'Escape' && before.layer !== undefined) return { expectations: [layerCloses(before)] };
   const pressing = control?.role === 'radio' ? ['Space'] : ['Enter', 'Space'];
   const isPress = control !== undefined && pressing.includes(key) && !control.isTextField;
