@@ -10,7 +10,7 @@ import { whenInitialized } from '@/app/whenInitialized';
 import type { AppEnv } from '@/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { OnHydrated } from '@/ui/AfterHydration';
-import { followLayerHistory } from '@/ui/layerHistory';
+import { followLayerHistory, notePushes } from '@/ui/layerHistory';
 import { PreloadPage } from '@/ui/PreloadPage';
 import { showList } from './markDocument';
 import { replayInput } from './replayInput';
@@ -20,6 +20,7 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
   tidyAddress();
   followLayerHistory();
   const router = createBrowserRouter(routes);
+  notePushes(router);
   const app = (
     <App store={makeStore({ services: createAuthServices(env) })}>
       <PreloadPage value={preloadPageOf(routes)}>

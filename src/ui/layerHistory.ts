@@ -1,3 +1,5 @@
+import { type createBrowserRouter, NavigationType } from 'react-router-dom';
+
 /**
  * While a layer covers the page it stands on a history entry of its own, a copy of the page's, so that Back
  * leads from the layer to the page. The router hears nothing of these entries.
@@ -18,12 +20,16 @@ const openLayers: Layer[] = [];
 
 let isTakingOwnStep = false;
 
+/** The entry of a page that came in above a layer's: a link was followed that does not take its place. */
+let pageAbove: { state: unknown; address: string } | undefined;
+
 const fieldOf = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 
 const isLayerEntry = (): boolean => fieldOf(window.history.state, mark) === true;
 
 function stepBack(): void {
+  if (isTakingOwnStep) return;
   isTakingOwnStep = true;
   window.history.back();
 }
@@ -59,15 +65,21 @@ export function closeLayer(layer: Layer): void {
   leaveEntry(layer);
   const { state } = window.history;
   const isSamePageAnew = window.location.href === layer.address && fieldOf(state, 'key') !== layer.key;
-  if (isLayerEntry() || isSamePageAnew) stepBack();
+  if (isLayerEntry() || isSamePageAnew || pageAbove) stepBack();
 }
 
 /** What has been pressed since the step was asked for finds the history it expects. */
 function finishOwnStep(): void {
   isTakingOwnStep = false;
-  if (isLayerOpen() && !isLayerEntry()) pushEntry();
-  // A link has been followed, and its page lies one step ahead now.
-  if (!isLayerOpen() && isLayerEntry()) window.history.forward();
+  if (isLayerOpen()) {
+    if (!isLayerEntry()) pushEntry();
+  } else if (isLayerEntry()) {
+    stepBack();
+  } else if (pageAbove) {
+    // Where the step ended depends on which of the two the browser took first; both end below the layer.
+    window.history.pushState(pageAbove.state, '', pageAbove.address);
+    pageAbove = undefined;
+  }
 }
 
 function closeTop(top: Layer): void {
@@ -83,8 +95,12 @@ function onPopState(event: PopStateEvent): void {
   const top = openLayers.at(-1);
   const isFromLayer = top !== undefined && fieldOf(event.state, 'key') === top.key;
   if (isTakingOwnStep || isFromLayer || isLayerEntry()) event.stopImmediatePropagation();
-  if (isTakingOwnStep) finishOwnStep();
-  else if (isFromLayer) {
+  if (isTakingOwnStep) {
+    finishOwnStep();
+    return;
+  }
+  pageAbove = undefined;
+  if (isFromLayer) {
     openLayers.pop();
     closeTop(top);
   } else {
@@ -101,4 +117,16 @@ function onPopState(event: PopStateEvent): void {
 export function followLayerHistory(): void {
   window.addEventListener('popstate', onPopState);
   if (isLayerEntry()) stepBack();
+}
+
+/** Sees to it that a page never stays above the entry of a layer, where Back and Forward would meet it. */
+export function notePushes(router: ReturnType<typeof createBrowserRouter>): void {
+  let shown = router.state.location;
+  router.subscribe(({ location, historyAction }) => {
+    const isPushed = location !== shown && historyAction === NavigationType.Push;
+    shown = location;
+    if (isPushed && (isLayerOpen() || isTakingOwnStep)) {
+      pageAbove = { state: window.history.state, address: window.location.href };
+    }
+  });
 }
