@@ -51,3 +51,31 @@ for (const fault of faults) {
     expect(await readStored(page)).toBeNull();
   });
 }
+
+const moments = [
+  { name: 'the home page is there', call: undefined, page: /\/assets\/HomePage-[^/]+\.js$/ },
+  { name: 'the service has answered', call: 'POST logout', page: undefined },
+];
+
+for (const { name, call, page: script } of moments) {
+  for (const next of ['another address', 'a reload', 'nowhere'] as const) {
+    test(`whoever leaves for ${next} before ${name} is signed out`, async ({ page, context, service }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await plant(page, JSON.stringify(await sessionOf(service)));
+      if (script) await page.route(script, () => undefined);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+      if (call) service.follow(({ name: called }) => (called.startsWith(call) ? () => undefined : undefined));
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('button', { name: 'Logout' }).first().click();
+      if (call) await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+
+      const left = next === 'nowhere' ? await context.newPage() : page;
+      if (next === 'nowhere') await page.close({ runBeforeUnload: true });
+      if (next === 'a reload') await page.reload();
+      await left.goto('/dashboard');
+      await expect(left).toHaveURL('/login');
+      expect(await readStored(left)).toBeNull();
+    });
+  }
+}

@@ -23,6 +23,19 @@ export const departed = (services: AuthServices): Promise<unknown> =>
   departures.get(services) ?? Promise.resolve();
 
 /**
+ * Whoever leaves the page while a sign-out is on its way takes the session off this device with it. Returns how to
+ * stop.
+ */
+export const signOutOnLeaving = (): AppThunk<() => void> => (_dispatch, _getState, services) => {
+  const leave = () => {
+    services.noteSignOut();
+    services.purgeSession();
+  };
+  window.addEventListener('pagehide', leave);
+  return () => window.removeEventListener('pagehide', leave);
+};
+
+/**
  * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
  */
@@ -30,6 +43,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   const { payload: call } = dispatch(signOutStarted());
   forgetPendingLink();
   services.noteSignOut();
+  const stay = dispatch(signOutOnLeaving());
   const telling = dispatch(connect())
     .then((client): Promise<AuthOutcome> => client.auth.signOut({ scope: 'local' }))
     .catch((thrown: unknown): AuthOutcome => ({ error: toFailure(thrown) }));
@@ -37,6 +51,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
     setTimeout(resolve, timeToTell, undefined);
   });
   const departure = Promise.race([telling, tooLate]).then((answer) => {
+    stay();
     services.purgeSession();
     if (!answer) services.renewClient();
     return answer ?? { error: new Error('The service was not reached in time.') };

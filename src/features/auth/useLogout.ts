@@ -1,25 +1,28 @@
 import { useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
-import { useAuth } from './useAuth';
+import { signOut, signOutOnLeaving } from './signOut';
 
 /** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
 const longestWait = 400;
 
 /** Goes home and signs this device out; the server is told in the background. */
 export function useLogout() {
-  const { signOut } = useAuth();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return (options?: Pick<NavigateOptions, 'replace'>) => {
     if (isLeaving.current) return;
     isLeaving.current = true;
+    const stay = dispatch(signOutOnLeaving());
     const tooLate = new Promise<void>((resolve) => {
       setTimeout(resolve, longestWait);
     });
     void Promise.race([navigate(paths.home, options), tooLate]).finally(() => {
       isLeaving.current = false;
-      void signOut();
+      stay();
+      void dispatch(signOut());
     });
   };
 }
