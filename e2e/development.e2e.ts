@@ -10,6 +10,9 @@ import { expect, test, type } from './test';
 test.use({ baseURL: development });
 test.setTimeout(180_000);
 
+/** A page of the development server comes in hundreds of files, which takes seconds on a busy machine. */
+const expectArrival = expect.configure({ timeout: 30_000 });
+
 async function signIn(page: Page, email: string, password: string) {
   await type(page.getByLabel('Email address'), email);
   await type(page.getByLabel('Password', { exact: true }), password);
@@ -47,7 +50,7 @@ test('an account from sign-up to a new password asks for each thing once', async
 
   const mailbox = await openMailbox(page, 1);
   await mailbox.getByRole('link', { name: 'Open' }).click();
-  await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
+  await expectArrival(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();

@@ -230,7 +230,10 @@ base(
     await page.goto(site.origin);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const files = await readdir(path.join(demoFolder, 'assets'));
-    await expect.poll(async () => (await keptCopies(page)).length).toBe(files.length + 1);
+    // Over a hundred files are kept, which takes a busy machine longer than a press does.
+    await expect
+      .poll(async () => (await keptCopies(page)).length, { timeout: 30_000 })
+      .toBe(files.length + 1);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await site.close();
     await context.setOffline(true);

@@ -96,6 +96,16 @@ test('the view toggle stands in line with the order', async ({ page }) => {
   }
 });
 
+test('each view has its picture on its button', async ({ page }) => {
+  await page.goto('/courses');
+  const pictures = await page
+    .getByRole('group', { name: 'View' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, '::before').clipPath));
+  expect(pictures).toEqual([expect.stringMatching(/^path/), expect.stringMatching(/^path/)]);
+  expect(pictures[0]).not.toBe(pictures[1]);
+});
+
 test('Clear Filters is whole however many chips stand before it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const filters of [

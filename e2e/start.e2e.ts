@@ -183,7 +183,8 @@ function watchList(): void {
     );
     if (status && isSeen(status)) seen.add(status.textContent);
     const titles = [...document.querySelectorAll('main h3')].filter(isSeen);
-    if (titles.length > 0) seen.add(`${titles.length} cards`);
+    // A list that is still coming in is shown as far as it is there.
+    if (titles.length > 0 && document.readyState !== 'loading') seen.add(`${titles.length} cards`);
     const heading = document.querySelector('main h1');
     if (heading && isSeen(heading)) seen.add(heading.textContent);
     requestAnimationFrame(look);

@@ -20,7 +20,6 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
   tidyAddress();
   followLayerHistory();
   const router = createBrowserRouter(routes);
-  notePushes(router);
   const app = (
     <App store={makeStore({ services: createAuthServices(env) })}>
       <PreloadPage value={preloadPageOf(routes)}>
@@ -42,13 +41,14 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
     delete root.dataset['page'];
     showList();
     window.boot.clicks.stop();
-    createRoot(root).render(app);
+    createRoot(root).render(<OnHydrated value={{ onReady: () => notePushes(router) }}>{app}</OnHydrated>);
     return;
   }
 
   const onReady = () => {
     showList();
     window.boot.clicks.stop();
+    notePushes(router);
     // What a prerendered page says to style sheets and search engines ends with it.
     router.subscribe(() => {
       if (isServed() || root.dataset['page'] === undefined) return;

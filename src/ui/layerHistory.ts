@@ -119,7 +119,10 @@ export function followLayerHistory(): void {
   if (isLayerEntry()) stepBack();
 }
 
-/** Sees to it that a page never stays above the entry of a layer, where Back and Forward would meet it. */
+/**
+ * Sees to it that a page never stays above the entry of a layer, where Back and Forward would meet it. To be called
+ * when React follows the router, not before: an update that comes in while nobody does is kept for the first who does.
+ */
 export function notePushes(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
   router.subscribe(({ location, historyAction }) => {

@@ -9,12 +9,14 @@ import { signUp } from './accountCalls';
 
 const confirmation = {
   page: '/',
+  over: 'Your email is confirmed. Sign in to continue.',
   email: 'nora@example.com',
   checking: 'Checking your link…',
   works: () => screen.findByText('Email confirmed. Welcome to AI Club.'),
 } as const;
 const recovery = {
   page: '/reset-password',
+  over: 'This reset link has expired or was already used. Send a new one.',
   email: people.ada.email,
   checking: 'Checking your link…',
   works: () => screen.findByLabelText('New password'),
@@ -75,7 +77,7 @@ afterEach(() => {
 });
 
 describe.each(kinds)('a %s link', (kind) => {
-  const { page, works, checking } = links[kind];
+  const { page, works, checking, over } = links[kind];
 
   test.each(['503x1', '503x2', '502x1', '504x2', 'offlinex1', 'objectx1', 'html200x2', 'emptyx1'])(
     'goes through by itself after a short fault of the service: %s',
@@ -196,6 +198,17 @@ describe.each(kinds)('a %s link', (kind) => {
     forged.view.unmount();
     await renderAt(address);
     expect(await works()).toBeInTheDocument();
+  });
+
+  test('that this browser holds another key to is over, and cannot be tried again', async () => {
+    const address = await followMail(kind);
+    const keyName = Object.keys(localStorage).find((name) => name.endsWith('-code-verifier')) ?? '';
+    const otherKey = 'f'.repeat(112);
+    localStorage.setItem(keyName, (localStorage.getItem(keyName) ?? '').replace(/[0-9a-f]{112}/, otherKey));
+    expect(localStorage.getItem(keyName)).toContain(otherKey);
+    await renderAt(address);
+    expect(await screen.findByText(over)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   test('that was followed leaves nothing to follow again', async () => {
