@@ -74,9 +74,25 @@ test('style sheets of which the page contains a part come after the paint, those
   const loaded = loadChunks({ prerendered: '', scripts: chunk('styled') });
   expect(wanted()).toEqual([]);
   paint();
-  await loaded;
+  await tasks();
   expect(wanted()).toEqual(['/part.css']);
+  document.querySelector('[href="/part.css"]')?.dispatchEvent(new Event('load'));
+  await loaded;
 });
+
+test.each(['load', 'error'])(
+  'nothing runs before the style sheets are in force or missing: %s',
+  async (end) => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/part.css" disabled>';
+    const loaded = loadChunks({ prerendered: '', scripts: chunk(end) });
+    paint();
+    await tasks();
+    expect(ran).toEqual([]);
+    document.querySelector('[href="/part.css"]')?.dispatchEvent(new Event(end));
+    await loaded;
+    expect(ran).toEqual([end]);
+  },
+);
 
 test('a page that only the browser can draw has nothing to wait for', async () => {
   await loadChunks({ scripts: chunk('shell') });
