@@ -202,7 +202,7 @@ describe.each(kinds)('a %s link', (kind) => {
 
   test('that this browser holds another key to is over, and cannot be tried again', async () => {
     const address = await followMail(kind);
-    for (const [name, value] of Object.entries({ ...localStorage })) {
+    for (const [name, value] of Object.entries(localStorage)) {
       localStorage.setItem(name, String(value).replace(/[0-9a-f]{112}/, 'f'.repeat(112)));
     }
     const refusals: string[] = [];
