@@ -28,6 +28,7 @@ export const departed = (services: AuthServices): Promise<unknown> =>
  */
 export const signOutOnLeaving = (): AppThunk<() => void> => (_dispatch, _getState, services) => {
   const leave = () => {
+    forgetPendingLink();
     services.noteSignOut();
     services.purgeSession();
   };
