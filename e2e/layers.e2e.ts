@@ -256,6 +256,34 @@ test.describe('a layer that is on its way', () => {
     });
   }
 
+  const over = [
+    { first: 'Menu', script: /\/assets\/MobileMenu-[^/]+\.js$/, address: '/', second: 'Search' },
+    { first: 'Search', script: /\/assets\/SearchDialog-[^/]+\.js$/, address: '/', second: 'Menu' },
+    { first: 'Filters', script: /\/assets\/FilterSheet-[^/]+\.js$/, address: '/courses', second: 'Search' },
+  ];
+  for (const { first, script, address, second } of over) {
+    test(`${first} gives way to ${second}, which is opened before it is there`, async ({ page }) => {
+      const release = await hold(page, script);
+      await page.goto('/help');
+      await page.goto(address);
+      await expectRunning(page);
+      await page.getByRole('button', { name: first, exact: true }).click();
+      await page.getByRole('button', { name: second, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName(second);
+      await release();
+      await drawn(page, script);
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog).toHaveAccessibleName(second);
+      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+      await stepThroughHistory(page, -1);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+      await expect(page).toHaveURL('/help');
+    });
+  }
+
   test('a page that arrives while the menu before it is given up stays, and history leads to both', async ({
     page,
   }) => {
