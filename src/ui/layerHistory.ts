@@ -46,7 +46,7 @@ export function openLayer(close: () => void): Layer {
   const layer = { key: fieldOf(state, 'key'), address: window.location.href, close };
   openLayers.push(layer);
   pushEntry();
-  for (const listener of [...openListeners]) listener();
+  for (const listener of openListeners) listener();
   return layer;
 }
 
