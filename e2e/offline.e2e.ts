@@ -125,6 +125,24 @@ test('the sign-in page opened without a network says so, keeps what is typed, an
   await expect(page.locator('html')).toHaveAttribute('data-same-page');
 });
 
+test('a page that could not be fetched for want of a network opens as soon as there is one', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(`${shop.site.origin}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.evaluate(async () => {
+    const registrations = await window.navigator.serviceWorker?.getRegistrations();
+    await Promise.all((registrations ?? []).map((registration) => registration.unregister()));
+  });
+  await shop.loseNetwork();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('main')).toContainText('It loads as soon as you are online again.');
+  await shop.findNetwork();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/career/i);
+});
+
 /** Everything that the service worker keeps: where it came from, and what it says. */
 const keptCopies = (page: Page) =>
   page.evaluate(async () => {
