@@ -284,6 +284,22 @@ test.describe('a layer that is on its way', () => {
     });
   }
 
+  test('Filters give way to what is typed meanwhile', async ({ page }) => {
+    const script = /\/assets\/FilterSheet-[^/]+\.js$/;
+    const release = await hold(page, script);
+    await page.goto('/courses');
+    await expectRunning(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const search = page.getByRole('searchbox', { name: 'Search courses' });
+    await search.click();
+    await page.keyboard.type('pro');
+    await release();
+    await drawn(page, script);
+    await page.keyboard.type('mpt');
+    await expect(search).toHaveValue('prompt');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('a page that arrives while the menu before it is given up stays, and history leads to both', async ({
     page,
   }) => {

@@ -3,9 +3,9 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { onLayerOpened } from './layerHistory';
 
 /**
- * Stands in for a layer that is still being downloaded. Whoever goes on to another page in the meantime no
- * longer waits for it, from the press on, nor whoever opens another layer. An address that a page changes for
- * itself leads nowhere.
+ * Stands in for a layer that is still being downloaded. Whoever goes on to another page in the meantime, from
+ * the press on, to another layer or to a field no longer waits for it. An address that a page changes for itself
+ * leads nowhere.
  */
 export function PendingLayer({ onCancel }: { onCancel: () => void }) {
   const shown = useLocation().pathname;
@@ -15,6 +15,14 @@ export function PendingLayer({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     if (wanted !== wantedAtFirst) onCancel();
   }, [wanted, wantedAtFirst, onCancel]);
+
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('input, textarea, select')) onCancel();
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, [onCancel]);
 
   // This layer's own entry is there already: it is made in a layout effect.
   useEffect(() => onLayerOpened(onCancel), [onCancel]);
