@@ -17,6 +17,8 @@ const followed = new WeakSet<SupabaseClient>();
 /** The look-up under way. One that was followed by another has no say any more. */
 const latestLookup = new WeakMap<Services, object>();
 
+const isCurrent = ({ expires_at: expiresAt }: StoredSession): boolean => expiresAt * 1000 > Date.now();
+
 const adopt =
   (session: StoredSession, user: unknown): AppThunk =>
   (dispatch, getState, services) => {
@@ -94,13 +96,16 @@ export const sessionReceived =
     if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
   };
 
-/** Asks the client about the stored session; after `patience` the answer is "unreachable". */
+/** Asks the client about the stored session; after `patience`, or without a client, what is stored has to do. */
 const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
   const lookup = {};
   latestLookup.set(services, lookup);
   const giveUp = () => {
     if (latestLookup.get(services) !== lookup || getState().auth.status !== 'loading') return;
-    dispatch(services.hasStoredSession() ? serviceUnreachable() : sessionNotFound());
+    const own = services.readSession();
+    // The client, too, would take a session that has not run out at its word.
+    if (own && isCurrent(own)) dispatch(adopt(own, own.user));
+    else dispatch(own ? serviceUnreachable() : sessionNotFound());
   };
   dispatch(lookupStarted());
   void dispatch(connect()).catch(giveUp);
@@ -122,7 +127,7 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   const own = services.readSession();
   if (!own) {
     if (status !== 'anonymous') dispatch(sessionEnded());
-  } else if (own.expires_at * 1000 > Date.now()) {
+  } else if (isCurrent(own)) {
     dispatch(adopt(own, own.user));
     void dispatch(connect()).catch(() => undefined);
   } else if (status === 'anonymous') {
