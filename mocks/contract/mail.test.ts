@@ -146,6 +146,25 @@ test('a code for a stranger is a sign-up, for a friend a magic link', async () =
   expect(await recover({ email: people.ada.email })).toMatchObject(tooSoon);
 });
 
+test('mails bear the subjects that the server gives them', async () => {
+  emulator.configure({ minMailInterval: 0 });
+  const { access } = await session(people.ada);
+  await signUp({ email: 'new@aiclub.example', password });
+  await recover({ email: people.ada.email });
+  await otp({ email: people.ada.email });
+  await send('PUT', '/user', { token: access, body: { email: 'ada.new@aiclub.example' } });
+  await send('GET', '/reauthenticate', { token: access });
+  const [nonce, ...others] = emulator.mails();
+  expect(nonce?.subject).toBe(`${nonce?.code} is your verification code`);
+  expect(others.map(({ subject }) => subject).toReversed()).toEqual([
+    'Confirm your email address',
+    'Reset your password',
+    'Your sign-in link',
+    'Confirm your new email address',
+    'Confirm your new email address',
+  ]);
+});
+
 test('codes can be off with e-mail, and strangers with sign-ups', async () => {
   emulator.configure({ emailProviderEnabled: false });
   expect(await otp({ email: 'a@b.co' })).toMatchObject(
