@@ -1,3 +1,4 @@
+import { findClaimFault, secondsOf } from './claimTypes';
 import { findJsonFault } from './goJson';
 import { base64url, hmacSha256, utf8 } from './hashing';
 import { isJsonMap, type Json, type JsonMap, readJson, writeJson } from './json';
@@ -123,14 +124,9 @@ function readPart(segment: string, name: 'header' | 'claim', goType: string): Js
   return value;
 }
 
-const textClaims = ['iss', 'sub', 'email', 'phone', 'role', 'aal', 'session_id', 'client_id', 'scope'];
-
 function checkClaimTypes(claims: JsonMap): void {
-  for (const [name, value] of Object.entries(claims)) {
-    if (!textClaims.includes(name) || value === null || typeof value === 'string') continue;
-    const text = `json: cannot unmarshal ${kindOf(value)} into Go struct field AccessTokenClaims.${name} of type string`;
-    throw badToken(`token is malformed: could not JSON decode claim: ${text}`);
-  }
+  const fault = findClaimFault(claims);
+  if (fault !== null) throw badToken(`token is malformed: could not JSON decode claim: ${fault}`);
 }
 
 async function checkSignature(
@@ -165,8 +161,9 @@ async function checkSignature(
 /** @param now unix seconds, with a fraction */
 function checkTimes({ exp, nbf }: JsonMap, now: number): void {
   const faults: string[] = [];
-  if (typeof exp === 'number' && now >= exp) faults.push('token is expired');
-  if (typeof nbf === 'number' && now < nbf) faults.push('token is not valid yet');
+  const [expiry, start] = [secondsOf(exp), secondsOf(nbf)];
+  if (expiry !== null && now >= expiry) faults.push('token is expired');
+  if (start !== null && now < start) faults.push('token is not valid yet');
   if (faults.length > 0) throw badToken(`token has invalid claims: ${faults.join(', ')}`);
 }
 
