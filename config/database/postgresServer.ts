@@ -36,9 +36,10 @@ function serverUser(): { uid: number; gid: number } | undefined {
 type Queries = Pick<postgres.Sql, 'unsafe'>;
 
 const sessionOf = (sql: Queries): Session => ({
-  query: async <Result extends object>(statement: string, parameters: readonly (string | number | null)[] = []) => [
-    ...(await sql.unsafe<Result[]>(statement, [...parameters])),
-  ],
+  query: async <Result extends object>(
+    statement: string,
+    parameters: readonly (string | number | null)[] = [],
+  ) => [...(await sql.unsafe<Result[]>(statement, [...parameters]))],
   run: async (script) => [...(await sql.unsafe<Row[][]>(script))],
 });
 
@@ -71,7 +72,7 @@ export const isPostgresInstalled = (): boolean => findPrograms() !== undefined;
 /** A server of its own, without a port. */
 export async function startPostgres(): Promise<Database> {
   const programs = findPrograms();
-  if (!programs) throw new Error("No Postgres server is installed here.");
+  if (!programs) throw new Error('No Postgres server is installed here.');
   const folder = mkdtempSync(path.join(tmpdir(), 'learning-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
