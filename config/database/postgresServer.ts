@@ -58,7 +58,7 @@ async function runScript(sql: postgres.Sql, script: string): Promise<Row[][]> {
 
 /** What PGlite ships as an extension is plain SQL, so it also serves a server that has no pgTAP installed. */
 function pgtapScript(): string {
-  const archive = path.join(path.dirname(require.resolve('@electric-sql/pglite')), 'pgtap.tar.gz');
+  const archive = 'node_modules/@electric-sql/pglite/dist/pgtap.tar.gz';
   const list = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }).split('\n');
   const script = list.filter((name) => /pgtap--\d+\.\d+\.\d+\.sql$/.test(name)).at(-1);
   if (!script) throw new Error(`${archive} holds no script of pgTAP.`);
