@@ -2,7 +2,7 @@
  * What the learning database costs: bytes per learner, and the pages that each call touches, at 600,000 rows of
  * progress (60,000 learners with ten lessons each). Needs an installed Postgres server.
  */
-import { asCaller, migrate } from './database/database';
+import { asCaller, migrate, type Database } from './database/database';
 import { startPostgres } from './database/postgresServer';
 
 const learners = 60_000;
@@ -30,7 +30,7 @@ const fill = `
     select id, gen_random_uuid(), 'start-here-ai-0' || lesson, repeat('A note for later. ', 28)
     from learner cross join generate_series(1, 2) lesson order by lesson, n;
   insert into public.certificates
-    select upper(substr(md5(n::text), 1, 12)), id, '${free}', 'Ada Winter', c.title, c.instructor,
+    select upper(substr(md5(n::text), 1, 12)), learner.id, '${free}', 'Ada Winter', c.title, c.instructor,
       (select array_agg(title order by position) from public.lessons where course_id = c.id), 180, current_date
     from learner join public.courses c on c.id = '${free}'
     on conflict do nothing;
@@ -40,9 +40,9 @@ interface Plan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 }
 
-async function main() {
-  const database = await startPostgres();
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function measure(database: Database) {
   await migrate(database);
   await database.run(fill);
   await database.query('vacuum analyze');
@@ -89,7 +89,11 @@ async function main() {
     });
     say(`${call.slice(0, 70)}: ${pages} pages`);
   }
-  await database.close();
 }
 
-await main();
+const server = await startPostgres();
+try {
+  await measure(server);
+} finally {
+  await server.close();
+}

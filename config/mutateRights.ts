@@ -107,8 +107,7 @@ async function firstFailure(database: Database, script: string): Promise<string 
   }
 }
 
-async function main() {
-  const database = await (isPostgresInstalled() ? startPostgres() : startPglite());
+async function mutate(database: Database) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const unmutated = await firstFailure(database, rules);
   if (unmutated) throw new Error(`The suite fails before anything is taken away: ${unmutated}`);
@@ -119,9 +118,13 @@ async function main() {
     if (!failure) survivors += 1;
     say(`${failure ? 'fails' : 'PASSES'} | ${name} | ${failure ?? ''}`);
   }
-  await database.close();
   say(`${all.length} rules taken away on ${database.name}; the suite passes ${survivors} times.`);
   if (survivors > 0) process.exitCode = 1;
 }
 
-await main();
+const server = await (isPostgresInstalled() ? startPostgres() : startPglite());
+try {
+  await mutate(server);
+} finally {
+  await server.close();
+}
