@@ -99,7 +99,7 @@ async function firstFailure(database: Database, script: string): Promise<string 
     await database.run(script);
     for (const file of pgtapFiles()) {
       const [failure] = failuresIn(await runPgtap(database, file));
-      if (failure) return `${file}: ${failure}`;
+      if (failure) return `${file}: ${oneLine(failure)}`;
     }
     return undefined;
   } catch (error) {
