@@ -50,7 +50,7 @@ from tests.courses() c cross join (values
   ('certificates', 'delete', 'delete from public.certificates where user_id = %1$L', '42501', '1', '0', '1')
 ) t (relation, operation, statement, anonymous, owner, another, service);
 
-select plan((select 1 + 4 * count(*)::integer from tries) + 24);
+select plan((select 1 + 4 * count(*)::integer from tries) + 25);
 
 select set_eq(
   'select relation, operation from tries',
@@ -67,6 +67,12 @@ select is(
 from tries t cross join lateral (values
   ('anonymous', t.anonymous), ('owner', t.owner), ('another', t.another), ('service', t.service)
 ) e (caller, expected);
+
+select is(
+  tests.attempt('another', format(
+    'insert into public.enrolments (user_id, course_id) values (%L, %L)', tests.person('owner'), free
+  )), '42501', 'nobody enrols somebody else, in a free course either'
+) from tests.courses();
 
 -- One's own rows, but not anything in them.
 select is(tests.attempt('owner', format(statement, tests.person('owner'), c.free, c.paid, c.draft, tests.person('another'), c.retired)), expected, description)
