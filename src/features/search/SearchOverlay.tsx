@@ -16,7 +16,7 @@ export function SearchOverlay() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<Element | null>(null);
-  const isShown = useUntilPageChanges(isOpen, useLocation().key, closeSearch);
+  const isShown = useUntilPageChanges(isOpen, useLocation().pathname, closeSearch);
 
   useSearchShortcut(openSearch);
   const { closeForLink } = useCloseOnBack(isShown, closeSearch);
