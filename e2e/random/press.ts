@@ -112,8 +112,8 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
   }
   const { control } = place;
   const isOpener = control.role === 'button' && openers[control.region]?.test(control.name);
-  const standing = isOpener ? /This part could not be loaded/ : standingAnswers[control.name];
-  const isRepeated = standing?.test(before.text) ?? false;
+  const isRepeated =
+    (isOpener && saysWhatIsMissing(before)) || standingAnswers[control.name]?.test(before.text) === true;
   const expectations = [
     ...catalogueExpectations(control, before, tab),
     ...(isOpener ? [opensLayer(before)] : []),
