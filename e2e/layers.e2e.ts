@@ -47,6 +47,8 @@ async function arriveAt(page: Page, address: string) {
     link?.click();
   }, address);
   await expect(page).toHaveURL(address);
+  // What is opened before the next page is drawn closes with the page before.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 const lengthOfHistory = (page: Page) => page.evaluate(() => window.history.length);
