@@ -20,8 +20,9 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   }, [isReloading]);
   useEffect(() => {
     if (!waitsForNetwork) return undefined;
-    window.addEventListener('online', reloadOnce);
-    return () => window.removeEventListener('online', reloadOnce);
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [waitsForNetwork]);
   if (isReloading) return null;
   const message = (

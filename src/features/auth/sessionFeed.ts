@@ -4,7 +4,7 @@ import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from 
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from './draft';
 import { endedSessionsKey } from './endedSessions';
-import type { StoredSession } from './storedSession';
+import { isCurrent, type StoredSession } from './storedSession';
 
 const { lookupStarted, noticeRaised, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
   authSlice.actions;
@@ -16,8 +16,6 @@ const followed = new WeakSet<SupabaseClient>();
 
 /** The look-up under way. One that was followed by another has no say any more. */
 const latestLookup = new WeakMap<Services, object>();
-
-const isCurrent = ({ expires_at: expiresAt }: StoredSession): boolean => expiresAt * 1000 > Date.now();
 
 const adopt =
   (session: StoredSession, user: unknown): AppThunk =>
