@@ -1,4 +1,4 @@
-import { findJsonFault } from '@mocks/service/goJson';
+import { cutOff, findJsonFault, kindOf } from '@mocks/service/goJson';
 import { isJsonMap, type Json, type JsonMap, readJson } from '@mocks/service/json';
 import { Refusal } from '@mocks/service/refusal';
 import { type Call, unreadBody } from './call';
@@ -14,19 +14,12 @@ const decoder = new TextDecoder();
 /** How the server reads a body: all of it, or, where older code does it, as a stream of values. */
 type Reading = 'whole' | 'stream';
 
-const cutOff = 'unexpected end of JSON input';
-
 function badJson(reading: Reading, text: string, isEmpty = false): Refusal {
   if (reading === 'whole') {
     return new Refusal(400, 'bad_json', `Could not parse request body as JSON: ${text}`);
   }
   const end = isEmpty ? 'EOF' : 'unexpected EOF';
   return new Refusal(400, 'bad_json', `Could not read verification params: ${text === cutOff ? end : text}`);
-}
-
-function kindOf(value: Json): string {
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'boolean' ? 'bool' : typeof value;
 }
 
 function isOfType(value: Json, type: FieldType): boolean {

@@ -9,7 +9,7 @@ import { checkChannel, checkPhone } from './phones';
 import { buildFlow, type SentChallenge } from './pkce';
 import { presentUser } from './present';
 import type { Place, Project } from './project';
-import { Refusal, unexpected } from './refusal';
+import { emailTaken, Refusal, unexpected } from './refusal';
 import type { Session, User } from './tables';
 
 const dayInMicroseconds = 86_400 * 1_000_000;
@@ -77,7 +77,7 @@ function checkChanges({ settings, tables }: Project, user: User, changes: Accoun
   }
   if (email === user.email) return '';
   if (email !== '' && tables.userByEmail(email)) {
-    throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered');
+    throw emailTaken();
   }
   return email;
 }

@@ -12,7 +12,7 @@ import { checkPassword } from './passwords';
 import { presentUser } from './present';
 import type { Project } from './project';
 import { readDuration } from './duration';
-import { invalid, Refusal, unexpected } from './refusal';
+import { emailTaken, invalid, unexpected } from './refusal';
 import type { User } from './tables';
 
 /** What an admin says of a user. Fields that were not given are null, the address and the ban empty. */
@@ -48,7 +48,7 @@ export function createUser(project: Project, params: AdminParams): JsonMap {
   if (params.email === '') throw invalid('Cannot create a user without either an email or phone');
   const email = checkEmail(params.email);
   if (tables.userByEmail(email)) {
-    throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered');
+    throw emailTaken();
   }
   const password = params.password ?? '';
   if (password !== '') checkPassword(settings, password);

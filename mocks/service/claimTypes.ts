@@ -1,3 +1,4 @@
+import { kindOf } from './goJson';
 import type { Json, JsonMap } from './json';
 
 /** Types of the claims that the server reads, by their name in its struct; dates are numbers, or texts of numbers. */
@@ -19,11 +20,6 @@ const goTypes: Readonly<Record<string, { field: string; type: string } | 'date'>
   client_id: { field: 'client_id', type: 'string' },
   scope: { field: 'scope', type: 'string' },
 };
-
-function kindOf(value: Json): string {
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'boolean' ? 'bool' : typeof value;
-}
 
 const typeNames: Readonly<Record<string, string>> = { object: 'map[string]interface {}' };
 

@@ -1,5 +1,5 @@
 import { findClaimFault, secondsOf } from './claimTypes';
-import { findJsonFault } from './goJson';
+import { findJsonFault, kindOf } from './goJson';
 import { base64url, hmacSha256, utf8 } from './hashing';
 import { isJsonMap, type Json, type JsonMap, readJson, writeJson } from './json';
 import { Refusal } from './refusal';
@@ -106,11 +106,6 @@ function readSegment(segment: string, name: 'header' | 'claim' | 'signature'): U
 }
 
 const decoder = new TextDecoder();
-
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'boolean' ? 'bool' : typeof value;
-}
 
 function readPart(segment: string, name: 'header' | 'claim', goType: string): JsonMap {
   const bytes = readSegment(segment, name);

@@ -61,3 +61,7 @@ export function invalid(text: string): Refusal {
 export function unexpected(text: string): Refusal {
   return new Refusal(500, 'unexpected_failure', text);
 }
+
+export function emailTaken(): Refusal {
+  return new Refusal(422, 'email_exists', 'A user with this email address has already been registered');
+}
