@@ -204,11 +204,12 @@ test.describe('a layer that is on its way', () => {
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
   );
 
+  const filterSheet = /\/assets\/FilterSheet-[^/]+\.js$/;
   const onTheirWay = [
-    { opener: 'Menu', script: /\/assets\/MobileMenu-[^/]+\.js$/, address: '/' },
-    { opener: 'Search', script: /\/assets\/SearchDialog-[^/]+\.js$/, address: '/' },
-    { opener: 'Watch Demo', script: /\/assets\/DemoDialog-[^/]+\.js$/, address: '/' },
-    { opener: 'Filters', script: /\/assets\/FilterSheet-[^/]+\.js$/, address: '/courses' },
+    { opener: 'Menu', script: /\/assets\/MobileMenu-[^/]+\.js$/, address: '/', other: 'Search' },
+    { opener: 'Search', script: /\/assets\/SearchDialog-[^/]+\.js$/, address: '/', other: 'Menu' },
+    { opener: 'Watch Demo', script: /\/assets\/DemoDialog-[^/]+\.js$/, address: '/', other: 'Search' },
+    { opener: 'Filters', script: filterSheet, address: '/courses', other: 'Search' },
   ];
 
   /** Resolves when the page has been painted so often: a step of history takes a frame or two. */
@@ -258,12 +259,7 @@ test.describe('a layer that is on its way', () => {
     });
   }
 
-  const over = [
-    { first: 'Menu', script: /\/assets\/MobileMenu-[^/]+\.js$/, address: '/', second: 'Search' },
-    { first: 'Search', script: /\/assets\/SearchDialog-[^/]+\.js$/, address: '/', second: 'Menu' },
-    { first: 'Filters', script: /\/assets\/FilterSheet-[^/]+\.js$/, address: '/courses', second: 'Search' },
-  ];
-  for (const { first, script, address, second } of over) {
+  for (const { opener: first, script, address, other: second } of onTheirWay) {
     test(`${first} gives way to ${second}, which is opened before it is there`, async ({ page }) => {
       const release = await hold(page, script);
       await page.goto('/help');
@@ -287,8 +283,7 @@ test.describe('a layer that is on its way', () => {
   }
 
   test('Filters give way to what is typed meanwhile', async ({ page }) => {
-    const script = /\/assets\/FilterSheet-[^/]+\.js$/;
-    const release = await hold(page, script);
+    const release = await hold(page, filterSheet);
     await page.goto('/courses');
     await expectRunning(page);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -296,7 +291,7 @@ test.describe('a layer that is on its way', () => {
     await search.click();
     await page.keyboard.type('pro');
     await release();
-    await drawn(page, script);
+    await drawn(page, filterSheet);
     await page.keyboard.type('mpt');
     await expect(search).toHaveValue('prompt');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -9,6 +9,7 @@ export interface Broken {
 }
 
 const workerIsKeptOut = 'Service Worker registration blocked by Playwright';
+const disconnected = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
 const workerScript = 'An unknown error occurred when fetching the script.';
 
 const addressIn = /https?:\/\/[^\s'"()]+/;
@@ -35,7 +36,7 @@ export function listenForComplaints(context: BrowserContext, broken: Broken): ()
     // A page for an unknown address is answered with 404 on purpose.
     const isMissingPage = address === message.page()?.url() && text.includes('status of 404');
     // Said before the browser tells which request it was.
-    const isAboutOffline = text === workerScript || text.includes('net::ERR_INTERNET_DISCONNECTED');
+    const isAboutOffline = text === workerScript || text.startsWith(disconnected);
     if (isAboutOffline && broken.hasBeenOffline()) return;
     if (text === workerIsKeptOut) return;
     if (isMissingPage || isOfBroken(text, address) || isRefusal(text, address)) return;
