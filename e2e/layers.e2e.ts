@@ -47,8 +47,6 @@ async function arriveAt(page: Page, address: string) {
     link?.click();
   }, address);
   await expect(page).toHaveURL(address);
-  // What is opened before the next page is drawn closes with the page before.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 const lengthOfHistory = (page: Page) => page.evaluate(() => window.history.length);
@@ -383,6 +381,63 @@ test.describe('a layer that is on its way', () => {
       await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible();
     });
   }
+});
+
+test.describe('what is pressed when the next page’s address is there and its page is still being drawn', () => {
+  /** Follows a link and presses the opener in the moment between the two. */
+  const pressBetween = async (page: Page, opener: string) => {
+    await page.goto('/about');
+    await expectRunning(page);
+    const button = page.getByRole('button', { name: opener });
+    await button.evaluate((element: HTMLElement) => {
+      const pushState = window.history.pushState.bind(window.history);
+      window.history.pushState = (...entry) => {
+        window.history.pushState = pushState;
+        pushState(...entry);
+        queueMicrotask(() => {
+          element.focus();
+          element.click();
+        });
+      };
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Careers');
+  };
+
+  for (const opener of ['Menu', 'Search']) {
+    test(`${opener} opens over the next page, and Back closes it`, async ({ page }) => {
+      await pressBetween(page, opener);
+      const dialog = page.getByRole('dialog', { name: opener });
+      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+      await stepThroughHistory(page, -1);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/careers');
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`what the cart says stays over the next page, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await pressBetween(page, 'Cart');
+      const cart = page.getByRole('button', { name: 'Cart' });
+      await expect(page.getByText('Your cart is empty.')).toBeVisible();
+      await expect(cart).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Your cart is empty.')).toBeHidden();
+    });
+  }
+
+  test('what is pressed there still closes with the page after it', async ({ page }) => {
+    await pressBetween(page, 'Search');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type('sponsor');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });
 
 test('a chosen search result closes the overlay at once, and its page comes in its own time', async ({

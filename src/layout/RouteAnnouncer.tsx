@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isLayerOpen } from '@/ui/layerHistory';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFollowedLinks } from './useFollowedLinks';
 
@@ -8,6 +9,10 @@ function focusHeading(main: HTMLElement | null): void {
   heading?.setAttribute('tabindex', '-1');
   (heading ?? main)?.focus({ preventScroll: true });
 }
+
+/** Whether somebody has opened something over the page before React had drawn it, and is there now. */
+const isElsewhere = (): boolean =>
+  isLayerOpen() || document.activeElement?.matches('button[aria-expanded="true"]') === true;
 
 /**
  * A single-page navigation is silent: the browser neither moves focus nor reads the new title. After a
@@ -29,7 +34,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     // The page's own <title> reaches the head in the same commit, but after this effect's siblings.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     if (navigationType !== NavigationType.Pop) {
-      if (hash === '') focusHeading(main.current);
+      if (hash === '' && !isElsewhere()) focusHeading(main.current);
     } else if (document.activeElement === document.body) {
       const link = findFollowedLink(key);
       if (link) link.focus({ preventScroll: true });

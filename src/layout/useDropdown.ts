@@ -1,5 +1,4 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
 import { wideWindow } from '@/ui/wideWindow';
@@ -18,7 +17,7 @@ export function useDropdown() {
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useCallback(() => setOpened(null), []);
-  const isOpen = useUntilPageChanges(opened !== null, useLocation().key, close);
+  const isOpen = useUntilPageChanges(opened !== null, close);
   const isLayer = opened === 'asLayer';
   const { closeForLink } = useCloseOnBack(isOpen && isLayer, close);
 

@@ -10,10 +10,11 @@ import { onLayerOpened } from './layerHistory';
 export function PendingLayer({ onCancel }: { onCancel: () => void }) {
   const shown = useLocation().pathname;
   const wanted = useNavigation().location?.pathname ?? shown;
-  const [wantedAtFirst] = useState(wanted);
+  // The address names a page before React has drawn it.
+  const [wantedAtFirst] = useState([wanted, window.location.pathname]);
 
   useEffect(() => {
-    if (wanted !== wantedAtFirst) onCancel();
+    if (!wantedAtFirst.includes(wanted)) onCancel();
   }, [wanted, wantedAtFirst, onCancel]);
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useUntilPageChanges } from './useUntilPageChanges';
 
@@ -11,7 +10,7 @@ export function useLayer() {
   const [isWanted, setIsWanted] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const close = useCallback(() => setIsWanted(false), []);
-  const isOpen = useUntilPageChanges(isWanted, useLocation().pathname, close);
+  const isOpen = useUntilPageChanges(isWanted, close);
   const { leaveFor, closeForLink } = useCloseOnBack(isOpen, close);
   return {
     isOpen,

@@ -1,14 +1,25 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The page that a layer was opened over, and the page whose address stood there already, still being drawn. */
+interface Pages {
+  shown: string;
+  arriving: string;
+}
 
 /**
- * Whether what was opened over a page still belongs there: `page` says which one is shown. It ends in the very
- * step that shows the next page, whatever led there, so that the new page's heading can take the focus.
+ * Whether what was opened over a page still belongs there. It ends in the very step that shows the next page,
+ * whatever led there, so that the new page's heading can take the focus. A press that meets the new address while
+ * React draws its page was meant for that page.
  */
-export function useUntilPageChanges(isOpen: boolean, page: string, onClose: () => void): boolean {
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  if (isOpen && openedAt === null) setOpenedAt(page);
-  if (!isOpen && openedAt !== null) setOpenedAt(null);
-  const hasLeft = isOpen && openedAt !== null && openedAt !== page;
+export function useUntilPageChanges(isOpen: boolean, onClose: () => void): boolean {
+  const page = useLocation().pathname;
+  const [pages, setPages] = useState<Pages | null>(null);
+  if (isOpen && pages === null) setPages({ shown: page, arriving: window.location.pathname });
+  if (!isOpen && pages !== null) setPages(null);
+  const hasArrived = pages !== null && page === pages.arriving && page !== pages.shown;
+  if (hasArrived) setPages({ shown: page, arriving: page });
+  const hasLeft = isOpen && pages !== null && page !== pages.shown && !hasArrived;
 
   useEffect(() => {
     if (hasLeft) onClose();

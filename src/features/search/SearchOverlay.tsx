@@ -1,5 +1,4 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PendingLayer } from '@/ui/PendingLayer';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
@@ -16,7 +15,7 @@ export function SearchOverlay() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<Element | null>(null);
-  const isShown = useUntilPageChanges(isOpen, useLocation().pathname, closeSearch);
+  const isShown = useUntilPageChanges(isOpen, closeSearch);
 
   useSearchShortcut(openSearch);
   const { closeForLink } = useCloseOnBack(isShown, closeSearch);
@@ -36,7 +35,10 @@ export function SearchOverlay() {
     const { activeElement } = document;
     // On a new page the focus is already where it belongs.
     const isLeftOver = activeElement === document.body || activeElement?.closest('[role="dialog"]');
-    if (isLeftOver && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    if (!isLeftOver) return;
+    // Its page may have given way to the next one while the overlay was open.
+    const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 
   // Opened in a tab of its own, a result leaves the others where they are.
