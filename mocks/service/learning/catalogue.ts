@@ -1,0 +1,38 @@
+import courses from './catalogue.json';
+
+export interface CatalogueLesson {
+  slug: string;
+  title: string;
+  minutes: number;
+  required: boolean;
+}
+
+export interface CatalogueCourse {
+  id: string;
+  title: string;
+  instructor: string;
+  priceCents: number;
+  lessons: readonly CatalogueLesson[];
+}
+
+/** The courses and lessons that the migrations put into a database, all of them published. */
+export const catalogue: readonly CatalogueCourse[] = courses;
+
+const byId = new Map(catalogue.map((course) => [course.id, course]));
+
+const byLesson = new Map(
+  catalogue.flatMap((course) => course.lessons.map(({ slug }) => [slug, course] as const)),
+);
+
+export function findCourse(id: string | null): CatalogueCourse | undefined {
+  return id === null ? undefined : byId.get(id);
+}
+
+export function courseOfLesson(slug: string | null): CatalogueCourse | undefined {
+  return slug === null ? undefined : byLesson.get(slug);
+}
+
+/** Where in its course a lesson stands. */
+export function positionOf(course: CatalogueCourse, lesson: string): number {
+  return course.lessons.findIndex(({ slug }) => slug === lesson);
+}
