@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pgtap } from '@electric-sql/pglite/pgtap';
+import type { Database, Row, Session } from './database';
+
+type Queries = Pick<PGlite, 'query' | 'exec'>;
+
+const sessionOf = (queries: Queries): Session => ({
+  async query(statement, parameters = []) {
+    const { rows } = await queries.query<Row>(statement, [...parameters]);
+    return rows;
+  },
+  async run(script) {
+    const results = await queries.exec(script);
+    return results.map(({ rows }) => rows);
+  },
+});
+
+/** Postgres compiled for Node: one connection, in memory. */
+export async function startPglite(): Promise<Database> {
+  const postgres = await PGlite.create({ extensions: { pgtap } });
+  const session = sessionOf(postgres);
+  const [version] = await session.query('show server_version');
+  return {
+    ...session,
+    name: `Postgres ${String(version?.server_version)} in PGlite`,
+    transaction: (work) => postgres.transaction((transaction) => work(sessionOf(transaction))),
+    prepareTest: (script) => script,
+    close: () => postgres.close(),
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Writes what is made rather than typed: a migration when the built-in catalogue has changed since the last one,
+ * and the types of the database as the migrations leave it.
+ */
+import { writeFileSync } from 'node:fs';
+import { courses } from '@/features/catalogue/courses';
+import { loadCourse } from '@/features/catalogue/loadCourse';
+import { catalogueMigration } from './database/catalogueMigration';
+import { latestCatalogueMigration } from './database/latestCatalogueMigration';
+
+async function main() {
+  const loaded = await Promise.all(courses.map(({ id }) => loadCourse(id)));
+  const migration = catalogueMigration(loaded.filter((course) => course !== undefined));
+  if (latestCatalogueMigration() !== migration) {
+    const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+    writeFileSync(`supabase/migrations/${stamp}_catalogue.sql`, migration);
+  }
+}
+
+await main();
