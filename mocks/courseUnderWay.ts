@@ -30,7 +30,7 @@ export function learnerOf(
   const start = now - (completedLessons + 1) * day;
   const done = course.lessons.slice(0, completedLessons);
   const lastLesson = done.at(-1)?.slug ?? '';
-  const times = { createdAt: now - day, updatedAt: now - day };
+  const written = now - day;
   const issued: Certificate[] =
     certificate === null
       ? []
@@ -53,12 +53,26 @@ export function learnerOf(
         courseId: id,
         enrolledAt: start,
         lastLesson,
-        lastLessonAt: toClientTime(now - day),
+        lastLessonAt: toClientTime(written),
         progress: done.map(({ slug }, index) => ({ lesson: slug, completedAt: start + (index + 1) * day })),
       },
     ],
-    answers: Object.entries(answers).map(([block, body]) => ({ block, body, revision: 1, ...times })),
-    notes: [{ id: random.uuid(), lesson: lastLesson, body: note, revision: 1, ...times }],
+    answers: Object.entries(answers).map(([block, body]) => ({
+      block,
+      body,
+      revision: 1,
+      updatedAt: written,
+    })),
+    notes: [
+      {
+        id: random.uuid(),
+        lesson: lastLesson,
+        body: note,
+        revision: 1,
+        createdAt: written,
+        updatedAt: written,
+      },
+    ],
     certificates: issued,
   };
 }

@@ -126,7 +126,8 @@ function kindOf(value: unknown): string {
 
 function readPart(segment: string, name: 'header' | 'claim', goType: string): JsonMap {
   const bytes = readSegment(segment, name);
-  const unreadable = (text: string) => malformed(`token is malformed: could not JSON decode ${name}: ${text}`);
+  const unreadable = (text: string) =>
+    malformed(`token is malformed: could not JSON decode ${name}: ${text}`);
   const fault = findJsonFault(bytes);
   if (fault !== null) throw unreadable(fault);
   const value = readJson(decoder.decode(bytes));
@@ -194,7 +195,8 @@ export async function verifyToken(token: string, ring: KeyRing): Promise<JsonMap
   checkClaimTypes(claims);
   const { alg } = header;
   if (typeof alg !== 'string') throw malformed('token is unverifiable: signing method (alg) is unspecified');
-  if (!knownAlgorithms.test(alg)) throw malformed('token is unverifiable: signing method (alg) is unavailable');
+  if (!knownAlgorithms.test(alg))
+    throw malformed('token is unverifiable: signing method (alg) is unavailable');
   if (alg !== ring.algorithm) {
     const text = `token signature is invalid: signing method ${alg} is invalid`;
     throw new BadToken(alg === 'none' ? 'unsigned' : 'unknownKey', text);

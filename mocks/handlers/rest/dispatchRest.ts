@@ -49,7 +49,9 @@ async function serveOrRefuse(emulator: Emulator, request: Request, url: URL): Pr
     return await serve(emulator, request, url);
   } catch (error) {
     const refusal =
-      error instanceof RestError ? error : new RestError(500, 'XX000', 'The emulator failed at this request.');
+      error instanceof RestError
+        ? error
+        : new RestError(500, 'XX000', 'The emulator failed at this request.');
     return answerRestError(refusal);
   }
 }

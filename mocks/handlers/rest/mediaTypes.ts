@@ -50,7 +50,10 @@ function formatFor({ type, parameters }: Accepted): Format | null {
 /** The first format of an `Accept` header, by its own order of wishes, that a function's result can be written in. */
 export function chooseFormat(accept: string | null): Format {
   if (accept === null) return json;
-  const wishes = accept.split(',').map(readAccepted).toSorted((left, right) => right.quality - left.quality);
+  const wishes = accept
+    .split(',')
+    .map(readAccepted)
+    .toSorted((left, right) => right.quality - left.quality);
   const format = wishes.map(formatFor).find((each) => each !== null);
   if (format) return format;
   const types = wishes.map(({ type }) => type).join(', ');

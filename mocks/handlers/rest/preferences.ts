@@ -21,7 +21,9 @@ const maxAffected = /^max-affected=(-?\d+)$/;
 
 function isKnown(preference: string): boolean {
   const [name = '', value = ''] = preference.split('=');
-  return (Object.hasOwn(known, name) && known[name]?.includes(value)) || preference.startsWith('max-affected=');
+  return (
+    (Object.hasOwn(known, name) && known[name]?.includes(value)) || preference.startsWith('max-affected=')
+  );
 }
 
 /** Reads a `Prefer` header; of several wishes for one thing the first counts. */

@@ -17,7 +17,11 @@ export interface Caller {
 /** How far the clocks of a token's maker and of its reader may differ, in seconds. */
 const allowedSkew = 30;
 
-function refuseToken(code: 'PGRST301' | 'PGRST303', message: string, details: string | null = null): RestError {
+function refuseToken(
+  code: 'PGRST301' | 'PGRST303',
+  message: string,
+  details: string | null = null,
+): RestError {
   const described = JSON.stringify(message);
   const headers = {
     'WWW-Authenticate': `Bearer error="invalid_token", error_description=${described}`,

@@ -97,6 +97,7 @@ export function answerRestError({ status, code, message, details, hint, headers 
 
 /** What the real service does and the emulator does not; no answer of the service looks like it. */
 export function notEmulated(message: string): RestError {
-  const hint = 'The emulator answers POST, GET, HEAD and OPTIONS at /rest/v1/rpc/<function>, and nothing else below /rest/v1.';
+  const hint =
+    'The emulator answers POST, GET, HEAD and OPTIONS at /rest/v1/rpc/<function>, and nothing else below /rest/v1.';
   return new RestError(501, 'EMULATOR', message, { hint });
 }

@@ -59,7 +59,7 @@ function call(
   const isReadOnly = request.method !== 'POST';
   try {
     return emulator.transact((project) =>
-      callRoutine(project, routine, { role, claims, isReadOnly }, () => sent.read(routine)),
+      callRoutine(project, routine, { role, claims, isReadOnly }, sent.prepare(routine)),
     );
   } catch (error) {
     throw error instanceof SqlError ? fromSqlError(error, role === 'anon') : error;

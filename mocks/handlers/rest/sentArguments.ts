@@ -8,7 +8,8 @@ import { notEmulated, RestError } from './restError';
 export interface SentArguments {
   keys: readonly string[];
   bodyType: string | null;
-  read: (routine: Routine) => RoutineArguments;
+  /** Texts are converted at once, before the right to call is checked; the members of a body after it. */
+  prepare: (routine: Routine) => () => RoutineArguments;
 }
 
 /** Names that shape the answer, and are no arguments. */
@@ -28,7 +29,10 @@ function fromTexts(texts: ReadonlyMap<string, string>, type: string | null): Sen
   return {
     keys: sortedKeys(texts.keys()),
     bodyType: type,
-    read: (routine) => readTextArguments(routine, texts),
+    prepare: (routine) => {
+      const values = readTextArguments(routine, texts);
+      return () => values;
+    },
   };
 }
 
@@ -82,7 +86,7 @@ export function readBody(request: Request, bytes: Uint8Array): SentArguments {
       return {
         keys: sortedKeys(members.keys()),
         bodyType: type,
-        read: (routine) => readBodyArguments(routine, members),
+        prepare: (routine) => () => readBodyArguments(routine, members),
       };
     }
     case 'application/x-www-form-urlencoded':

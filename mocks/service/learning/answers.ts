@@ -58,7 +58,7 @@ function saveAnswer(call: RoutineCall, { block, body, revision }: SentAnswer): J
     throw new SqlError('PT409', 'An account holds at most 1,000 answers.');
   }
   needAccount(call, 'answers');
-  learner.answers.push({ block, body, revision: 1, createdAt: now, updatedAt: now });
+  learner.answers.push({ block, body, revision: 1, updatedAt: now });
   return { block, status: 'saved', revision: 1 };
 }
 

@@ -31,8 +31,3 @@ export function findCourse(id: string | null): CatalogueCourse | undefined {
 export function courseOfLesson(slug: string | null): CatalogueCourse | undefined {
   return slug === null ? undefined : byLesson.get(slug);
 }
-
-/** Where in its course a lesson stands. */
-export function positionOf(course: CatalogueCourse, lesson: string): number {
-  return course.lessons.findIndex(({ slug }) => slug === lesson);
-}

@@ -29,7 +29,6 @@ export interface Answer {
   block: string;
   body: Json;
   revision: number;
-  createdAt: Moment;
   updatedAt: Moment;
 }
 

@@ -1,8 +1,14 @@
 import type { Json, JsonMap } from '@mocks/service/json';
 import type { Moment } from '@mocks/service/time';
-import { type CatalogueCourse, findCourse, positionOf } from './catalogue';
 import { presentCertificate } from './certificates';
-import { type Answer, type Certificate, type Enrolment, type Learner, newLearner, type Note } from './learners';
+import {
+  type Answer,
+  type Certificate,
+  type Enrolment,
+  type Learner,
+  newLearner,
+  type Note,
+} from './learners';
 import type { Routine, RoutineCall } from './routine';
 import { writeClientTime, writeTimestamp } from './timestamps';
 
@@ -13,15 +19,12 @@ function compareTexts(left: string, right: string): number {
 
 /** Sorted by a time, and by a text among equal times. */
 function inOrder<T>(items: readonly T[], time: (item: T) => Moment, text: (item: T) => string): T[] {
-  return items.toSorted(
-    (left, right) => time(left) - time(right) || compareTexts(text(left), text(right)),
-  );
+  return items.toSorted((left, right) => time(left) - time(right) || compareTexts(text(left), text(right)));
 }
 
-function presentProgress({ progress }: Enrolment, course: CatalogueCourse | undefined): Json {
-  const position = (lesson: string) => (course ? positionOf(course, lesson) : 0);
+function presentProgress({ progress }: Enrolment): Json {
   return progress
-    .toSorted((left, right) => position(left.lesson) - position(right.lesson))
+    .toSorted((left, right) => compareTexts(left.lesson, right.lesson))
     .map(({ lesson, completedAt }) => ({ lesson, completed_at: writeTimestamp(completedAt) }));
 }
 
@@ -32,7 +35,7 @@ function presentEnrolment(enrolment: Enrolment): JsonMap {
     enrolled_at: writeTimestamp(enrolledAt),
     last_lesson: lastLesson,
     last_lesson_at: lastLessonAt === null ? null : writeClientTime(lastLessonAt),
-    progress: presentProgress(enrolment, findCourse(courseId)),
+    progress: presentProgress(enrolment),
   };
 }
 
@@ -54,13 +57,8 @@ function presentSavedCourses({ savedCourses }: Learner): Json {
 
 function certificatesOf({ certificates }: Learner): Certificate[] {
   return certificates.toSorted(
-    (left, right) =>
-      compareTexts(left.issuedOn, right.issuedOn) || compareTexts(left.code, right.code),
+    (left, right) => compareTexts(left.issuedOn, right.issuedOn) || compareTexts(left.code, right.code),
   );
-}
-
-function grantsOf({ grants }: Learner) {
-  return grants.toSorted((left, right) => compareTexts(left.courseId, right.courseId));
 }
 
 function answersOf({ answers }: Learner): Answer[] {
@@ -79,50 +77,33 @@ function presentAnswer({ block, body, revision, updatedAt }: Answer): JsonMap {
   return { block, body, revision, updated_at: writeTimestamp(updatedAt) };
 }
 
-function presentNote({ id, lesson, body, revision, updatedAt }: Note): JsonMap {
-  return { id, lesson, body, revision, updated_at: writeTimestamp(updatedAt) };
+function presentNote({ id, lesson, body, revision, createdAt, updatedAt }: Note): JsonMap {
+  const times = { created_at: writeTimestamp(createdAt), updated_at: writeTimestamp(updatedAt) };
+  return { id, lesson, body, revision, ...times };
 }
 
-function myLearning({ learner, arguments: given }: RoutineCall): Json {
-  const texts: JsonMap = given.flag('with_texts')
-    ? { answers: answersOf(learner).map(presentAnswer), notes: notesOf(learner).map(presentNote) }
-    : {};
+function present(learner: Learner, withTexts: boolean): JsonMap {
+  const { grants } = learner;
+  const granted = grants.map(({ courseId }) => courseId).toSorted(compareTexts);
+  const texts: JsonMap = {
+    answers: answersOf(learner).map(presentAnswer),
+    notes: notesOf(learner).map(presentNote),
+  };
   return {
     enrolments: enrolmentsOf(learner).map(presentEnrolment),
     saved_courses: presentSavedCourses(learner),
-    certificates: certificatesOf(learner).map(({ code, courseId, issuedOn }) => ({
-      code,
-      course_id: courseId,
-      issued_on: issuedOn,
-    })),
-    granted_courses: grantsOf(learner).map(({ courseId }) => courseId),
-    ...texts,
+    certificates: certificatesOf(learner).map(presentCertificate),
+    granted_courses: granted,
+    ...(withTexts ? texts : {}),
   };
 }
 
+function myLearning({ learner, arguments: given }: RoutineCall): Json {
+  return present(learner, given.flag('with_texts'));
+}
+
 function exportMyLearning({ learner, now }: RoutineCall): Json {
-  return {
-    format: 1,
-    exported_at: writeTimestamp(now),
-    enrolments: enrolmentsOf(learner).map((enrolment) => ({
-      ...presentEnrolment(enrolment),
-      course_title: findCourse(enrolment.courseId)?.title ?? '',
-    })),
-    saved_courses: presentSavedCourses(learner),
-    granted_courses: grantsOf(learner).map(({ courseId, grantedAt }) => ({
-      course_id: courseId,
-      granted_at: writeTimestamp(grantedAt),
-    })),
-    answers: answersOf(learner).map((answer) => ({
-      ...presentAnswer(answer),
-      created_at: writeTimestamp(answer.createdAt),
-    })),
-    notes: notesOf(learner).map((note) => ({
-      ...presentNote(note),
-      created_at: writeTimestamp(note.createdAt),
-    })),
-    certificates: certificatesOf(learner).map(presentCertificate),
-  };
+  return { ...present(learner, true), format: 1, exported_at: writeTimestamp(now) };
 }
 
 /** What was granted stays, because the person did not write it. */

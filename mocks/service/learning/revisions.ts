@@ -9,11 +9,7 @@ interface Revised {
 }
 
 /** What became of a text that was sent with the revision its writer had last seen. */
-export function revise(
-  stored: Revised,
-  sent: { body: Json; revision: number },
-  change: () => void,
-): JsonMap {
+export function revise(stored: Revised, sent: { body: Json; revision: number }, change: () => void): JsonMap {
   if (writeJsonb(stored.body) === writeJsonb(sent.body)) {
     return { status: 'unchanged', revision: stored.revision };
   }

@@ -13,6 +13,9 @@ export interface Parameter {
   isOptional?: true;
 }
 
+/** Stands for the person of a token that names none. */
+export const nobody = '';
+
 type WritingStatement = 'INSERT' | 'UPDATE' | 'DELETE';
 
 /** One call of a function, from its first statement to its commit. */
@@ -65,9 +68,12 @@ export interface Routine {
   run: (call: RoutineCall) => Json | undefined;
 }
 
-/** Refuses to write for an account that was deleted while its token lives. */
+/** Refuses to add a row for nobody, or for an account that was deleted while its token lives. */
 export function needAccount({ project, learner: { userId } }: RoutineCall, table: string): void {
   if (project.tables.users.has(userId)) return;
+  if (userId === nobody) {
+    throw new SqlError('42501', `new row violates row-level security policy for table "${table}"`);
+  }
   const constraint = `${table}_user_id_fkey`;
   throw new SqlError(
     '23503',

@@ -6,7 +6,8 @@ import type { Moment } from '@mocks/service/time';
  */
 export type ClientTime = string;
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,6}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
+const pattern =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,6}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
 const minute = 60_000;
 
 function isDay(year: number, month: number, day: number): boolean {

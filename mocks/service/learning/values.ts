@@ -77,7 +77,10 @@ function fromBody({ type }: Parameter, value: Json): Json {
 }
 
 /** The arguments of a call, read from the members of a JSON object. */
-export function readBodyArguments({ parameters }: Routine, body: ReadonlyMap<string, Json>): RoutineArguments {
+export function readBodyArguments(
+  { parameters }: Routine,
+  body: ReadonlyMap<string, Json>,
+): RoutineArguments {
   const values = new Map<string, Json>();
   for (const parameter of parameters) {
     const value = body.get(parameter.name);
@@ -87,7 +90,10 @@ export function readBodyArguments({ parameters }: Routine, body: ReadonlyMap<str
 }
 
 /** The arguments of a call, read from texts of an address or of a form. */
-export function readTextArguments({ parameters }: Routine, given: ReadonlyMap<string, string>): RoutineArguments {
+export function readTextArguments(
+  { parameters }: Routine,
+  given: ReadonlyMap<string, string>,
+): RoutineArguments {
   const values = new Map<string, Json>();
   for (const { name, type } of parameters) {
     const text = given.get(name);
