@@ -1,7 +1,9 @@
 /** @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"commonjs","verbatimModuleSyntax":false}} */
 import type { Config } from 'jest';
 
-const esmOnlyPackages = [
+/** PGlite comes as CommonJS, too, but imports Node's own modules dynamically, which Jest's CommonJS mode cannot. */
+const transformedPackages = [
+  '@electric-sql',
   'msw',
   '@mswjs',
   '@msw',
@@ -12,17 +14,9 @@ const esmOnlyPackages = [
   '@open-draft',
 ];
 
-const config: Config = {
-  testEnvironment: 'jest-fixed-jsdom',
-  testTimeout: 30_000,
-  maxWorkers: '100%',
-  roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/config'],
-  setupFiles: ['<rootDir>/src/testing/environment.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  globals: {
-    __APP_ENV__: { supabaseUrl: 'https://aiclub.supabase.test', supabaseAnonKey: 'sb_publishable_mock' },
-    __SITE_URL__: 'https://aiclub.example',
-  },
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const shared: Project = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|woff2)$': '<rootDir>/src/testing/emptyFile.ts',
@@ -31,9 +25,36 @@ const config: Config = {
   },
   transform: {
     '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
-    '^.+\\.m?js$': '<rootDir>/config/esm-to-cjs.cjs',
+    '^.+\\.[cm]?js$': '<rootDir>/config/esm-to-cjs.cjs',
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${transformedPackages.join('|')})/)`],
+};
+
+const config: Config = {
+  maxWorkers: '100%',
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'app',
+      testEnvironment: 'jest-fixed-jsdom',
+      roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/config'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/config/database/'],
+      setupFiles: ['<rootDir>/src/testing/environment.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      globals: {
+        __APP_ENV__: { supabaseUrl: 'https://aiclub.supabase.test', supabaseAnonKey: 'sb_publishable_mock' },
+        __SITE_URL__: 'https://aiclub.example',
+      },
+    },
+    // No browser and no emulator: what these tests talk to is a database.
+    {
+      ...shared,
+      displayName: 'database',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/config/database'],
+    },
+  ],
 };
 
 export default config;

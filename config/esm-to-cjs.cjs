@@ -1,18 +1,24 @@
 /**
- * Jest transform for the few packages that ship ES modules only. Jest runs in CommonJS mode
+ * Jest transform for the few packages that ship ES modules, or import dynamically. Jest runs in CommonJS mode
  * because its ESM mode links concurrent `import()` calls of lazy routes in a random order.
  */
 const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const ts = require('typescript');
+
+const ownSource = readFileSync(__filename, 'utf8');
+
+// Outside of the package's functions: inside, a package may have a variable named `require`.
+const importModule =
+  'async function importModule(name) { return { default: require(name), ...require(name) }; }';
 
 module.exports = {
   process(source, fileName) {
-    const withFileUrl = source.replaceAll(
-      'import.meta.url',
-      "require('node:url').pathToFileURL(__filename).href",
-    );
-    const { outputText } = ts.transpileModule(withFileUrl, {
-      fileName: fileName.replace(/\.mjs$/, '.js'),
+    const prepared = source
+      .replaceAll('import.meta.url', "require('node:url').pathToFileURL(__filename).href")
+      .replaceAll(/\bimport\(/g, 'importModule(');
+    const { outputText } = ts.transpileModule(`${prepared}\n${importModule}\n`, {
+      fileName: fileName.replace(/\.[cm]js$/, '.js'),
       compilerOptions: {
         module: ts.ModuleKind.CommonJS,
         target: ts.ScriptTarget.ES2022,
@@ -24,6 +30,6 @@ module.exports = {
   },
   getCacheKey: (source, fileName) =>
     createHash('sha1')
-      .update(ts.version + fileName + source)
+      .update(ts.version + ownSource + fileName + source)
       .digest('hex'),
 };

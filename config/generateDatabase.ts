@@ -6,7 +6,10 @@ import { writeFileSync } from 'node:fs';
 import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import { catalogueMigration } from './database/catalogueMigration';
+import { migrate } from './database/database';
+import { databaseTypes } from './database/databaseTypes';
 import { latestCatalogueMigration } from './database/latestCatalogueMigration';
+import { startPglite } from './database/pglite';
 
 async function main() {
   const loaded = await Promise.all(courses.map(({ id }) => loadCourse(id)));
@@ -15,6 +18,10 @@ async function main() {
     const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
     writeFileSync(`supabase/migrations/${stamp}_catalogue.sql`, migration);
   }
+  const database = await startPglite();
+  await migrate(database);
+  writeFileSync('src/features/learning/database.types.ts', await databaseTypes(database));
+  await database.close();
 }
 
 await main();

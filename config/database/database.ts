@@ -4,7 +4,10 @@ export type Row = Record<string, unknown>;
 
 /** Sends statements as the database's superuser. Only a single statement may have parameters. */
 export interface Session {
-  query(statement: string, parameters?: readonly (string | number | null)[]): Promise<Row[]>;
+  query<Result extends object = Row>(
+    statement: string,
+    parameters?: readonly (string | number | null)[],
+  ): Promise<Result[]>;
   /** The rows of each statement of a script. */
   run(script: string): Promise<Row[][]>;
 }

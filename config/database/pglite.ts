@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import type { Database, Row, Session } from './database';
+import type { Database, Session } from './database';
 
 type Queries = Pick<PGlite, 'query' | 'exec'>;
 
 const sessionOf = (queries: Queries): Session => ({
-  async query(statement, parameters = []) {
-    const { rows } = await queries.query<Row>(statement, [...parameters]);
+  async query<Result>(statement: string, parameters: readonly unknown[] = []) {
+    const { rows } = await queries.query<Result>(statement, [...parameters]);
     return rows;
   },
   async run(script) {

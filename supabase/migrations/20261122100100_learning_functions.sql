@@ -207,14 +207,14 @@ begin
     update public.answers a set body = answer -> 'body'
     where a.user_id = learner and a.block = answer ->> 'block'
       and a.revision = (answer ->> 'revision')::numeric and a.body <> answer -> 'body'
-    returning a.revision, 'saved' as status into held;
+    returning 'saved' as status, a.revision, a.body into held;
     if not found then
       insert into public.answers (user_id, block, body) values (learner, answer ->> 'block', answer -> 'body')
       on conflict do nothing
-      returning answers.revision, 'saved' as status into held;
+      returning 'saved' as status, answers.revision, answers.body into held;
     end if;
     if not found then
-      select a.revision, case when a.body = answer -> 'body' then 'unchanged' else 'conflict' end as status, a.body
+      select case when a.body = answer -> 'body' then 'unchanged' else 'conflict' end as status, a.revision, a.body
       into held from public.answers a where a.user_id = learner and a.block = answer ->> 'block';
     end if;
     result := result || jsonb_build_array(
@@ -243,7 +243,7 @@ begin
   update public.notes n set body = save_note.body
   where n.user_id = learner and n.id = note
     and n.revision = save_note.revision and n.body <> save_note.body
-  returning n.revision, 'saved' as status into held;
+  returning 'saved' as status, n.revision, n.body into held;
   if not found then
     if not exists (select from public.notes n where n.user_id = learner and n.id = note)
       and not exists (select from public.lessons l where l.slug = save_note.lesson)
@@ -253,10 +253,10 @@ begin
     insert into public.notes (user_id, id, lesson, body)
     values (learner, note, save_note.lesson, save_note.body)
     on conflict do nothing
-    returning notes.revision, 'saved' as status into held;
+    returning 'saved' as status, notes.revision, notes.body into held;
   end if;
   if not found then
-    select n.revision, case when n.body = save_note.body then 'unchanged' else 'conflict' end as status, n.body
+    select case when n.body = save_note.body then 'unchanged' else 'conflict' end as status, n.revision, n.body
     into held from public.notes n where n.user_id = learner and n.id = note;
   end if;
   return jsonb_build_object('id', note, 'status', held.status, 'revision', held.revision)

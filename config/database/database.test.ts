@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { courses } from '@/features/catalogue/courses';
+import { loadCourse } from '@/features/catalogue/loadCourse';
+import type { Database as DatabaseTypes } from '@/features/learning/database.types';
+import { catalogueMigration, courseSlug } from './catalogueMigration';
+import { asCaller, migrate, type Caller, type Database } from './database';
+import { databaseTypes } from './databaseTypes';
+import { latestCatalogueMigration } from './latestCatalogueMigration';
+import { startPglite } from './pglite';
+import { isPostgresInstalled, startPostgres } from './postgresServer';
+import { anyCall, known, type Call, type Learner } from './randomCalls';
+
+type FunctionName = keyof DatabaseTypes['public']['Functions'];
+
+const testsFolder = 'supabase/tests/database';
+const servers = [
+  { server: 'PGlite', start: startPglite },
+  ...(isPostgresInstalled() ? [{ server: 'the Postgres of this machine', start: startPostgres }] : []),
+];
+
+const [freeCourse, otherFreeCourse, paidCourse] = known.courses;
+const member = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+
+const catalogue = async () =>
+  (await Promise.all(courses.map(({ id }) => loadCourse(id)))).filter((course) => course !== undefined);
+
+describe.each(servers)('the learning database on $server', ({ start }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await start();
+    await migrate(database);
+    process.stderr.write(`The learning database is tested on ${database.name}.\n`);
+  }, 120_000);
+
+  afterAll(() => database.close());
+
+  /** What PostgREST would answer, or an error with Postgres' code. */
+  async function call(caller: Caller, name: FunctionName, argumentList = ''): Promise<unknown> {
+    const [row] = await asCaller(database, caller, ({ query }) =>
+      query<{ answer: string | null }>(`select public.${name}(${argumentList})::text as answer`),
+    );
+    return row?.answer ? JSON.parse(row.answer) : undefined;
+  }
+
+  const join = async (id: string): Promise<Caller> => {
+    await database.query('insert into auth.users (id) values ($1) on conflict do nothing', [id]);
+    return { role: 'authenticated', userId: id };
+  };
+
+  const lessonsOf = (courseId: string) =>
+    `(select jsonb_agg(jsonb_build_object('type', 'completed', 'lesson', slug)) from public.lessons where course_id = '${courseId}')`;
+
+  test.each(readdirSync(testsFolder).toSorted())('pgTAP passes %s', async (name) => {
+    const script = database.prepareTest(readFileSync(`${testsFolder}/${name}`, 'utf8'));
+    const results = await database.run(script);
+    const lines = results
+      .flat()
+      .flatMap((row) => Object.values(row))
+      .filter((value) => typeof value === 'string');
+    expect(lines.filter((line) => /^not ok|^#/.test(line))).toEqual([]);
+    expect(lines).toContainEqual(expect.stringMatching(/^ok 1\b/));
+  });
+
+  test('courses and lessons are those of the catalogue', async () => {
+    const loaded = await catalogue();
+    const stored = await database.query(
+      'select id::text, slug, title, instructor, price_cents, status from public.courses order by id',
+    );
+    expect(stored).toEqual(
+      loaded
+        .map((course) => ({
+          id: course.id,
+          slug: courseSlug(course),
+          title: course.title,
+          instructor: course.instructor.name,
+          price_cents: course.price * 100,
+          status: 'published',
+        }))
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    );
+    const lessons = await database.query(
+      'select course_id::text, slug, position, title, minutes from public.lessons where required',
+    );
+    const expected = loaded.flatMap(({ id, curriculum }) =>
+      curriculum.map((lesson, index) => ({
+        course_id: id,
+        slug: lesson.id,
+        position: index + 1,
+        title: lesson.title,
+        minutes: lesson.duration,
+      })),
+    );
+    expect(lessons).toHaveLength(expected.length);
+    expect(lessons).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('a catalogue that changes leaves the ticks of a lesson that went', async () => {
+    const [first, ...others] = await catalogue();
+    if (!first) throw new Error('The catalogue is empty.');
+    const shorter = { ...first, curriculum: first.curriculum.slice(1) };
+    await expect(
+      database.transaction(async ({ run, query }) => {
+        await run(catalogueMigration([shorter, ...others]));
+        const rows = await query(
+          'select slug, position, required from public.lessons where course_id = $1 order by position',
+          [first.id],
+        );
+        expect(rows.at(0)).toEqual({ slug: first.curriculum[1]?.id, position: 1, required: true });
+        expect(rows.at(-1)).toMatchObject({ slug: first.curriculum[0]?.id, required: false });
+        throw new Error('Undo.');
+      }),
+    ).rejects.toThrow('Undo.');
+  });
+
+  test('the types are those of the migrated database', async () => {
+    expect(await databaseTypes(database)).toBe(
+      readFileSync('src/features/learning/database.types.ts', 'utf8'),
+    );
+  });
+
+  test('the seed gives one learner 4 of 9 lessons and another a finished course', async () => {
+    await expect(
+      database.transaction(async ({ run, query }) => {
+        await run(readFileSync('supabase/seed.sql', 'utf8'));
+        const done = await query(
+          `select u.email, count(*)::integer as lessons from public.lesson_progress p
+           join auth.users u on u.id = p.user_id group by 1 order by 1`,
+        );
+        expect(done).toEqual([
+          { email: 'ada@aiclub.example', lessons: 4 },
+          { email: 'carl@aiclub.example', lessons: 8 },
+        ]);
+        throw new Error('Undo.');
+      }),
+    ).rejects.toThrow('Undo.');
+  });
+
+  test('1,000 replays of one batch of progress change nothing', async () => {
+    const learner = await join(member(1));
+    await call(learner, 'enrol', `'${freeCourse}'`);
+    const events = lessonsOf(freeCourse);
+    const opened = `'[{"type":"opened","lesson":"start-here-ai-03","at":"2025-05-05T10:00:00Z"}]'::jsonb`;
+    expect(await call(learner, 'record_progress', `${events} || ${opened}`)).toEqual({ changed: 10, unchanged: 0 });
+    const before = await call(learner, 'my_learning', 'true');
+    for (let replay = 0; replay < 1000; replay += 1) {
+      expect(await call(learner, 'record_progress', `${events} || ${opened}`)).toEqual({ changed: 0, unchanged: 10 });
+    }
+    expect(await call(learner, 'my_learning', 'true')).toEqual(before);
+  });
+
+  test('a batch with one foreign lesson changes nothing at all', async () => {
+    const learner = await join(member(2));
+    await call(learner, 'enrol', `'${freeCourse}'`);
+    const before = await call(learner, 'my_learning', 'true');
+    const foreign = `'[{"type":"completed","lesson":"prompting-that-works-01"}]'::jsonb`;
+    await expect(
+      call(learner, 'record_progress', `${lessonsOf(freeCourse)} || ${foreign}`),
+    ).rejects.toMatchObject({ code: '42501', detail: 'Event 10' });
+    expect(await call(learner, 'my_learning', 'true')).toEqual(before);
+  });
+
+  // PGlite has one connection and takes them one after the other; a server takes twenty at a time.
+  test('100 calls for one certificate at once leave one row and tell one code', async () => {
+    const learner = await join(member(3));
+    await call(learner, 'enrol', `'${freeCourse}'`);
+    await call(learner, 'record_progress', lessonsOf(freeCourse));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => call(learner, 'issue_certificate', `'${freeCourse}', 'Ada Winter'`)),
+    );
+    const rows = await database.query<{ code: string }>(
+      'select code from public.certificates where user_id = $1',
+      [member(3)],
+    );
+    expect(rows).toHaveLength(1);
+    expect(answers.filter((answer) => JSON.stringify(answer).includes('"created":true'))).toHaveLength(1);
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ code: rows[0]?.code })));
+  });
+
+  test('a lesson that is added later changes no certificate', async () => {
+    const learner = await join(member(4));
+    await call(learner, 'enrol', `'${otherFreeCourse}'`);
+    await call(learner, 'record_progress', lessonsOf(otherFreeCourse));
+    const issued = await call(learner, 'issue_certificate', `'${otherFreeCourse}', 'Ada Winter'`);
+    await database.query(
+      `insert into public.lessons (course_id, slug, position, title, minutes) values ($1, 'added', 99, 'Added', 5)`,
+      [otherFreeCourse],
+    );
+    const again = await call(learner, 'issue_certificate', `'${otherFreeCourse}', 'Ada Winter'`);
+    await database.query(`delete from public.lessons where slug = 'added'`);
+    expect({ ...Object(again), created: true }).toEqual(issued);
+  });
+
+  describe('when several people try everything', () => {
+    const learners: Learner[] = [5, 6, 7].map((digit) => ({ id: member(digit), code: String(digit).repeat(12) }));
+
+    beforeAll(async () => {
+      await database.run(readFileSync('config/database/strangers.sql', 'utf8'));
+      for (const { id, code } of learners) {
+        await join(id);
+        await database.run(`
+          set session_replication_role = replica;
+          insert into public.course_grants values ('${id}', '${paidCourse}');
+          insert into public.enrolments (user_id, course_id) values ('${id}', '${freeCourse}'), ('${id}', '${paidCourse}');
+          insert into public.lesson_progress (user_id, course_id, lesson) select '${id}', course_id, slug
+            from public.lessons where course_id = '${freeCourse}' and position < 4;
+          insert into public.saved_courses (user_id, course_id) values ('${id}', '${otherFreeCourse}');
+          insert into public.answers (user_id, block, body) values ('${id}', 'sha-01-f', '"by ${id}"');
+          insert into public.notes (user_id, id, lesson, body)
+            values ('${id}', '${known.notes[0]}', 'start-here-ai-01', 'by ${id}');
+          insert into public.certificates values
+            ('${code}', '${id}', '${otherFreeCourse}', 'A name', 'T', 'I', '{L}', 1, '2025-01-01');
+          set session_replication_role = origin;`);
+      }
+    });
+
+    /** The calls that told something of somebody else's, and the rows of others that were made, changed or removed. */
+    const breachesOf = async (calls: readonly Call[]): Promise<unknown[]> => {
+      const undo = new Error('Undo.');
+      const breaches: unknown[] = [];
+      await database
+        .transaction(async ({ query }) => {
+          const answers = await query<{ answer: string }>(
+            `select watch.act(c.role, c.person, c.statement) as answer
+             from jsonb_to_recordset($1::text::jsonb) c (role text, person uuid, statement text)`,
+            [JSON.stringify(calls)],
+          );
+          answers.forEach(({ answer }, index) => {
+            const made = calls[index];
+            const secrets = learners
+              .filter(({ id }) => id !== made?.person)
+              .flatMap(({ id, code }) => (made?.mayTellCertificate ? [id] : [id, code]));
+            if (secrets.some((secret) => answer.includes(secret))) breaches.push({ made, answer });
+          });
+          breaches.push(...(await query('select * from watch.breaches')));
+          throw undo;
+        })
+        .catch((error: unknown) => {
+          if (error !== undo) throw error;
+        });
+      return breaches;
+    };
+
+    const manyCalls = fc.array(anyCall(learners), { minLength: 100, maxLength: 100 });
+
+    test('no foreign row is read, changed or made by 10,000 random calls', async () => {
+      await fc.assert(
+        fc.asyncProperty(manyCalls, async (calls) => {
+          expect(await breachesOf(calls)).toEqual([]);
+        }),
+        { numRuns: 100, endOnFailure: true },
+      );
+    }, 120_000);
+
+    test('and would be noticed if row-level security were off', async () => {
+      await database.run('alter table public.notes disable row level security; select 1');
+      const [calls = []] = fc.sample(manyCalls, { numRuns: 1, seed: 1 });
+      const breaches = await breachesOf(calls);
+      await database.run('alter table public.notes enable row level security; select 1');
+      expect(breaches).not.toEqual([]);
+    });
+  });
+});
+
+test('the newest migration of the catalogue is the one that the catalogue makes', async () => {
+  expect(latestCatalogueMigration()).toBe(catalogueMigration(await catalogue()));
+});

@@ -1,0 +1,115 @@
+-- What the functions promise.
+begin;
+set local search_path = public, extensions;
+select plan(38);
+select tests.arrange();
+create temporary table c on commit drop as select * from tests.courses();
+grant select on c to authenticated;
+select tests.become('another');
+
+-- enrol
+select is((public.enrol((select free from c)) -> 'created')::text, 'true', 'a free course is enrolled in');
+select is((public.enrol((select free from c)) -> 'created')::text, 'false', 'the second time changes nothing');
+select throws_ok($$select public.enrol((select paid from c))$$, 'PT402', 'Payment is not open yet. Nothing was charged.');
+select throws_ok($$select public.enrol((select draft from c))$$, 'PT404', 'There is no such course.');
+select throws_ok($$select public.enrol(null)$$, 'PT404', 'There is no such course.');
+select throws_ok($$select public.save_course((select draft from c))$$, 'PT404', 'There is no such course.');
+select tests.be_nobody();
+select tests.become('service');
+insert into public.course_grants (user_id, course_id) select tests.person('another'), granted from tests.courses();
+select tests.become('another');
+select is((public.enrol((select granted from c)) -> 'created')::text, 'true', 'a grant opens a paid course');
+
+-- record_progress
+select is(
+  public.record_progress('[{"type":"completed","lesson":"free-01"},{"type":"opened","lesson":"free-02","at":"2025-05-05T10:00:00Z"}]'),
+  '{"changed":2,"unchanged":0}', 'events are recorded'
+);
+select is(
+  public.record_progress('[{"type":"completed","lesson":"free-01"},{"type":"opened","lesson":"free-02","at":"2025-05-05T10:00:00Z"}]'),
+  '{"changed":0,"unchanged":2}', 'a replayed batch changes nothing and says so'
+);
+select is(
+  public.record_progress('[{"type":"opened","lesson":"free-01","at":"2025-05-05T09:00:00+00:00"}]'),
+  '{"changed":0,"unchanged":1}', 'the later event wins, whichever arrives first'
+);
+select is(
+  public.record_progress(jsonb_build_array(jsonb_build_object('type', 'opened', 'lesson', 'free-01', 'at', to_char(now() + interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))),
+  '{"changed":0,"unchanged":1}', 'a clock that runs ahead does not pin the place'
+);
+select throws_ok(
+  $$select public.record_progress('[{"type":"completed","lesson":"free-02"},{"type":"completed","lesson":"paid-01"}]')$$,
+  '42501', 'You are not enrolled in the course of this lesson.'
+);
+select is_empty(
+  $$select from public.lesson_progress where lesson = 'free-02'$$, 'a batch with one foreign lesson changes nothing at all'
+);
+select throws_ok($$select public.record_progress(null)$$, '22023', 'Events must be a list.');
+select throws_ok($$select public.record_progress('{}')$$, '22023', 'Events must be a list.');
+select throws_ok(
+  $$select public.record_progress((select jsonb_agg(n) from generate_series(1, 201) n))$$,
+  '22023', 'A batch holds at most 200 events.'
+);
+select throws_ok(format('select public.record_progress(%L)', events), '22023', 'An event is malformed.', events)
+from (values
+  ('[1]'), ('[{"type":"completed"}]'), ('[{"type":"passed","lesson":"free-01"}]'),
+  ('[{"type":"opened","lesson":"free-01"}]'), ('[{"type":"opened","lesson":"free-01","at":"yesterday"}]'),
+  ('[{"type":"opened","lesson":"free-01","at":"2025-02-30T00:00:00Z"}]')
+) t (events);
+select is(
+  (select completed_at from public.lesson_progress where lesson = 'free-01'), now(), 'progress has the time of the server'
+);
+
+-- save_answers, save_note
+select is(
+  public.save_answers('[{"block":"a","body":"one","revision":0},{"block":"a","body":"one","revision":0},{"block":"a","body":"two","revision":1},{"block":"a","body":"three","revision":1}]'),
+  '[{"block":"a","status":"saved","revision":1},{"block":"a","status":"unchanged","revision":1},{"block":"a","status":"saved","revision":2},{"block":"a","status":"conflict","revision":2,"body":"two"}]',
+  'an answer written over an older revision is told the newer text'
+);
+select throws_ok(
+  $$select public.save_answers('[{"block":"b","body":"x","revision":0},{"block":"c","body":1,"revision":0}]')$$,
+  '22023', 'An answer is malformed.'
+);
+select throws_ok(
+  $$select public.save_answers(jsonb_build_array(jsonb_build_object('block', 'b', 'body', repeat('x', 10001), 'revision', 0)))$$,
+  'PT413', 'An answer holds at most 10,000 characters.'
+);
+select is_empty($$select from public.answers where block = 'b'$$, 'answers beside a refused one are not saved');
+select lives_ok(
+  $$select public.save_answers(jsonb_build_array(jsonb_build_object('block', 'b', 'body', repeat('ß', 10000), 'revision', 0)))$$,
+  '10,000 characters are not bytes'
+);
+select throws_ok(
+  $$insert into public.answers (user_id, block, body) select tests.person('another'), 'many-' || n, '""' from generate_series(1, 999) n$$,
+  'PT409', 'An account holds at most 1,000 answers.'
+);
+select throws_ok(
+  $$select public.save_note(tests.person('owner'), 'free-01', repeat('x', 20001), 0)$$,
+  'PT413', 'A note holds at most 20,000 characters.'
+);
+select throws_ok(
+  $$select public.save_note(tests.person('owner'), 'draft-01', 'x', 0)$$, 'PT404', 'There is no such lesson.'
+);
+
+-- issue_certificate, verify_certificate
+select throws_ok(
+  $$select public.issue_certificate((select paid from c), 'Ada')$$, '42501', 'You are not enrolled in this course.'
+);
+select throws_ok(
+  $$select public.issue_certificate((select free from c), 'Ada')$$, 'PT409', '1 required lesson is not done yet.'
+);
+select lives_ok($$select public.record_progress('[{"type":"completed","lesson":"free-02"}]')$$);
+select throws_ok(
+  $$select public.issue_certificate((select free from c), '  ')$$,
+  '22023', 'Give the name that the certificate shows, in at most 200 characters.'
+);
+create temporary table issued on commit drop as
+  select public.issue_certificate((select free from c), ' Ada Winter ') as certificate;
+select is(
+  (select certificate - 'code' - 'issued_on' - 'course_id' from issued),
+  '{"name":"Ada Winter","course_title":"A free course","instructor":"Somebody","lessons":["First","Second"],"minutes":30,"created":true}',
+  'a certificate has the facts of the day'
+);
+
+select * from finish();
+rollback;
