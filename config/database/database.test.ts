@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { Database as DatabaseTypes } from '@/features/learning/database.types';
+import { testEquality } from '@mocks/equality/equality';
 import { catalogueMigration, courseSlug } from './catalogueMigration';
 import { asCaller, migrate, type Caller, type Database } from './database';
 import { databaseTypes } from './databaseTypes';
+import { emulatorCatalogue } from './emulatorCatalogue';
 import { latestCatalogueMigration } from './latestCatalogueMigration';
 import { startPglite } from './pglite';
 import { isPostgresInstalled, startPostgres } from './postgresServer';
@@ -192,6 +194,8 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect({ ...Object(again), created: true }).toEqual(issued);
   });
 
+  testEquality(() => database);
+
   describe('when several people try everything', () => {
     const learners: Learner[] = [5, 6, 7].map((digit) => ({ id: member(digit), code: String(digit).repeat(12) }));
 
@@ -261,6 +265,11 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
       expect(breaches).not.toEqual([]);
     });
   });
+});
+
+test('the emulator has the courses and lessons of the catalogue', async () => {
+  const stored = readFileSync('mocks/service/learning/catalogue.json', 'utf8');
+  expect(stored).toBe(emulatorCatalogue(await catalogue()));
 });
 
 test('the newest migration of the catalogue is the one that the catalogue makes', async () => {

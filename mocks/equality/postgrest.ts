@@ -3,7 +3,7 @@ import type { Answer, Call } from './exchange';
 import type { Routine } from './routines';
 
 /** An answer that PostgREST gives without asking the database, or in place of a database's error. */
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused';
   readonly answer: Answer;
 
@@ -128,7 +128,7 @@ function statementFor({ name, parameters }: Routine, given: Arguments): string {
 }
 
 /** A call that is ready to run in a transaction of its own. */
-export interface Plan {
+interface Plan {
   routine: Routine;
   isReadOnly: boolean;
   /** Role and claims of the caller. */

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   type: string;
   isRequired: boolean;

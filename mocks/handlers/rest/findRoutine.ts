@@ -14,7 +14,7 @@ const unnamedTypes: Readonly<Record<string, string>> = {
   'application/octet-stream': 'bytea',
 };
 
-export interface Wanted {
+interface Wanted {
   name: string;
   /** Names of the arguments, in the order of their characters. */
   keys: readonly string[];

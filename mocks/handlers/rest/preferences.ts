@@ -3,7 +3,6 @@ import { RestError } from './restError';
 export interface Preferences {
   /** Counts the rows of the answer. */
   count: string | null;
-  isStrict: boolean;
   /** What the server says it has followed; null leaves the header out. */
   applied: string | null;
 }
@@ -51,5 +50,5 @@ export function readPreferences(header: string | null): Preferences {
     );
   }
   const applied = [count, handling].filter((wish) => wish !== null).join(', ');
-  return { count, isStrict, applied: applied === '' ? null : applied };
+  return { count, applied: applied === '' ? null : applied };
 }

@@ -6,7 +6,7 @@ import { fromSqlError, RestError } from './restError';
 
 const roles = ['anon', 'authenticated', 'service_role'] as const;
 
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** For whom a request asks: a role of the database, and what the token says. */
 export interface Caller {

@@ -12,7 +12,7 @@ import { fromSqlError, notEmulated, RestError } from './restError';
 import { readBody, readQuery, type SentArguments } from './sentArguments';
 
 /** A request for a function, on its way behind the gateway. */
-export interface RpcRequest {
+interface RpcRequest {
   emulator: Emulator;
   request: Request;
   url: URL;

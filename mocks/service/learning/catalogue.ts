@@ -1,6 +1,6 @@
 import courses from './catalogue.json';
 
-export interface CatalogueLesson {
+interface CatalogueLesson {
   slug: string;
   title: string;
   minutes: number;
@@ -16,7 +16,7 @@ export interface CatalogueCourse {
 }
 
 /** The courses and lessons that the migrations put into a database, all of them published. */
-export const catalogue: readonly CatalogueCourse[] = courses;
+const catalogue: readonly CatalogueCourse[] = courses;
 
 const byId = new Map(catalogue.map((course) => [course.id, course]));
 

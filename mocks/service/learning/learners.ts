@@ -2,7 +2,7 @@ import type { Json } from '@mocks/service/json';
 import type { Moment } from '@mocks/service/time';
 import type { ClientTime } from './timestamps';
 
-export interface LessonProgress {
+interface LessonProgress {
   lesson: string;
   completedAt: Moment;
 }
@@ -15,12 +15,12 @@ export interface Enrolment {
   progress: LessonProgress[];
 }
 
-export interface SavedCourse {
+interface SavedCourse {
   courseId: string;
   savedAt: Moment;
 }
 
-export interface CourseGrant {
+interface CourseGrant {
   courseId: string;
   grantedAt: Moment;
 }
