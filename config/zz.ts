@@ -6,7 +6,7 @@ import { startEmulator } from '@mocks/equality/emulatorBackend';
 import { anySequence } from '@mocks/equality/randomSteps';
 import { scenarios } from '@mocks/equality/scenarios';
 import type { Step } from '@mocks/equality/scenario';
-import { World } from '@mocks/equality/world';
+import { Worlds } from '@mocks/equality/world';
 import { migrate } from './database/database';
 import { startPglite } from './database/pglite';
 import { startPostgres } from './database/postgresServer';
@@ -20,9 +20,10 @@ for (const start of process.argv[3] === 'pg' ? [startPostgres] : [startPglite]) 
   console.log(database.name, 'ready in', t1 - t0);
   const emulator = await startEmulator();
   const backend = await openDatabase(database);
+  const worlds = new Worlds([emulator, backend]);
   let count = 0; let bad = 0;
   const play = async (steps: readonly Step[], title: string, random = false) => {
-    const world = await World.open([emulator, backend]);
+    const world = await worlds.open();
     for (const step of steps) {
       if ('grant' in step) { await world.grantCourse(step.to, step.grant); continue; }
       if ('remove' in step) { await world.removePerson(step.remove); continue; }
@@ -38,14 +39,13 @@ for (const start of process.argv[3] === 'pg' ? [startPostgres] : [startPglite]) 
         if (random) { console.log(JSON.stringify(steps).slice(0, 1500)); break; }
       }
     }
-    await world.close();
   };
   for (const { title, steps } of scenarios) { try { await play(steps, title); } catch (e) { console.log('!!', title, e); } }
   const t2 = Date.now();
   console.log('exchanges', count, 'bad', bad, 'ms', t2 - t1);
   count = 0;
   for (const steps of fc.sample(anySequence, { numRuns: runs, seed: 7 })) await play(steps, 'random', true);
-  console.log('random', runs, 'calls', count, 'bad', bad, 'ms', Date.now() - t2, 'rss', process.memoryUsage().rss / 1e6);
+  console.log('cpu', process.cpuUsage(), 'random', runs, 'calls', count, 'bad', bad, 'ms', Date.now() - t2, 'rss', process.memoryUsage().rss / 1e6);
   await emulator.close();
   await database.close();
 }

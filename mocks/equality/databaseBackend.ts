@@ -7,25 +7,30 @@ import { readRoutines } from './routines';
 export async function openDatabase(database: Database): Promise<Backend> {
   const routines = await readRoutines(database);
   return {
-    addPerson: async (id) => {
-      await database.query('insert into auth.users (id) values ($1)', [id]);
+    addPeople: async (ids) => {
+      const listed = JSON.stringify(ids);
+      await database.query(
+        'insert into auth.users (id) select value::uuid from json_array_elements_text($1::text::json)',
+        [listed],
+      );
     },
-    removePerson: async (id) => {
-      await database.query('delete from auth.users where id = $1', [id]);
+    removePeople: async (ids) => {
+      const listed = JSON.stringify(ids);
+      await database.query(
+        'delete from auth.users where id in (select value::uuid from json_array_elements_text($1::text::json))',
+        [listed],
+      );
     },
     grantCourse: async (userId, courseId) => {
       await database.query(
-        'insert into public.course_grants (user_id, course_id) values ($1, $2) on conflict do nothing',
+        'insert into public.course_grants (user_id, course_id) select id, $2 from auth.users where id = $1 on conflict do nothing',
         [userId, courseId],
       );
     },
     send: async (call) => {
       try {
-        const { routine, isReadOnly, preparation, statement } = planCall(call, routines);
-        const mode = isReadOnly ? 'set transaction read only; ' : '';
-        const results = await database.transaction((session) =>
-          session.run(`${mode}${preparation}; ${statement}`),
-        );
+        const { routine, preparation, statement } = planCall(call, routines);
+        const results = await database.run(`${preparation}; ${statement}`);
         return answerBody(call, routine, String(results.at(-1)?.[0]?.['body']));
       } catch (error) {
         return answerError(error, call);

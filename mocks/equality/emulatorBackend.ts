@@ -16,25 +16,34 @@ export async function startEmulator(): Promise<Backend & { close(): Promise<void
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const base = `http://127.0.0.1:${port}/rest/v1/rpc`;
 
-  const tokenFor = ({ role, userId }: Call) =>
-    emulator.sign({ role, exp: expiry, ...(userId === null ? {} : { sub: userId }) });
+  const tokens = new Map<string, Promise<string>>();
+  const tokenFor = ({ role, userId }: Call): Promise<string> => {
+    const name = `${role} ${userId ?? ''}`;
+    const known = tokens.get(name);
+    if (known) return known;
+    const made = emulator.sign({ role, exp: expiry, ...(userId === null ? {} : { sub: userId }) });
+    tokens.set(name, made);
+    return made;
+  };
 
   return {
-    addPerson: async (id) => {
+    addPeople: async (ids) => {
       emulator.transact((project) => {
-        const user = buildEmailUser(project, `${id}@aiclub.example`, {}, id);
-        markConfirmed(project, user);
-        project.tables.addUser(user);
+        for (const id of ids) {
+          const user = buildEmailUser(project, `${id}@aiclub.example`, {}, id);
+          markConfirmed(project, user);
+          project.tables.addUser(user);
+        }
       });
     },
-    removePerson: async (id) => {
+    removePeople: async (ids) => {
       emulator.transact(({ tables }) => {
-        const user = tables.users.get(id);
-        if (user) tables.removeUser(user);
+        for (const user of ids.flatMap((id) => tables.users.get(id) ?? [])) tables.removeUser(user);
       });
     },
     grantCourse: async (userId, courseId) => {
-      emulator.transact(({ tables: { learners }, clock }) => {
+      emulator.transact(({ tables: { learners, users }, clock }) => {
+        if (!users.has(userId)) return;
         const learner = learners.find(userId) ?? newLearner(userId);
         const others = learner.grants.filter((grant) => grant.courseId !== courseId);
         learners.put({ ...learner, grants: [...others, { courseId, grantedAt: clock.now() }] });

@@ -40,9 +40,10 @@ export interface Answer {
 
 /** A place in which the functions can be called: the emulator, or a database. */
 export interface Backend {
-  addPerson(id: string): Promise<void>;
-  /** Deletes the account, and nothing else by hand. */
-  removePerson(id: string): Promise<void>;
+  addPeople(ids: readonly string[]): Promise<void>;
+  /** Deletes the accounts, and nothing else by hand. */
+  removePeople(ids: readonly string[]): Promise<void>;
+  /** Does nothing for an account that was deleted. */
   grantCourse(userId: string, courseId: string): Promise<void>;
   send(call: Call): Promise<Answer>;
 }

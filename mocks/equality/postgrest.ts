@@ -127,11 +127,10 @@ function statementFor({ name, parameters }: Routine, given: Arguments): string {
   );
 }
 
-/** A call that is ready to run in a transaction of its own. */
+/** A call that is ready to run. Both statements are to be sent as one script, which is one transaction. */
 interface Plan {
   routine: Routine;
-  isReadOnly: boolean;
-  /** Role and claims of the caller. */
+  /** Role, claims and mode, which last as long as the transaction. */
   preparation: string;
   statement: string;
 }
@@ -149,10 +148,17 @@ export function planCall(call: Call, routines: readonly Routine[]): Plan {
     throw new Refused(406, 'PGRST107', `None of these media types are available: ${accept}`, null, null);
   }
   const claims = JSON.stringify({ role, ...(userId === null ? {} : { sub: userId }) });
+  const isReadOnly = method !== 'POST' || !routine.isVolatile;
+  const settings = {
+    timezone: 'UTC',
+    transaction_read_only: isReadOnly ? 'on' : 'off',
+    'request.jwt.claims': claims,
+    role,
+  };
+  const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
   return {
     routine,
-    isReadOnly: method !== 'POST' || !routine.isVolatile,
-    preparation: `select set_config('timezone', 'UTC', true), set_config('role', ${literal(role)}, true), set_config('request.jwt.claims', ${literal(claims)}, true)`,
+    preparation: `select ${set.join(', ')}`,
     statement: statementFor(routine, given),
   };
 }

@@ -12,29 +12,49 @@ const roles = {
 
 type Person = 'ada' | 'carl';
 
-/** Two people who are new to both backends, and everything they send to both. */
-export class World {
-  readonly #backends: readonly Backend[];
-  readonly #ids: Readonly<Record<Person, string>> = { ada: randomUUID(), carl: randomUUID() };
-  /** The certificate each backend issued last. */
-  readonly #codes = new Map<Backend, string>();
+/** How many accounts are made at once; one by one they would cost a database more than the calls. */
+const batch = 100;
 
-  private constructor(backends: readonly Backend[]) {
+/** The backends that are compared, and accounts that are new to all of them. */
+export class Worlds {
+  readonly #backends: readonly Backend[];
+  readonly #made: string[] = [];
+  #unused: string[] = [];
+
+  constructor(backends: readonly Backend[]) {
     this.#backends = backends;
   }
 
-  static async open(backends: readonly Backend[]): Promise<World> {
-    const world = new World(backends);
-    for (const id of Object.values(world.#ids)) await world.#inAll((backend) => backend.addPerson(id));
-    return world;
+  /** Two people who have done nothing yet. */
+  async open(): Promise<World> {
+    if (this.#unused.length < 2) {
+      this.#unused = Array.from({ length: batch }, () => randomUUID());
+      this.#made.push(...this.#unused);
+      await Promise.all(this.#backends.map((backend) => backend.addPeople(this.#unused)));
+    }
+    const [ada = '', carl = ''] = this.#unused.splice(0, 2);
+    return new World(this.#backends, { ada, carl });
   }
 
   async close(): Promise<void> {
-    for (const id of Object.values(this.#ids)) await this.#inAll((backend) => backend.removePerson(id));
+    await Promise.all(this.#backends.map((backend) => backend.removePeople(this.#made)));
+  }
+}
+
+/** Two people, and everything they send to all backends. */
+export class World {
+  readonly #backends: readonly Backend[];
+  readonly #ids: Readonly<Record<Person, string>>;
+  /** The certificate each backend issued last. */
+  readonly #codes = new Map<Backend, string>();
+
+  constructor(backends: readonly Backend[], ids: Readonly<Record<Person, string>>) {
+    this.#backends = backends;
+    this.#ids = ids;
   }
 
   removePerson(person: Person): Promise<void[]> {
-    return this.#inAll((backend) => backend.removePerson(this.#ids[person]));
+    return this.#inAll((backend) => backend.removePeople([this.#ids[person]]));
   }
 
   grantCourse(person: Person, courseId: string): Promise<void[]> {

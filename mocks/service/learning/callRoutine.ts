@@ -50,6 +50,6 @@ export function callRoutine(
     },
   };
   const result = routine.run(call);
-  if (!routine.isStable && userId !== nobody) learners.put(learner);
+  if (!routine.isStable && project.tables.users.has(userId)) learners.put(learner);
   return result;
 }

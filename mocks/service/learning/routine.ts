@@ -78,7 +78,7 @@ export function needAccount({ project, learner: { userId } }: RoutineCall, table
   throw new SqlError(
     '23503',
     `insert or update on table "${table}" violates foreign key constraint "${constraint}"`,
-    { details: `Key (user_id)=(${userId}) is not present in table "users".` },
+    { details: 'Key is not present in table "users".' },
   );
 }
 
