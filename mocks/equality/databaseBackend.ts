@@ -23,7 +23,7 @@ export async function openDatabase(database: Database): Promise<Backend> {
     },
     grantCourse: async (userId, courseId) => {
       await database.query(
-        'insert into public.course_grants (user_id, course_id) select id, $2 from auth.users where id = $1 on conflict do nothing',
+        'insert into public.course_grants (user_id, course_id) select id, $2::uuid from auth.users where id = $1 on conflict do nothing',
         [userId, courseId],
       );
     },
