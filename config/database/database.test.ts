@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
@@ -9,13 +9,13 @@ import { asCaller, migrate, type Caller, type Database } from './database';
 import { databaseTypes } from './databaseTypes';
 import { emulatorCatalogue } from './emulatorCatalogue';
 import { latestCatalogueMigration } from './latestCatalogueMigration';
+import { failuresIn, pgtapFiles, runPgtap } from './pgtap';
 import { startPglite } from './pglite';
 import { isPostgresInstalled, startPostgres } from './postgresServer';
 import { anyCall, known, type Call, type Learner } from './randomCalls';
 
 type FunctionName = keyof DatabaseTypes['public']['Functions'];
 
-const testsFolder = 'supabase/tests/database';
 const servers = [
   { server: 'PGlite', start: startPglite },
   ...(isPostgresInstalled() ? [{ server: 'the Postgres of this machine', start: startPostgres }] : []),
@@ -54,14 +54,9 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
   const lessonsOf = (courseId: string) =>
     `(select jsonb_agg(jsonb_build_object('type', 'completed', 'lesson', slug)) from public.lessons where course_id = '${courseId}')`;
 
-  test.each(readdirSync(testsFolder).toSorted())('pgTAP passes %s', async (name) => {
-    const script = database.prepareTest(readFileSync(`${testsFolder}/${name}`, 'utf8'));
-    const results = await database.run(script);
-    const lines = results
-      .flat()
-      .flatMap((row) => Object.values(row))
-      .filter((value) => typeof value === 'string');
-    expect(lines.filter((line) => /^not ok|^#/.test(line))).toEqual([]);
+  test.each(pgtapFiles())('pgTAP passes %s', async (file) => {
+    const lines = await runPgtap(database, file);
+    expect(failuresIn(lines)).toEqual([]);
     expect(lines).toContainEqual(expect.stringMatching(/^ok 1\b/));
   });
 
@@ -144,10 +139,21 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     await call(learner, 'enrol', `'${freeCourse}'`);
     const events = lessonsOf(freeCourse);
     const opened = `'[{"type":"opened","lesson":"start-here-ai-03","at":"2025-05-05T10:00:00Z"}]'::jsonb`;
-    expect(await call(learner, 'record_progress', `${events} || ${opened}`)).toEqual({ changed: 10, unchanged: 0 });
+    expect(await call(learner, 'record_progress', `${events} || ${opened}`)).toEqual({
+      changed: 10,
+      unchanged: 0,
+    });
     const before = await call(learner, 'my_learning', 'true');
-    for (let replay = 0; replay < 1000; replay += 1) {
-      expect(await call(learner, 'record_progress', `${events} || ${opened}`)).toEqual({ changed: 0, unchanged: 10 });
+    for (let transaction = 0; transaction < 10; transaction += 1) {
+      const answers = await asCaller(database, learner, ({ query }) =>
+        query(
+          `select public.record_progress(${events} || ${opened})::text as answer from generate_series(1, 100)`,
+        ),
+      );
+      expect(answers).toHaveLength(100);
+      expect(new Set(answers.map(({ answer }) => answer))).toEqual(
+        new Set(['{"changed": 0, "unchanged": 10}']),
+      );
     }
     expect(await call(learner, 'my_learning', 'true')).toEqual(before);
   });
@@ -191,13 +197,16 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     );
     const again = await call(learner, 'issue_certificate', `'${otherFreeCourse}', 'Ada Winter'`);
     await database.query(`delete from public.lessons where slug = 'added'`);
-    expect({ ...Object(again), created: true }).toEqual(issued);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(issued).replace('"created":true', '"created":false'));
   });
 
   testEquality(() => database);
 
   describe('when several people try everything', () => {
-    const learners: Learner[] = [5, 6, 7].map((digit) => ({ id: member(digit), code: String(digit).repeat(12) }));
+    const learners: Learner[] = [5, 6, 7].map((digit) => ({
+      id: member(digit),
+      code: String(digit).repeat(12),
+    }));
 
     beforeAll(async () => {
       await database.run(readFileSync('config/database/strangers.sql', 'utf8'));

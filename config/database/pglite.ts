@@ -22,6 +22,15 @@ export async function startPglite(): Promise<Database> {
   const [version] = await session.query('show server_version');
   return {
     ...session,
+    async run(script) {
+      try {
+        return await session.run(script);
+      } catch (error) {
+        // A script begins transactions of its own, and would leave one behind on the only connection.
+        await postgres.exec('rollback');
+        throw error;
+      }
+    },
     name: `Postgres ${String(version?.server_version)} in PGlite`,
     transaction: (work) => postgres.transaction((transaction) => work(sessionOf(transaction))),
     prepareTest: (script) => script,

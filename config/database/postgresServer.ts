@@ -36,9 +36,10 @@ function serverUser(): { uid: number; gid: number } | undefined {
 type Queries = Pick<postgres.Sql, 'unsafe'>;
 
 const sessionOf = (sql: Queries): Session => ({
-  query: async <Result extends object>(statement: string, parameters: readonly (string | number | null)[] = []) => [
-    ...(await sql.unsafe<Result[]>(statement, [...parameters])),
-  ],
+  query: async <Result extends object>(
+    statement: string,
+    parameters: readonly (string | number | null)[] = [],
+  ) => [...(await sql.unsafe<Result[]>(statement, [...parameters]))],
   run: async (script) => [...(await sql.unsafe<Row[][]>(script))],
 });
 
@@ -57,7 +58,7 @@ async function runScript(sql: postgres.Sql, script: string): Promise<Row[][]> {
 
 /** What PGlite ships as an extension is plain SQL, so it also serves a server that has no pgTAP installed. */
 function pgtapScript(): string {
-  const archive = path.join(path.dirname(require.resolve('@electric-sql/pglite')), 'pgtap.tar.gz');
+  const archive = 'node_modules/@electric-sql/pglite/dist/pgtap.tar.gz';
   const list = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }).split('\n');
   const script = list.filter((name) => /pgtap--\d+\.\d+\.\d+\.sql$/.test(name)).at(-1);
   if (!script) throw new Error(`${archive} holds no script of pgTAP.`);
@@ -71,7 +72,7 @@ export const isPostgresInstalled = (): boolean => findPrograms() !== undefined;
 /** A server of its own, without a port. */
 export async function startPostgres(): Promise<Database> {
   const programs = findPrograms();
-  if (!programs) throw new Error("No Postgres server is installed here.");
+  if (!programs) throw new Error('No Postgres server is installed here.');
   const folder = mkdtempSync(path.join(tmpdir(), 'learning-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);

@@ -65,8 +65,13 @@ const functionCall = (codes: readonly string[]) =>
     fc.constantFrom(...codes).map((code) => `verify_certificate(${literal(code)})`),
   );
 
+interface Table {
+  table: string;
+  columns: Record<string, fc.Arbitrary<string>>;
+}
+
 /** Columns with values that would be right in the right hands. */
-const tables = (owner: string) => [
+const tables = (owner: string): Table[] => [
   { table: 'courses', columns: { price_cents: fc.constant('0') } },
   { table: 'lessons', columns: { required: fc.constant('false') } },
   { table: 'course_grants', columns: { user_id: fc.constant(owner), course_id: course } },
@@ -76,7 +81,12 @@ const tables = (owner: string) => [
   },
   {
     table: 'enrolments',
-    columns: { user_id: fc.constant(owner), course_id: course, last_lesson: lesson.map(literal), last_lesson_at: fc.constant('now()') },
+    columns: {
+      user_id: fc.constant(owner),
+      course_id: course,
+      last_lesson: lesson.map(literal),
+      last_lesson_at: fc.constant('now()'),
+    },
   },
   { table: 'enrolments', columns: { user_id: fc.constant(owner), course_id: course } },
   {
@@ -122,7 +132,7 @@ interface Target {
 const target = (owner: string): fc.Arbitrary<Target> =>
   fc.oneof(
     ...tables(literal(owner)).map(({ table, columns }) =>
-      fc.record<Record<string, string>>(columns).map((values) => ({ table, columns: values })),
+      fc.record(columns).map((values) => ({ table, columns: values })),
     ),
   );
 
@@ -163,7 +173,9 @@ export function anyCall(learners: readonly Learner[]): fc.Arbitrary<Call> {
     mayTellCertificate: statement.includes('verify_certificate'),
   });
   return fc.oneof(
-    fc.tuple(caller, functionCall(codes)).map(([person, call]) => asCall(person, `select public.${call}::text`)),
+    fc
+      .tuple(caller, functionCall(codes))
+      .map(([person, call]) => asCall(person, `select public.${call}::text`)),
     fc
       .tuple(caller, fc.constantFrom(...ids).chain(tableCall))
       .map(([person, statement]) => asCall(person, statement)),

@@ -19,13 +19,14 @@ language sql immutable set search_path = '' as $$
   select case caller when 'anonymous' then 'anon' when 'service' then 'service_role' else 'authenticated' end
 $$;
 
-create function tests.courses(out free uuid, out paid uuid, out granted uuid, out draft uuid)
+create function tests.courses(out free uuid, out paid uuid, out granted uuid, out draft uuid, out retired uuid)
 language sql immutable set search_path = '' as $$
   select '0c000000-0000-4000-8000-000000000001'::uuid, '0c000000-0000-4000-8000-000000000002'::uuid,
-    '0c000000-0000-4000-8000-000000000003'::uuid, '0c000000-0000-4000-8000-000000000004'::uuid
+    '0c000000-0000-4000-8000-000000000003'::uuid, '0c000000-0000-4000-8000-000000000004'::uuid,
+    '0c000000-0000-4000-8000-000000000005'::uuid
 $$;
 
--- Two people and four courses of their own, whatever the catalogue holds. The owner has a row in every table.
+-- Two people and five courses of their own, whatever the catalogue holds. The owner has a row in every table.
 create function tests.arrange() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -38,7 +39,8 @@ begin
     (c.free, 'free', 'A free course', 'Somebody', 0, 'published'),
     (c.paid, 'paid', 'A paid course', 'Somebody', 4900, 'published'),
     (c.granted, 'granted', 'A granted course', 'Somebody', 4900, 'published'),
-    (c.draft, 'draft', 'A draft', 'Somebody', 0, 'draft');
+    (c.draft, 'draft', 'A draft', 'Somebody', 0, 'draft'),
+    (c.retired, 'retired', 'A retired course', 'Somebody', 0, 'retired');
   insert into public.lessons (course_id, slug, position, title, required, minutes) values
     (c.free, 'free-01', 1, 'First', true, 10), (c.free, 'free-02', 2, 'Second', true, 20),
     (c.free, 'free-03', 3, 'More to read', false, 5), (c.paid, 'paid-01', 1, 'Paid', true, 10),

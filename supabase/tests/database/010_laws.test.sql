@@ -51,9 +51,9 @@ select is_empty(
     where f.pronamespace = 'public'::regnamespace and f.proconfig is distinct from array['search_path=""']$$,
   'every function has an empty search path'
 );
-select results_eq(
+select set_eq(
   $$select f.proname::text from pg_proc f
-    where f.pronamespace = 'public'::regnamespace and f.prosecdef order by 1$$,
+    where f.pronamespace = 'public'::regnamespace and f.prosecdef$$,
   $$values ('issue_certificate'), ('verify_certificate')$$,
   'only the two functions of certificates run with the rights of their owner'
 );
@@ -63,10 +63,10 @@ select is_empty(
     where f.pronamespace = 'public'::regnamespace and g.grantee = 0$$,
   'no function is executable by public'
 );
-select results_eq(
+select set_eq(
   $$select f.proname::text, g.grantee::regrole::text
     from pg_proc f cross join lateral aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) g
-    where f.pronamespace = 'public'::regnamespace and g.grantee not in (0, f.proowner) order by 1, 2$$,
+    where f.pronamespace = 'public'::regnamespace and g.grantee not in (0, f.proowner)$$,
   $$values
     ('delete_my_learning', 'authenticated'), ('delete_note', 'authenticated'), ('enrol', 'authenticated'),
     ('export_my_learning', 'authenticated'), ('issue_certificate', 'authenticated'),
@@ -83,21 +83,21 @@ select is_empty(
       and g.grantee in (0, 'anon'::regrole)$$,
   'visitors have no right to any table'
 );
-select results_eq(
+select set_eq(
   $$select c.relname::text, string_agg(g.privilege_type, ' ' order by g.privilege_type)
     from pg_class c cross join lateral aclexplode(c.relacl) g
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-      and g.grantee = 'authenticated'::regrole group by 1 order by 1$$,
+      and g.grantee = 'authenticated'::regrole group by 1$$,
   $$values
     ('answers', 'DELETE SELECT'), ('certificates', 'DELETE SELECT'), ('course_grants', 'SELECT'),
     ('courses', 'SELECT'), ('enrolments', 'DELETE SELECT'), ('lesson_progress', 'SELECT'), ('lessons', 'SELECT'),
     ('notes', 'DELETE SELECT'), ('saved_courses', 'DELETE SELECT')$$,
   'members have these rights to whole tables'
 );
-select results_eq(
+select set_eq(
   $$select c.relname::text, g.privilege_type, string_agg(a.attname, ' ' order by a.attnum)
     from pg_class c join pg_attribute a on a.attrelid = c.oid cross join lateral aclexplode(a.attacl) g
-    where c.relnamespace = 'public'::regnamespace and g.grantee = 'authenticated'::regrole group by 1, 2 order by 1, 2$$,
+    where c.relnamespace = 'public'::regnamespace and g.grantee = 'authenticated'::regrole group by 1, 2$$,
   $$values
     ('answers', 'INSERT', 'user_id block body'), ('answers', 'UPDATE', 'body'),
     ('enrolments', 'INSERT', 'user_id course_id'), ('enrolments', 'UPDATE', 'last_lesson last_lesson_at'),

@@ -50,7 +50,7 @@ from tests.courses() c cross join (values
   ('certificates', 'delete', 'delete from public.certificates where user_id = %1$L', '42501', '1', '0', '1')
 ) t (relation, operation, statement, anonymous, owner, another, service);
 
-select plan((select 1 + 4 * count(*)::integer from tries) + 14);
+select plan((select 1 + 4 * count(*)::integer from tries) + 25);
 
 select set_eq(
   'select relation, operation from tries',
@@ -68,11 +68,19 @@ from tries t cross join lateral (values
   ('anonymous', t.anonymous), ('owner', t.owner), ('another', t.another), ('service', t.service)
 ) e (caller, expected);
 
+select is(
+  tests.attempt('another', format(
+    'insert into public.enrolments (user_id, course_id) values (%L, %L)', tests.person('owner'), free
+  )), '42501', 'nobody enrols somebody else, in a free course either'
+) from tests.courses();
+
 -- One's own rows, but not anything in them.
-select is(tests.attempt('owner', format(statement, tests.person('owner'), c.free, c.paid, c.draft, tests.person('another'))), expected, description)
+select is(tests.attempt('owner', format(statement, tests.person('owner'), c.free, c.paid, c.draft, tests.person('another'), c.retired)), expected, description)
 from tests.courses() c cross join (values
   ('insert into public.enrolments (user_id, course_id) values (%1$L, %3$L)', '42501', 'a paid course without a grant'),
   ('insert into public.enrolments (user_id, course_id) values (%1$L, %4$L)', '42501', 'a draft'),
+  ('insert into public.enrolments (user_id, course_id) values (%1$L, %6$L)', '42501', 'a retired course'),
+  ('select from public.courses where id = %6$L', '1', 'a retired course can still be read'),
   ('update public.enrolments set user_id = %5$L', '42501', 'an enrolment handed to somebody else'),
   ('update public.enrolments set enrolled_at = now()', '42501', 'the time of an enrolment'),
   ('update public.enrolments set last_lesson = ''paid-01''', '23503', 'the place in a lesson of another course'),
@@ -86,6 +94,14 @@ from tests.courses() c cross join (values
   ('update public.notes set revision = 9', '42501', 'the revision of a note'),
   ('update public.certificates set user_id = %5$L', '42501', 'a certificate handed to somebody else')
 ) t (statement, expected, description);
+
+-- Without a condition a statement reads no column, and only the policy of its own operation stands in the way.
+select is(tests.attempt('another', statement), '0', statement)
+from (values
+  ('update public.enrolments set last_lesson = ''free-02'''), ('update public.answers set body = ''"x"'''),
+  ('update public.notes set body = ''x'''), ('delete from public.enrolments'), ('delete from public.saved_courses'),
+  ('delete from public.answers'), ('delete from public.notes'), ('delete from public.certificates')
+) t (statement);
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- What the functions promise.
 begin;
 set local search_path = public, extensions;
-select plan(38);
+select plan(43);
 select tests.arrange();
 create temporary table c on commit drop as select * from tests.courses();
 grant select on c to authenticated;
@@ -109,6 +109,42 @@ select is(
   (select certificate - 'code' - 'issued_on' - 'course_id' from issued),
   '{"name":"Ada Winter","course_title":"A free course","instructor":"Somebody","lessons":["First","Second"],"minutes":30,"created":true}',
   'a certificate has the facts of the day'
+);
+
+select set_config('tests.code', certificate ->> 'code', true) from issued;
+
+select tests.be_nobody();
+select tests.become('anonymous');
+select is(
+  public.verify_certificate(lower(regexp_replace(current_setting('tests.code'), '(.{4})(.{4})', '\1-\2 '))) ->> 'name',
+  'Ada Winter', 'anybody with its code can read a certificate, however the code is typed'
+);
+select throws_ok($$select public.verify_certificate('0000')$$, 'PT404', 'No certificate has this code.');
+
+-- leave_course, delete_my_learning
+select tests.be_nobody();
+select tests.become('another');
+select public.leave_course((select free from c));
+select is_empty($$select from public.lesson_progress$$, 'who leaves a course leaves its ticks');
+select isnt_empty($$select from public.answers$$, 'but not what they wrote');
+select is(
+  (public.issue_certificate((select free from c), 'X') - 'lessons')::text,
+  ((select certificate from issued) - 'lessons' || '{"created":false}')::text,
+  'and the certificate has the same code ever after'
+);
+select public.save_note(tests.person('another'), 'free-01', 'a note', 0);
+select public.delete_my_learning();
+select is(
+  public.my_learning(true),
+  jsonb_build_object(
+    'enrolments', '[]'::jsonb, 'saved_courses', '[]'::jsonb, 'certificates', '[]'::jsonb, 'answers', '[]'::jsonb,
+    'notes', '[]'::jsonb, 'granted_courses', jsonb_build_array((select granted from c))
+  ),
+  'all one has can be deleted; a grant stays'
+);
+select tests.be_nobody();
+select isnt_empty(
+  format('select from public.answers where user_id = %L', tests.person('owner')), 'and nobody else loses anything'
 );
 
 select * from finish();
