@@ -15,3 +15,6 @@ export const scenarios: readonly Scenario[] = [
   ...accessScenarios,
   ...requestScenarios,
 ];
+
+/** How many requests are in the list. */
+export const exchangeCount = scenarios.flatMap(({ steps }) => steps).filter((step) => 'from' in step).length;
