@@ -187,10 +187,10 @@ test.each([
 });
 
 test('a body that is one text has no arguments in it', async () => {
-  const { status, text } = await send('/rpc/my_learning', { body: 'x', headers: { 'Content-Type': 'text/plain' } });
+  const { status, text } = await send('/rpc/export_my_learning', { body: 'x', headers: { 'Content-Type': 'text/plain' } });
   const details =
-    'Searched for the function public.my_learning with a single unnamed text parameter, but no matches were found in the schema cache.';
-  const message = 'Could not find the function public.my_learning in the schema cache';
+    'Searched for the function public.export_my_learning with a single unnamed text parameter, but no matches were found in the schema cache.';
+  const message = 'Could not find the function public.export_my_learning in the schema cache';
   expect([status, text]).toEqual([404, refusal('PGRST202', message, details)]);
 });
 

@@ -27,7 +27,7 @@ function unnamedType({ bodyType }: Wanted): string | null {
 }
 
 function fits({ parameters }: Routine, wanted: Wanted): boolean {
-  if (unnamedType(wanted) !== null) return false;
+  if (parameters.length === 0 && unnamedType(wanted) !== null) return false;
   const isKnown = (key: string) => parameters.some(({ name }) => name === key);
   const isGiven = (name: string) => wanted.keys.includes(name);
   return (
