@@ -78,12 +78,12 @@ function mutations(): Mutation[] {
           },
     ),
   );
-  const searchPaths = [
-    ...rules.matchAll(/^create function public\.(\w+)[^$]*? set search_path = ''/gm),
-  ].map(({ 0: head, 1: name }) => ({
-    name: `without an empty search path: ${name}`,
-    script: rules.replace(head, () => head.replace(" set search_path = ''", '')),
-  }));
+  const searchPaths = [...rules.matchAll(/^create function public\.(\w+)[^$]*? set search_path = ''/gm)].map(
+    ({ 0: head, 1: name }) => ({
+      name: `without an empty search path: ${name}`,
+      script: rules.replace(head, () => head.replace(" set search_path = ''", '')),
+    }),
+  );
   const definers = [...rules.matchAll(/^create function public\.(\w+)[^$]*?security invoker/gm)].map(
     ({ 0: head, 1: name }) => ({
       name: `with its owner's rights: ${name}`,

@@ -4,12 +4,12 @@ export type Row = Record<string, unknown>;
 
 /** Sends statements as the database's superuser. Only a single statement may have parameters. */
 export interface Session {
-  query<Result extends object = Row>(
+  query: <Result extends object = Row>(
     statement: string,
     parameters?: readonly (string | number | null)[],
-  ): Promise<Result[]>;
+  ) => Promise<Result[]>;
   /** The rows of each statement of a script. */
-  run(script: string): Promise<Row[][]>;
+  run: (script: string) => Promise<Row[][]>;
 }
 
 export interface Database extends Session {
@@ -17,7 +17,7 @@ export interface Database extends Session {
   name: string;
   /** Ends in a rollback when `work` rejects. Several may be under way if the database can do that. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Makes the next script a test of pgTAP; without the extension its functions are loaded beforehand. */
+  /** A test of pgTAP as this database can run it: without the extension, its functions are loaded from a script. */
   prepareTest(script: string): string;
   close(): Promise<void>;
 }
