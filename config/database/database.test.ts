@@ -214,9 +214,13 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
 
     afterAll(() => comparison.close());
 
-    test.each(scenarios)('$title', async ({ steps }) => {
-      expect(await comparison.differences(steps)).toEqual([]);
-    }, 120_000);
+    test.each(scenarios)(
+      '$title',
+      async ({ steps }) => {
+        expect(await comparison.differences(steps)).toEqual([]);
+      },
+      120_000,
+    );
 
     test('whatever several people send, in whatever order', async () => {
       const alike = fc.asyncProperty(anySequence, async (steps) => {

@@ -20,7 +20,10 @@ interface Sending {
   headers?: Readonly<Record<string, string>>;
 }
 
-async function send(path: string, { body, authorization, apikey = key, method = 'POST', headers = {} }: Sending = {}) {
+async function send(
+  path: string,
+  { body, authorization, apikey = key, method = 'POST', headers = {} }: Sending = {},
+) {
   const response = await fetch(`${rest}${path}`, {
     method,
     headers: {
@@ -131,14 +134,22 @@ test('the gateway asks for its key before anything else', async () => {
   const answer = await send('/rpc/no_such_function', { apikey: null });
   expect([answer.status, JSON.parse(answer.text).message]).toEqual([401, 'No API key found in request']);
   const authorization = await asLena();
-  expect((await send(`/rpc/my_learning?apikey=${key}`, { apikey: null, authorization, body: {} })).status).toBe(200);
+  expect(
+    (await send(`/rpc/my_learning?apikey=${key}`, { apikey: null, authorization, body: {} })).status,
+  ).toBe(200);
 });
 
-test.each(['/', '', '/courses', '/courses?select=*', '/rpc', '/rpc/'])('%p is not emulated, and says so', async (path) => {
-  const { status, text } = await send(path, { method: 'GET' });
-  expect(status).toBe(501);
-  expect(JSON.parse(text)).toMatchObject({ code: 'EMULATOR', hint: expect.stringContaining('/rest/v1/rpc/') });
-});
+test.each(['/', '', '/courses', '/courses?select=*', '/rpc', '/rpc/'])(
+  '%p is not emulated, and says so',
+  async (path) => {
+    const { status, text } = await send(path, { method: 'GET' });
+    expect(status).toBe(501);
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'EMULATOR',
+      hint: expect.stringContaining('/rest/v1/rpc/'),
+    });
+  },
+);
 
 test.each([
   ['/rpc/my_learning?select=enrolments', 'GET'],
@@ -152,7 +163,10 @@ test.each([
 
 test('a deeper path is none', async () => {
   const answer = await send('/rpc/enrol/now');
-  expect([answer.status, answer.text]).toEqual([404, refusal('PGRST125', 'Invalid path specified in request URL')]);
+  expect([answer.status, answer.text]).toEqual([
+    404,
+    refusal('PGRST125', 'Invalid path specified in request URL'),
+  ]);
 });
 
 test.each([
@@ -187,7 +201,10 @@ test.each([
 });
 
 test('a body that is one text has no arguments in it', async () => {
-  const { status, text } = await send('/rpc/export_my_learning', { body: 'x', headers: { 'Content-Type': 'text/plain' } });
+  const { status, text } = await send('/rpc/export_my_learning', {
+    body: 'x',
+    headers: { 'Content-Type': 'text/plain' },
+  });
   const details =
     'Searched for the function public.export_my_learning with a single unnamed text parameter, but no matches were found in the schema cache.';
   const message = 'Could not find the function public.export_my_learning in the schema cache';
@@ -215,7 +232,10 @@ test('schemas are public or none', async () => {
   expect((await ask('public')).headers.get('content-profile')).toBe('public');
   const hint = 'Only the following schemas are exposed: public, graphql_public';
   const refused = await ask('private');
-  expect([refused.status, refused.text]).toEqual([406, refusal('PGRST106', 'Invalid schema: private', null, hint)]);
+  expect([refused.status, refused.text]).toEqual([
+    406,
+    refusal('PGRST106', 'Invalid schema: private', null, hint),
+  ]);
 });
 
 test('formats are chosen in the order of wishes', async () => {
@@ -223,7 +243,9 @@ test('formats are chosen in the order of wishes', async () => {
   const ask = (accept: string) => send('/rpc/my_learning', { authorization, headers: { Accept: accept } });
   const typeOf = async (accept: string) => (await ask(accept)).headers.get('content-type');
   expect(await typeOf('text/html;q=0.9, application/json;q=0.5')).toBe('application/json; charset=utf-8');
-  expect(await typeOf('application/vnd.pgrst.object+json')).toBe('application/vnd.pgrst.object+json; charset=utf-8');
+  expect(await typeOf('application/vnd.pgrst.object+json')).toBe(
+    'application/vnd.pgrst.object+json; charset=utf-8',
+  );
   const stripped = await ask('application/vnd.pgrst.object+json;nulls=stripped');
   expect(stripped.text).not.toContain('null');
   const refused = await ask('text/html, text/csv');
@@ -266,7 +288,10 @@ test('a fault strikes one function, or all of them', async () => {
   emulator.faults.replace(parseFaults('rpc:500'));
   expect((await ask('enrol')).text).toBe(refusal('XX000', 'Internal server error'));
   emulator.faults.replace(parseFaults('rpc:429'));
-  expect([(await ask('enrol')).status, (await ask('enrol')).text]).toEqual([429, '{"message":"Too many requests"}']);
+  expect([(await ask('enrol')).status, (await ask('enrol')).text]).toEqual([
+    429,
+    '{"message":"Too many requests"}',
+  ]);
 });
 
 test('a session that was signed out is believed until its token ends', async () => {

@@ -155,7 +155,9 @@ export function planCall(call: Call, routines: readonly Routine[]): Plan {
     'request.jwt.claims': claims,
     role,
   };
-  const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
+  const set = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${literal(value)}, true)`,
+  );
   return {
     routine,
     preparation: `select ${set.join(', ')}`,

@@ -26,7 +26,11 @@ async function call(server: Emulator, userId: string, name: string, body: object
   const token = await server.sign({ sub: userId, role: 'authenticated', exp: 4_000_000_000 });
   const request = new Request(`https://aiclub.supabase.test/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { apikey: 'sb_publishable_mock', Authorization: `Bearer ${token}` , 'Content-Type': 'application/json' },
+    headers: {
+      apikey: 'sb_publishable_mock',
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify(body),
   });
   const response = await dispatchRest(server, request);
@@ -52,7 +56,11 @@ test('people of an earlier visit, who had nothing to learn, keep their accounts'
   });
   const { learners: _learners, ...older } = JSON.parse(storage.read() ?? '');
   storage.write(JSON.stringify(older));
-  expect(openTab(storage).users().map(({ id }) => id)).toContain(people.lena.id);
+  expect(
+    openTab(storage)
+      .users()
+      .map(({ id }) => id),
+  ).toContain(people.lena.id);
 });
 
 test('one of the people has done 4 of 9 lessons, another has a certificate', async () => {
@@ -71,7 +79,11 @@ test('one of the people has done 4 of 9 lessons, another has a certificate', asy
 
 test('a call that is refused leaves nothing behind', async () => {
   const server = new Emulator({ seed: seedPeople });
-  const answers = Array.from({ length: 199 }, (_, index) => ({ block: `b-${index}`, body: 'x', revision: 0 }));
+  const answers = Array.from({ length: 199 }, (_, index) => ({
+    block: `b-${index}`,
+    body: 'x',
+    revision: 0,
+  }));
   for (let batch = 0; batch < 5; batch += 1) {
     const named = answers.map((answer) => ({ ...answer, block: `${answer.block}-${batch}` }));
     expect((await call(server, people.ada.id, 'save_answers', { answers: named })).status).toBe(200);

@@ -26,7 +26,7 @@ export interface RoutineCall {
   readonly now: Moment;
   readonly arguments: RoutineArguments;
   /** Must stand before the first change, because a read-only transaction allows none. */
-  write(statement: WritingStatement): void;
+  readonly write: (statement: WritingStatement) => void;
 }
 
 /** Values already of the types that the function asks for; null is SQL's. */
