@@ -227,7 +227,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
         expect(await comparison.differences(steps)).toEqual([]);
       });
       await fc.assert(alike, { numRuns: sequences, endOnFailure: true });
-    }, 300_000);
+    }, 900_000);
   });
 
   describe('when several people try everything', () => {
