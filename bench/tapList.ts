@@ -13,6 +13,8 @@ async function pressAt(page: Page, target: Locator, { isTouch = true } = {}): Pr
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
+const status = { selector: 'output, [role="status"]' };
+
 const onPhone = { device: 'phone', measuredFrom: 'pointer' } as const;
 const onDesktop = { device: 'desktop', measuredFrom: 'pointer' } as const;
 
@@ -46,7 +48,7 @@ export const commonTaps: readonly Tap[] = [
     measuredFrom: 'key',
     prepare: (page) => pressAt(page, page.getByRole('searchbox').first()),
     press: (page) => page.keyboard.type('video', { delay: 100 }),
-    shows: { selector: '[role="status"]', text: 'Showing 2 of 24' },
+    shows: { ...status, text: 'Showing 2 of 24' },
   },
   {
     ...onDesktop,
@@ -54,7 +56,7 @@ export const commonTaps: readonly Tap[] = [
     path: '/courses',
     press: (page) =>
       pressAt(page, page.getByText('Monetization', { exact: true }).first(), { isTouch: false }),
-    shows: { selector: '[role="status"]', text: 'Showing 5 of 24' },
+    shows: { ...status, text: 'Showing 4 of 24' },
   },
   {
     ...onPhone,

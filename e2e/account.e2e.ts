@@ -39,7 +39,7 @@ async function logIn(page: Page, email: string, password: string) {
 test('a new member confirms, logs in, stays in over a reload and logs out', async ({ page }) => {
   await signUp(page, 'nora@aiclub.example');
   const mailbox = await openMailbox(page, 1);
-  await expect(mailbox.getByRole('listitem')).toContainText('Confirm Your Signup');
+  await expect(mailbox.getByRole('listitem')).toContainText('Confirm your email address');
   await expect(mailbox.getByRole('listitem')).toContainText('nora@aiclub.example');
   await mailbox.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();

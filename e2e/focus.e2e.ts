@@ -115,3 +115,12 @@ for (const [name, baseURL] of Object.entries({ development, demo, production }))
     });
   });
 }
+
+test('the skip link shows wherever the page is scrolled to', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+  // A page that scrolls meanwhile does not follow the focus, either.
+  await skipLink.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await expect(skipLink).toBeInViewport();
+});

@@ -47,6 +47,8 @@ async function arriveAt(page: Page, address: string) {
     link?.click();
   }, address);
   await expect(page).toHaveURL(address);
+  // What is opened before the next page is drawn closes with the page before.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 const lengthOfHistory = (page: Page) => page.evaluate(() => window.history.length);
@@ -202,11 +204,12 @@ test.describe('a layer that is on its way', () => {
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
   );
 
+  const filterSheet = /\/assets\/FilterSheet-[^/]+\.js$/;
   const onTheirWay = [
-    { opener: 'Menu', script: /\/assets\/MobileMenu-[^/]+\.js$/, address: '/' },
-    { opener: 'Search', script: /\/assets\/SearchDialog-[^/]+\.js$/, address: '/' },
-    { opener: 'Watch Demo', script: /\/assets\/DemoDialog-[^/]+\.js$/, address: '/' },
-    { opener: 'Filters', script: /\/assets\/FilterSheet-[^/]+\.js$/, address: '/courses' },
+    { opener: 'Menu', script: /\/assets\/MobileMenu-[^/]+\.js$/, address: '/', other: 'Search' },
+    { opener: 'Search', script: /\/assets\/SearchDialog-[^/]+\.js$/, address: '/', other: 'Menu' },
+    { opener: 'Watch Demo', script: /\/assets\/DemoDialog-[^/]+\.js$/, address: '/', other: 'Search' },
+    { opener: 'Filters', script: filterSheet, address: '/courses', other: 'Search' },
   ];
 
   /** Resolves when the page has been painted so often: a step of history takes a frame or two. */
@@ -256,6 +259,44 @@ test.describe('a layer that is on its way', () => {
     });
   }
 
+  for (const { opener: first, script, address, other: second } of onTheirWay) {
+    test(`${first} gives way to ${second}, which is opened before it is there`, async ({ page }) => {
+      const release = await hold(page, script);
+      await page.goto('/help');
+      await page.goto(address);
+      await expectRunning(page);
+      await page.getByRole('button', { name: first, exact: true }).click();
+      await page.getByRole('button', { name: second, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName(second);
+      await release();
+      await drawn(page, script);
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog).toHaveAccessibleName(second);
+      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+      await stepThroughHistory(page, -1);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+      await expect(page).toHaveURL('/help');
+    });
+  }
+
+  test('Filters give way to what is typed meanwhile', async ({ page }) => {
+    const release = await hold(page, filterSheet);
+    await page.goto('/courses');
+    await expectRunning(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const search = page.getByRole('searchbox', { name: 'Search courses' });
+    await search.click();
+    await page.keyboard.type('pro');
+    await release();
+    await drawn(page, filterSheet);
+    await page.keyboard.type('mpt');
+    await expect(search).toHaveValue('prompt');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('a page that arrives while the menu before it is given up stays, and history leads to both', async ({
     page,
   }) => {
@@ -289,19 +330,20 @@ test.describe('a layer that is on its way', () => {
     }
   });
 
-  test('Watch Demo, pressed while the page takes a link’s words out of its address, opens', async ({
-    page,
-  }) => {
-    const script = /\/assets\/DemoDialog-[^/]+\.js$/;
-    const release = await hold(page, script);
-    await page.goto('/?error=access_denied&error_code=otp_expired', { waitUntil: 'commit' });
-    // By key: the notice about the link moves the button from under a pointer.
-    await page.getByRole('button', { name: 'Watch Demo' }).press('Enter');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText(/^This confirmation link/)).toBeVisible();
-    await release();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+  for (const { opener, script } of onTheirWay.filter(({ address }) => address === '/')) {
+    test(`${opener}, pressed while the page takes a link’s words out of its address, opens`, async ({
+      page,
+    }) => {
+      const release = await hold(page, script);
+      await page.goto('/?error=access_denied&error_code=otp_expired', { waitUntil: 'commit' });
+      // By key: the notice about the link moves what stands below it from under a pointer.
+      await page.getByRole('button', { name: opener, exact: true }).press('Enter');
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText(/^This confirmation link/)).toBeVisible();
+      await release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
 
   for (const { opener, script } of onTheirWay.filter(({ address }) => address === '/')) {
     test(`${opener} does not open while the page that was chosen after it is on its way`, async ({

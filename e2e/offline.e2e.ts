@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { answerAccounts, session } from './accountService';
 import { backendUrl, demoFolder, productionFolder, startSite, type Site } from './site';
-import { expect, takeComplaints, test as base } from './test';
+import { expect, expectRunning, takeComplaints, test as base } from './test';
 
 interface Shop {
   /** The production build on a server of its own, visited once, on its front page. */
@@ -124,6 +124,26 @@ test('the sign-in page opened without a network says so, keeps what is typed, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/career/i);
   await expect(page.locator('html')).toHaveAttribute('data-same-page');
 });
+
+base(
+  'a page that could not be fetched for want of a network opens as soon as there is one',
+  async ({ page, context, complaints }) => {
+    // Without a worker nothing is kept that could stand in.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const site = await startSite();
+    await page.goto(`${site.origin}/terms`);
+    await expectRunning(page);
+    await site.close();
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('main')).toContainText('It loads as soon as you are online again.');
+    await site.reopen();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/career/i);
+    takeComplaints(complaints, /net::ERR_/);
+    await site.close();
+  },
+);
 
 /** Everything that the service worker keeps: where it came from, and what it says. */
 const keptCopies = (page: Page) =>

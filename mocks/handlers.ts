@@ -1,27 +1,68 @@
-import { http, type HttpHandler } from 'msw';
+import { http, HttpHandler, type HttpResponseResolver } from 'msw';
 import { emulator } from './emulator';
-import { dispatch } from './handlers/dispatch';
+import type { Endpoint } from './handlers/call';
+import { dispatch, findEndpoint } from './handlers/dispatch';
+import { endpoints } from './handlers/endpoints';
 import { dispatchRest, restPrefix } from './handlers/rest/dispatchRest';
 import type { Emulator } from './service/emulator';
 
 const usualPrefix = '/auth/v1';
+const anyMethod = /.+/;
 
 interface Mounting {
   /** Path in front of every endpoint of the auth service; empty serves them, and them alone, at the root of any origin. */
   prefix?: string;
 }
 
-const below = (prefix: string): string[] => [`*${prefix}/*`, `*${prefix}`];
+/**
+ * What `http.post` and its like make, which says by itself that a request is another route's: MSW reads the cookies
+ * and compiles the path anew for each handler that it asks.
+ */
+class Route extends HttpHandler {
+  readonly #method: string | null;
+  readonly #start: string;
+
+  constructor(method: string | null, path: string, resolver: HttpResponseResolver) {
+    super(method ?? anyMethod, path, resolver);
+    this.#method = method;
+    [this.#start = ''] = path.slice(1).split(/[:*]/);
+  }
+
+  override async run(args: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    const { method, url } = args.request;
+    const isAnothers = (this.#method !== null && this.#method !== method) || !url.includes(this.#start);
+    return isAnothers ? null : super.run(args);
+  }
+}
+
+/** The routes of an endpoint: one for each of its methods, or one for all. */
+function routesOf({ any, methods }: Endpoint, path: string, resolver: HttpResponseResolver): HttpHandler[] {
+  if (any) return [new Route(null, path, resolver)];
+  return Object.keys(methods).map((method) => new Route(method, path, resolver));
+}
+
+/** A handler for each of the two paths that lead to something and everything below it. */
+const allBelow = (prefix: string, answer: (request: Request) => Promise<Response>): HttpHandler[] =>
+  [`*${prefix}/*`, `*${prefix}`].map((path) => http.all(path, ({ request }) => answer(request)));
 
 /**
- * Handlers for everything below the prefix and for the data API, on any origin. They are few because the way to an
- * endpoint is found in `dispatch`: MSW walks its list on every request and copies the request for each handler it asks.
+ * A handler for every route of the auth service's table, on any origin, after them what answers everything else
+ * below the prefix (preflights, wrong methods and unknown paths), and last of all the data API.
  */
 export function createHandlers(server: Emulator, { prefix = usualPrefix }: Mounting = {}): HttpHandler[] {
-  const auth = (path: string) => http.all(path, ({ request }) => dispatch(server, request, prefix));
-  if (prefix === '') return [auth('*')];
-  const rest = (path: string) => http.all(path, ({ request }) => dispatchRest(server, request));
-  return [...below(prefix).map(auth), ...below(restPrefix).map(rest)];
+  const routes = endpoints.flatMap((endpoint) =>
+    // MSW takes paths in any case and with a slash at their end, which the service does not.
+    routesOf(endpoint, `*${prefix}${endpoint.path}`, ({ request }) =>
+      findEndpoint(request, prefix) === endpoint ? dispatch(server, request, prefix, endpoint) : undefined,
+    ),
+  );
+  const others = (request: Request) => dispatch(server, request, prefix);
+  if (prefix === '') return [...routes, http.all('*', ({ request }) => others(request))];
+  return [
+    ...routes,
+    ...allBelow(prefix, others),
+    ...allBelow(restPrefix, (request) => dispatchRest(server, request)),
+  ];
 }
 
 export const handlers = createHandlers(emulator);

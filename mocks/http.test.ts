@@ -67,7 +67,7 @@ test('a journey from sign-up to sign-out over plain HTTP', async () => {
   expect([signedUp.status, signedUp.headers['content-type']]).toEqual([200, 'application/json']);
 
   const [mail] = JSON.parse((await send('GET', `/emulator/mails?to=${email}`)).text);
-  expect(mail).toMatchObject({ to: email, kind: 'signup', subject: 'Confirm Your Signup' });
+  expect(mail).toMatchObject({ to: email, kind: 'signup', subject: 'Confirm your email address' });
   const followed = await send('GET', mail.link.slice(`http://127.0.0.1:${port}`.length));
   expect(followed.status).toBe(303);
   expect(followed.headers.location).toMatch(/^http:\/\/localhost:3000#access_token=/);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from '@mocks/people';
 import { expectNoAxeViolations } from '../checks/axe';
 import { signIn } from './forms';
+import { plant, sessionOf } from './session';
 import { expect, test } from './test';
 
 // A worker would have kept the script.
@@ -73,6 +74,24 @@ test('an account page whose client is gone after a release works after one reloa
   await reloaded;
   await signIn(page, people.ada);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
+
+test('a member whose page finds no client stays a member while the session lasts', async ({
+  page,
+  service,
+  watched,
+}) => {
+  watched.provoked.push(/dynamically imported module/);
+  await plant(page, JSON.stringify(await sessionOf(service)));
+  await page.route(client, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const loads: string[] = [];
+  page.on('request', (request) => loads.push(request.resourceType()));
+  await page.goto('/about');
+  // It reloads once for the client, and then makes do without it.
+  await expect.poll(() => documents(loads)).toHaveLength(2);
+  await page.waitForLoadState();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expectRunning(page);
 });
 
 const start = /\/assets\/index-[^/]+\.js$/;

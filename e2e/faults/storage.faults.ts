@@ -90,6 +90,8 @@ for (const { name, damage } of storageFaults) {
 
     await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
     await expect(page).toHaveURL('/courses');
+    // What is opened before the next page is drawn closes with the page before.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -9,6 +9,7 @@ export interface Broken {
 }
 
 const workerIsKeptOut = 'Service Worker registration blocked by Playwright';
+const disconnected = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
 const workerScript = 'An unknown error occurred when fetching the script.';
 
 const addressIn = /https?:\/\/[^\s'"()]+/;
@@ -34,7 +35,9 @@ export function listenForComplaints(context: BrowserContext, broken: Broken): ()
     if (!['error', 'warning'].includes(message.type())) return;
     // A page for an unknown address is answered with 404 on purpose.
     const isMissingPage = address === message.page()?.url() && text.includes('status of 404');
-    if (text === workerScript && broken.hasBeenOffline()) return;
+    // Said before the browser tells which request it was.
+    const isAboutOffline = text === workerScript || text.startsWith(disconnected);
+    if (isAboutOffline && broken.hasBeenOffline()) return;
     if (text === workerIsKeptOut) return;
     if (isMissingPage || isOfBroken(text, address) || isRefusal(text, address)) return;
     complaints.push(`console ${message.type()}: ${text} (${address})`);

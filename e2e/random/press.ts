@@ -83,6 +83,15 @@ const opensLayer =
       ? undefined
       : 'no layer has opened';
 
+/** What was said the first time stands there still, so that a second press of the control changes nothing for long. */
+const standingAnswers: Partial<Record<string, RegExp>> = {
+  'Sign in': /Request rate limit reached/,
+  'Create Account': /Request rate limit reached/,
+  'Enroll Now': /^Enrolling in /m,
+  'Get Student Pass': /^Online payment is not open yet\./m,
+  'Get Creator Pro': /^Online payment is not open yet\./m,
+};
+
 interface Press {
   target: Target;
   isDouble?: boolean | undefined;
@@ -102,9 +111,9 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
     return { expectations: [], ...(isHasty && { isHasty }) };
   }
   const { control } = place;
-  // What it said the first time stands there still.
-  const isRepeated = control.name === 'Enroll Now' && /^Enrolling in /m.test(before.text);
   const isOpener = control.role === 'button' && openers[control.region]?.test(control.name);
+  const isRepeated =
+    (isOpener && saysWhatIsMissing(before)) || standingAnswers[control.name]?.test(before.text) === true;
   const expectations = [
     ...catalogueExpectations(control, before, tab),
     ...(isOpener ? [opensLayer(before)] : []),

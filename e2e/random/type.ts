@@ -30,6 +30,8 @@ export async function type(
   const place = await placeOf(page, target, arrival);
   const before = await until(() => look(page), arrival);
   if (!place || !before) return skipped;
+  // A layer on its way out takes its field along.
+  if (target.region === 'layer' && before.isLayerMoving) return skipped;
   await page.mouse.click(place.x, place.y);
   // A page that still scrolls may have moved the field away from under the pointer.
   if ((await focused(page))?.name !== target.name) return skipped;

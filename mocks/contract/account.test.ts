@@ -166,7 +166,31 @@ test('a code challenge counts only for a new address', async () => {
   const { access } = await session(people.ada);
   const challenge = { code_challenge: 'short', code_challenge_method: 's256' };
   expect((await update(access, { data: { city: 'Oslo' }, ...challenge })).status).toBe(200);
-  expect((await update(access, { email: 'ada.new@aiclub.example', ...challenge })).status).toBe(400);
+  expect((await update(access, { email: 'ada.new@aiclub.example', ...challenge })).status).toBe(200);
+  expect(mailTo('ada.new@aiclub.example').hash).toMatch(/^pkce_/);
+});
+
+test.each([
+  { code_challenge: 'c'.repeat(43) },
+  { code_challenge: 'c'.repeat(43), code_challenge_method: 'md5' },
+])('a new address with the challenge %j fails in the server, and nothing is changed', async (challenge) => {
+  const { access } = await session(people.ada);
+  const before = JSON.stringify(emulator.users());
+  const body = { email: 'ada.new@aiclub.example', data: { city: 'Oslo' }, ...challenge };
+  const answer = await update(access, body);
+  expect(answer).toMatchObject(
+    refusal(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
+  );
+  expect(answer.headers.get('x-sb-error-code')).toBeNull();
+  expect(JSON.stringify(emulator.users())).toBe(before);
+  expect(emulator.mails()).toEqual([]);
+});
+
+test('a method without a challenge begins no code flow', async () => {
+  const { access } = await session(people.ada);
+  const body = { email: 'ada.new@aiclub.example', code_challenge_method: 'md5' };
+  expect((await update(access, body)).status).toBe(200);
+  expect(mailTo('ada.new@aiclub.example').hash).not.toMatch(/^pkce_/);
 });
 
 test('an anonymous person needs a name before a password', async () => {
@@ -194,6 +218,23 @@ test('a day-old session must prove itself again where that is asked', async () =
     refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
   );
   expect((await update(access, { password: 'the-new-password', nonce: mail.code })).status).toBe(200);
+});
+
+test('a right nonce is used up, even if the password is then refused', async () => {
+  emulator.configure({ securePasswordChange: true, jwtExp: 200_000 });
+  const { access } = await session(people.ada);
+  emulator.clock.advance(86_500);
+  await send('POST', '/recover', { body: { email: people.ada.email } });
+  const link = mailTo(people.ada.email);
+  await send('GET', '/reauthenticate', { token: access });
+  const nonce = mailTo(people.ada.email).code;
+  expect((await update(access, { password: people.ada.password, nonce })).json['code']).toBe('same_password');
+  expect(await update(access, { password: 'the-new-password', nonce })).toMatchObject(
+    refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
+  );
+  expect((await send('GET', '/user', { token: access })).json).toHaveProperty('reauthentication_sent_at');
+  const followed = await send('GET', `/verify?token=${link.hash}&type=recovery`);
+  expect(followed.headers.get('location')).toContain('error_code=otp_expired');
 });
 
 test('a nonce is mailed to confirmed people with an address, once a minute', async () => {

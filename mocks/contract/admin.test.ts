@@ -1,6 +1,6 @@
 import { emulator } from '@mocks/node';
 import { people } from '@mocks/people';
-import { refusal, send, session, signIn, textAt } from './send';
+import { mailTo, refresh, refusal, send, session, signIn, textAt } from './send';
 
 const password = 'a-good-password';
 
@@ -31,7 +31,12 @@ test('users are made, listed, changed and removed', async () => {
 
   const listed = await send('GET', '/admin/users?per_page=2', { token });
   expect(listed.json['users']).toHaveLength(2);
-  expect(listed.headers.get('x-total-count')).toBe(String(Object.keys(people).length + 1));
+  const total = Object.keys(people).length + 1;
+  expect(listed.headers.get('x-total-count')).toBe(String(total));
+  expect(listed.headers.get('link')).toBe(
+    `</admin/users?page=2&per_page=2>; rel="next", </admin/users?page=${Math.ceil(total / 2)}&per_page=2>; rel="last"`,
+  );
+  expect(listed.text.match(/"identities":null/g)).toHaveLength(2);
 
   const path = `/admin/users/${textAt(made.json, 'id')}`;
   const changed = await send('PUT', path, {
@@ -50,4 +55,129 @@ test('the sessions of a removed user are refused', async () => {
   expect(await send('POST', '/logout', { token: access })).toMatchObject(
     refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
   );
+});
+
+function make(body: Readonly<Record<string, unknown>>, token: string) {
+  return send('POST', '/admin/users', { token, body });
+}
+
+test('a user whom an admin makes is told nothing about the address until it is confirmed', async () => {
+  const token = await admin();
+  const plain = await make({ email: 'plain@aiclub.example', password }, token);
+  expect(plain.json['user_metadata']).toEqual({});
+  expect(plain.json['identities']).toEqual([
+    expect.objectContaining({
+      identity_data: {
+        sub: plain.json['id'],
+        email: 'plain@aiclub.example',
+        email_verified: false,
+        phone_verified: false,
+      },
+    }),
+  ]);
+  const data = {
+    email: 'sure@aiclub.example',
+    email_confirm: true,
+    user_metadata: { city: 'Oslo' },
+  };
+  expect((await make(data, token)).json['user_metadata']).toEqual({ city: 'Oslo', email_verified: true });
+});
+
+test('the answer to making a confirmed user lacks the time that the database works out', async () => {
+  const token = await admin();
+  const made = await make({ email: 'sure@aiclub.example', password, email_confirm: true }, token);
+  expect(made.json).toHaveProperty('email_confirmed_at');
+  expect(made.json).not.toHaveProperty('confirmed_at');
+  const path = `/admin/users/${textAt(made.json, 'id')}`;
+  expect((await send('GET', path, { token })).json).toHaveProperty('confirmed_at');
+
+  const una = `/admin/users/${people.una.id}`;
+  const changed = await send('PUT', una, { token, body: { email_confirm: true } });
+  expect(changed.json).toHaveProperty('email_confirmed_at');
+  expect(changed.json).not.toHaveProperty('confirmed_at');
+});
+
+test('a banned person may neither sign in nor refresh nor come back, until the ban ends', async () => {
+  const token = await admin();
+  const { access, refresh: refreshToken } = await session(people.ada);
+  const ada = `/admin/users/${people.ada.id}`;
+  const banned = await send('PUT', ada, { token, body: { ban_duration: '1h30m' } });
+  expect(banned.json['banned_until']).toMatch(/^\d{4}-/);
+  expect(await signIn(people.ada.email, people.ada.password)).toMatchObject(
+    refusal(400, 'user_banned', 'User is banned'),
+  );
+  expect(await refresh(refreshToken)).toMatchObject(
+    refusal(400, 'user_banned', 'Invalid Refresh Token: User Banned'),
+  );
+  expect(await send('GET', '/user', { token: access })).toMatchObject(
+    refusal(403, 'user_banned', 'User is banned'),
+  );
+  emulator.clock.advance(5401);
+  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+
+  await send('PUT', ada, { token, body: { ban_duration: '-24h' } });
+  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+  await send('PUT', ada, { token, body: { ban_duration: '876000h' } });
+  expect((await signIn(people.ada.email, people.ada.password)).json['code']).toBe('user_banned');
+  const freed = await send('PUT', ada, { token, body: { ban_duration: 'none' } });
+  expect(freed.json).not.toHaveProperty('banned_until');
+  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+});
+
+test('a user can be made banned', async () => {
+  const token = await admin();
+  await make({ email: 'out@aiclub.example', password, email_confirm: true, ban_duration: '24h' }, token);
+  expect((await signIn('out@aiclub.example', password)).json['code']).toBe('user_banned');
+});
+
+test.each([
+  ['x', 'time: invalid duration "x"'],
+  ['-', 'time: invalid duration "-"'],
+  ['.s', 'time: invalid duration ".s"'],
+  ['5', 'time: missing unit in duration "5"'],
+  ['3d', 'time: unknown unit "d" in duration "3d"'],
+  ['1h 5m', 'time: unknown unit "h " in duration "1h 5m"'],
+  ['99999999h', 'time: invalid duration "99999999h"'],
+])('a ban of %p is refused in the words of Go', async (duration, text) => {
+  const token = await admin();
+  const expected = refusal(400, 'validation_failed', `invalid format for ban duration: ${text}`);
+  const answers = [
+    await send('PUT', `/admin/users/${people.ada.id}`, { token, body: { ban_duration: duration } }),
+    await make({ email: 'new@aiclub.example', ban_duration: duration }, token),
+  ];
+  for (const { status, json } of answers) {
+    expect([status, json['message']]).toEqual([400, `invalid format for ban duration: ${text}`]);
+    expect(json['code']).toBe(JSON.parse(expected.text).code);
+  }
+  expect(emulator.users()).toHaveLength(Object.keys(people).length);
+});
+
+test('an address or a password that an admin sets takes effect everywhere', async () => {
+  const token = await admin();
+  const { access } = await session(people.ada);
+  await send('POST', '/recover', { body: { email: people.ada.email } });
+  const link = mailTo(people.ada.email);
+  const path = `/admin/users/${people.ada.id}`;
+  const changed = await send('PUT', path, { token, body: { email: 'ada.new@aiclub.example' } });
+  expect(JSON.stringify(changed.json['identities'])).toContain(
+    '"email":"ada.new@aiclub.example","email_verified":false',
+  );
+  expect(changed.json).not.toHaveProperty('recovery_sent_at');
+  const followed = await send('GET', `/verify?token=${link.hash}&type=recovery`);
+  expect(followed.headers.get('location')).toContain('error_code=otp_expired');
+  expect((await send('GET', '/user', { token: access })).status).toBe(200);
+  await send('PUT', path, { token, body: { password: 'another-good-password' } });
+  expect((await send('GET', '/user', { token: access })).json['code']).toBe('session_not_found');
+});
+
+test('there are no custom providers, and no OAuth clients while that server is off', async () => {
+  const token = await admin();
+  expect((await send('GET', '/admin/custom-providers', { token })).text).toBe('{"providers":[]}');
+  expect(await send('GET', '/admin/custom-providers/custom:x', { token })).toMatchObject(
+    refusal(404, 'custom_provider_not_found', 'Custom OAuth provider not found'),
+  );
+  expect(await send('GET', '/admin/oauth/clients', { token })).toMatchObject(
+    refusal(404, 'feature_disabled', 'OAuth server is disabled'),
+  );
+  expect((await send('GET', '/admin/oauth/clients')).status).toBe(401);
 });

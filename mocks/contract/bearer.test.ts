@@ -133,6 +133,48 @@ test.each([
   expect(await send('GET', '/user', { token: signed(claims) })).toMatchObject(refusal(status, code, text));
 });
 
+const unreadable = `${prefix}token is malformed: could not JSON decode claim: `;
+const field = 'json: cannot unmarshal number into Go struct field AccessTokenClaims.';
+
+test.each([
+  [{ sub: 1 }, `${field}RegisteredClaims.sub of type string`],
+  [{ iss: 1 }, `${field}RegisteredClaims.iss of type string`],
+  [{ jti: 1 }, `${field}RegisteredClaims.jti of type string`],
+  [{ email: 1 }, `${field}email of type string`],
+  [{ is_anonymous: 1 }, `${field}is_anonymous of type bool`],
+  [{ user_metadata: 1 }, `${field}user_metadata of type map[string]interface {}`],
+  [
+    { exp: 'soon' },
+    String.raw`could not parse NumericData: json: invalid number literal, trying to unmarshal "\"soon\"" into Number`,
+  ],
+  [
+    { iat: '' },
+    String.raw`could not parse NumericData: json: invalid number literal, trying to unmarshal "\"\"" into Number`,
+  ],
+  [
+    { nbf: true },
+    'could not parse NumericData: json: cannot unmarshal bool into Go value of type json.Number',
+  ],
+  [
+    { exp: [1] },
+    'could not parse NumericData: json: cannot unmarshal array into Go value of type json.Number',
+  ],
+])('the claims %j cannot be read', async (claims, text) => {
+  const { status, json } = await send('GET', '/user', { token: signed({ sub: people.ada.id, ...claims }) });
+  expect([status, json]).toEqual([403, { code: 'bad_jwt', message: unreadable + text }]);
+});
+
+test('a time written as text counts as the number in it', async () => {
+  const sub = people.ada.id;
+  expect((await send('GET', '/user', { token: signed({ sub, exp: '4000000000' }) })).status).toBe(200);
+  expect((await send('GET', '/user', { token: signed({ sub, exp: null }) })).status).toBe(200);
+  for (const exp of ['1000000000', '1e9', '-5.5']) {
+    expect((await send('GET', '/user', { token: signed({ sub, exp }) })).json['message']).toBe(
+      `${prefix}token has invalid claims: token is expired`,
+    );
+  }
+});
+
 test('a key in the place of a token stands for nobody', async () => {
   expect(await send('GET', '/user', { token: 'sb_publishable_mock' })).toMatchObject(
     refusal(403, 'bad_jwt', 'invalid claim: missing sub claim'),

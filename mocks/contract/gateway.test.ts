@@ -109,3 +109,51 @@ test('a preflight is answered with what it asked for', async () => {
   expect(headers.get('vary')).toBe('Origin, Access-Control-Request-Method, Access-Control-Request-Headers');
   expect(headers.get('access-control-max-age')).toBeNull();
 });
+
+const allowing = ['origin', 'credentials', 'methods', 'headers'].map(
+  (name) => `access-control-allow-${name}`,
+);
+
+test.each([
+  [{ Origin: 'https://a.example', 'Access-Control-Request-Method': 'TRACE' }],
+  [{ Origin: 'https://a.example', 'Access-Control-Request-Method': 'HEAD' }],
+  [
+    {
+      Origin: 'https://a.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization, x-mine',
+    },
+  ],
+  [{ 'Access-Control-Request-Method': 'POST' }],
+])('a preflight of %j is answered with no allowance', async (headers) => {
+  const answer = await send('OPTIONS', '/user', { key: null, version: null, headers });
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  for (const name of allowing) expect(answer.headers.get(name)).toBeNull();
+  expect(answer.headers.get('vary')).toBe(
+    'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+  );
+});
+
+test.each([
+  ['PATCH', 'accept,authorization,content-type,x-client-info,x-supabase-api-version,apikey'],
+  ['DELETE', 'X-JWT-AUD, x-use-cookie, X-Client-IP'],
+  ['get', ''],
+])('a preflight for %s with %p is allowed', async (method, wanted) => {
+  const { headers } = await send('OPTIONS', '/nowhere', {
+    key: null,
+    version: null,
+    headers: {
+      Origin: 'https://a.example',
+      'Access-Control-Request-Method': method,
+      ...(wanted === '' ? {} : { 'Access-Control-Request-Headers': wanted }),
+    },
+  });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-allow-methods')).toBe(method.toUpperCase());
+  expect(headers.get('access-control-allow-headers')).toBe(wanted === '' ? null : wanted);
+});
+
+test('the answer to a method that is not allowed may not be read by another origin', async () => {
+  const { status, headers } = await send('HEAD', '/health', { headers: { Origin: 'https://a.example' } });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([405, null]);
+});

@@ -91,7 +91,6 @@ test.each([
     'Only an email address or phone number should be provided.',
   ],
   [{ type: 'email_change' }, 'Missing email address or phone number'],
-  [{ type: 'sms', phone: 'x' }, 'Invalid phone number format (E.164 required)'],
 ])('sending again with %j is refused', async (body, text) => {
   expect(await resend(body)).toMatchObject(refusal(400, 'validation_failed', text));
 });
@@ -144,6 +143,69 @@ test('a code for a stranger is a sign-up, for a friend a magic link', async () =
   expect(mailTo(people.ada.email).kind).toBe('magiclink');
   expect(await otp({ email: people.ada.email })).toMatchObject(tooSoon);
   expect(await recover({ email: people.ada.email })).toMatchObject(tooSoon);
+});
+
+test('mails bear the subjects that the server gives them', async () => {
+  emulator.configure({ minMailInterval: 0 });
+  const { access } = await session(people.ada);
+  await signUp({ email: 'new@aiclub.example', password });
+  await recover({ email: people.ada.email });
+  await otp({ email: people.ada.email });
+  await send('PUT', '/user', { token: access, body: { email: 'ada.new@aiclub.example' } });
+  await send('GET', '/reauthenticate', { token: access });
+  const [nonce, ...others] = emulator.mails();
+  expect(nonce?.subject).toBe(`${nonce?.code} is your verification code`);
+  expect(others.map(({ subject }) => subject).toReversed()).toEqual([
+    'Confirm your email address',
+    'Reset your password',
+    'Your sign-in link',
+    'Confirm your new email address',
+    'Confirm your new email address',
+  ]);
+});
+
+function magicLink(body: unknown) {
+  return send('POST', '/magiclink', { body });
+}
+
+test('a magic link can be asked for by its own name', async () => {
+  expect(await magicLink({ email: 'new@aiclub.example', data: { city: 'Oslo' } })).toMatchObject({
+    status: 200,
+    text: '{}',
+  });
+  expect(mailTo('new@aiclub.example').kind).toBe('signup');
+  expect((await magicLink({ email: people.ada.email })).text).toBe('{}');
+  expect(mailTo(people.ada.email).kind).toBe('magiclink');
+  expect(await magicLink({ email: people.ada.email })).toMatchObject(tooSoon);
+  expect((await send('GET', '/magiclink')).status).toBe(405);
+});
+
+test.each([
+  ['{}', 422, 'validation_failed', 'Password recovery requires an email'],
+  ['{"email":"nobody"}', 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  [
+    `{"email":"a@b.co","code_challenge":"${'c'.repeat(43)}"}`,
+    400,
+    'validation_failed',
+    'PKCE flow requires code_challenge_method and code_challenge',
+  ],
+  ['', 400, 'bad_json', 'Could not read verification params: EOF'],
+  ['{', 400, 'bad_json', 'Could not read verification params: unexpected EOF'],
+  [
+    '{"email":1}',
+    400,
+    'bad_json',
+    'Could not read verification params: json: cannot unmarshal number into Go struct field MagicLinkParams.email of type string',
+  ],
+])('a magic link asked for with %p is refused', async (body, status, code, text) => {
+  expect(await magicLink(body)).toMatchObject(refusal(status, code, text));
+});
+
+test('magic links are off with e-mail, before anything is read', async () => {
+  emulator.configure({ emailProviderEnabled: false });
+  expect(await magicLink('x')).toMatchObject(
+    refusal(422, 'email_provider_disabled', 'Email logins are disabled'),
+  );
 });
 
 test('codes can be off with e-mail, and strangers with sign-ups', async () => {
@@ -355,6 +417,7 @@ test.each([
   ['POST', '/recover', 10],
   ['POST', '/resend', 10],
   ['POST', '/otp', 10],
+  ['POST', '/token?grant_type=id_token', 10],
   ['POST', '/verify', 10],
 ])('%s %s is counted by sender before its body is read', async (method, path, seconds) => {
   emulator.configure({ perAddressLimits: true });

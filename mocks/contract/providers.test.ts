@@ -24,6 +24,9 @@ test.each([
   ['?provider=foo', 'Unsupported provider: Provider foo could not be found'],
   ['', 'Unsupported provider: Provider  could not be found'],
   ['?provider=Apple', 'Unsupported provider: provider is not enabled'],
+  ['?provider=x', 'Unsupported provider: provider is not enabled'],
+  ['?provider=custom:Mine', 'Unsupported provider: custom provider custom:mine not found'],
+  ['?provider=custom:', 'Unsupported provider: custom provider custom: not found'],
   ['?provider=google&code_challenge=x', 'PKCE flow requires code_challenge_method and code_challenge'],
   [
     `?provider=google&code_challenge=${'c'.repeat(43)}&code_challenge_method=md5`,
@@ -105,6 +108,26 @@ test('a code flow comes back with a code, exchanged for the session and the prov
   expect(mapAt(json, 'user', 'app_metadata')).toEqual({ provider: 'email', providers: ['email', 'github'] });
 });
 
+test('an account from GitHub has a picture, kept in user and identity', async () => {
+  await (await consentTo('github')).accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
+  const gil = emulator.users().find(({ email }) => email === 'gil@aiclub.example');
+  const id = gil?.identities[0]?.providerId;
+  expect(gil?.userMetadata).toEqual({
+    avatar_url: `https://avatars.githubusercontent.com/u/${id}?v=4`,
+    email: 'gil@aiclub.example',
+    email_verified: true,
+    full_name: 'Gil Berg',
+    iss: 'https://api.github.com',
+    name: 'Gil Berg',
+    phone_verified: false,
+    preferred_username: 'gil',
+    provider_id: id,
+    sub: id,
+    user_name: 'gil',
+  });
+  expect(gil?.identities[0]?.data).toEqual(gil?.userMetadata);
+});
+
 test('an unconfirmed account of that address is taken over without its password', async () => {
   await (await consentTo('google')).accept({ email: people.una.email, name: 'Una' });
   const { email, password } = people.una;
@@ -140,6 +163,39 @@ test.each([
   );
 });
 
+test('after the redirect of a failed return comes the error, as JSON', async () => {
+  const state = '?state=x';
+  const newer = await send('GET', `/callback${state}`, { key: null });
+  const location = newer.headers.get('location') ?? '';
+  const page = `<a href="${location.replaceAll('&', '&amp;')}">See Other</a>.\n\n`;
+  expect(newer.text).toBe(`${page}{"code":"bad_oauth_state","message":"OAuth state parameter is invalid"}`);
+  const older = await send('GET', `/callback${state}`, { key: null, version: null });
+  expect(older.text).toBe(
+    `${page}{"code":400,"error_code":"bad_oauth_state","msg":"OAuth state parameter is invalid"}`,
+  );
+  for (const { headers } of [newer, older]) {
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('x-sb-error-code')).toBeNull();
+    expect(headers.get('x-supabase-api-version')).toBeNull();
+  }
+});
+
+test('the redirect of a posted return has no page', async () => {
+  const failed = await send('POST', '/callback?state=x', { key: null });
+  expect([failed.status, failed.text]).toEqual([
+    303,
+    '{"code":"bad_oauth_state","message":"OAuth state parameter is invalid"}',
+  ]);
+  expect(failed.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const declined = await send('POST', '/callback', {
+    key: null,
+    body: `state=${await freshState()}&error=access_denied`,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect([declined.status, declined.text, declined.headers.get('content-type')]).toEqual([302, '', null]);
+  expect(declined.headers.get('location')).toContain('?error=access_denied');
+});
+
 test('a state is good for five minutes', async () => {
   const consent = await consentTo('google');
   emulator.clock.advance(301);
@@ -165,6 +221,7 @@ test('the settings tell which doors are open', async () => {
       ' ',
     ),
   );
+  expect(json).toMatchObject({ saml_enabled: false, saml_private_key_next_configured: true });
   const external = mapAt(json, 'external');
   expect(Object.keys(external)).toEqual(
     'anonymous_users apple azure bitbucket discord facebook snapchat figma fly github gitlab google keycloak kakao linkedin linkedin_oidc notion spotify slack slack_oidc workos twitch twitter email phone zoom'.split(

@@ -66,6 +66,9 @@ test('what the server knows wins over submitted data of the same name; nulls are
     phone_verified: false,
     kept: [null],
   });
+  const [identity] = Array.isArray(json['identities']) ? json['identities'] : [];
+  expect(identity).toMatchObject({ identity_data: json['user_metadata'] });
+  expect(JSON.stringify(identity)).not.toContain('nothing');
 });
 
 test('with automatic confirmation a new account is answered with a session', async () => {
@@ -206,7 +209,17 @@ test.each([
 
 test('an unknown challenge method is a failure of the server', async () => {
   const body = { email: 'x@y.co', password, code_challenge: challenge, code_challenge_method: 'md5' };
-  expect((await signUp(body)).status).toBe(500);
+  const newer = await signUp(body);
+  expect(newer).toMatchObject(
+    refusal(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
+  );
+  const older = await send('POST', '/signup', { body, version: null });
+  expect(older.text).toBe(
+    '{"code":500,"error_code":"unexpected_failure","msg":"Unexpected failure, please check server logs for more information"}',
+  );
+  for (const { headers } of [newer, older]) expect(headers.get('x-sb-error-code')).toBeNull();
+  expect(emulator.users()).toHaveLength(Object.keys(people).length);
+  expect((await signUp({ ...body, email: people.ada.email })).status).toBe(200);
 });
 
 test.each(['a@b', "o'neil+tag@sub.aiclub.example", '!#$%&*/=?^_`{|}~.-@b.co'])(

@@ -181,7 +181,6 @@ test.each([
   '/tokens',
   '/token/',
   '/logout/',
-  '/user/x',
   '/verify/x',
   '/.well-known/jwks.jsonx',
   '/%00',
@@ -220,6 +219,13 @@ test('the account asks who you are before it looks at the method', async () => {
   const answer = await send('DELETE', '/user', { token: access });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, PUT');
+});
+
+test('below the account, too, one is asked for before the path is looked at', async () => {
+  expect((await send('POST', '/user/x')).status).toBe(401);
+  const { access } = await session(people.ada);
+  const answer = await send('POST', '/user/x', { token: access });
+  expect([answer.status, answer.text]).toEqual([404, '404 page not found\n']);
 });
 
 test('sign-up, verification and the account accept a slash at the end', async () => {

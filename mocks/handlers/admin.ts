@@ -1,23 +1,14 @@
-import { buildEmailUser, markConfirmed, mergeMetadata, setPassword } from '@mocks/service/accounts';
 import { bearerWord } from '@mocks/service/access';
-import { checkEmail } from '@mocks/service/emailAddresses';
-import { checkPassword } from '@mocks/service/passwords';
+import { type AdminParams, changeUser, createUser } from '@mocks/service/adminUsers';
 import { presentUser } from '@mocks/service/present';
 import type { Project } from '@mocks/service/project';
 import { isUuid } from '@mocks/service/random';
-import { Refusal } from '@mocks/service/refusal';
+import { invalid, Refusal } from '@mocks/service/refusal';
 import type { User } from '@mocks/service/tables';
 import { answerJson, answerNotFound } from './answers';
-import { Body, type Fields } from './body';
+import { Body } from './body';
 import type { Answer, Call, Endpoint } from './call';
-
-const fields: Fields = {
-  email: 'string',
-  password: 'string',
-  email_confirm: 'bool',
-  user_metadata: 'map[string]interface {}',
-  app_metadata: 'map[string]interface {}',
-};
+import { refuseOAuthServer } from './switchedOff';
 
 async function checkAdmin(call: Call): Promise<void> {
   const { role } = await call.emulator.readToken(bearerWord(call.authorization));
@@ -33,53 +24,61 @@ function withAdmin(answer: Answer): Answer {
   };
 }
 
+function lastPart(call: Call): string {
+  return call.url.pathname.split('/').at(-1) ?? '';
+}
+
 function findUser(project: Project, call: Call): User {
-  const id = call.url.pathname.split('/').at(-1) ?? '';
+  const id = lastPart(call);
   if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'user_id must be an UUID');
   const user = project.tables.users.get(id.toLowerCase());
   if (!user) throw new Refusal(404, 'user_not_found', 'User not found');
   return user;
 }
 
-function refuseTaken(project: Project, email: string): void {
-  if (!project.tables.userByEmail(email)) return;
-  throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered');
-}
-
-function apply(project: Project, user: User, body: Body): void {
-  const password = body.optionalText('password');
-  if (password !== null && password !== '') setPassword(project, user, password);
-  user.userMetadata = mergeMetadata(user.userMetadata, body.map('user_metadata') ?? {});
-  user.appMetadata = mergeMetadata(user.appMetadata, body.map('app_metadata') ?? {});
-  if (body.flag('email_confirm') && user.emailConfirmedAt === null) markConfirmed(project, user);
-  user.updatedAt = project.clock.now();
+function readParams(call: Call): AdminParams {
+  const body = new Body(call, 'AdminUserParams', {
+    email: 'string',
+    password: 'string',
+    email_confirm: 'bool',
+    user_metadata: 'map[string]interface {}',
+    app_metadata: 'map[string]interface {}',
+    ban_duration: 'string',
+  });
+  return {
+    email: body.text('email'),
+    password: body.optionalText('password'),
+    isConfirmed: body.flag('email_confirm') ?? false,
+    userMetadata: body.map('user_metadata'),
+    appMetadata: body.map('app_metadata'),
+    banDuration: body.text('ban_duration'),
+  };
 }
 
 function create(call: Call): Response {
-  const body = new Body(call, 'AdminUserParams', fields);
-  return answerJson(
-    call.emulator.transact((project) => {
-      if (body.text('email') === '') {
-        throw new Refusal(400, 'validation_failed', 'Cannot create a user without either an email or phone');
-      }
-      const email = checkEmail(body.text('email'));
-      refuseTaken(project, email);
-      if (body.text('password') !== '') checkPassword(project.settings, body.text('password'));
-      const user = buildEmailUser(project, email, {});
-      user.userMetadata = { email_verified: false };
-      apply(project, user, body);
-      project.tables.addUser(user);
-      return presentUser(user);
-    }),
-  );
+  const params = readParams(call);
+  return answerJson(call.emulator.transact((project) => createUser(project, params)));
 }
 
 function list(call: Call): Response {
   const page = Math.max(1, Number(call.url.searchParams.get('page')) || 1);
   const size = Math.max(1, Number(call.url.searchParams.get('per_page')) || 50);
   const newestFirst = call.emulator.users().toReversed();
-  const users = newestFirst.slice((page - 1) * size, page * size).map((user) => presentUser(user));
-  return answerJson({ users, aud: 'authenticated' }, { 'X-Total-Count': String(newestFirst.length) });
+  const users = newestFirst.slice((page - 1) * size, page * size);
+  const last = Math.ceil(newestFirst.length / size);
+  const links = [...(last > page ? [linkTo(call, page + 1, 'next')] : []), linkTo(call, last, 'last')];
+  // The server does not read the identities for a list.
+  const listed = users.map((user) => ({ ...presentUser(user), identities: null }));
+  const headers = { 'X-Total-Count': String(newestFirst.length), Link: links.join(', ') };
+  return answerJson({ users: listed, aud: 'authenticated' }, headers);
+}
+
+/** A page of the list, by its address below the service's own. */
+function linkTo({ url }: Call, page: number, relation: 'next' | 'last'): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.set('page', String(page));
+  query.sort();
+  return `</admin/users?${query.toString()}>; rel="${relation}"`;
 }
 
 function show(call: Call): Response {
@@ -90,13 +89,7 @@ function change(call: Call): Response {
   return answerJson(
     call.emulator.transact((project) => {
       const user = findUser(project, call);
-      const body = new Body(call, 'AdminUserParams', fields);
-      const email = body.text('email') === '' ? user.email : checkEmail(body.text('email'));
-      if (email !== user.email) refuseTaken(project, email);
-      if (body.text('password') !== '') checkPassword(project.settings, body.text('password'));
-      if (email !== user.email) project.tables.changeEmail(user, email);
-      apply(project, user, body);
-      return presentUser(user);
+      return changeUser(project, user, readParams(call));
     }),
   );
 }
@@ -106,13 +99,20 @@ function remove(call: Call): Response {
   return answerJson({});
 }
 
-/** Admin endpoints that are not here; their visitors are looked at all the same. */
-async function refuseUnknown(call: Call): Promise<Response> {
-  await checkAdmin(call);
-  return answerNotFound();
+function listCustomProviders(call: Call): Response {
+  const type = call.url.searchParams.get('type') ?? '';
+  if (!['', 'oauth2', 'oidc'].includes(type)) throw invalid("type must be either 'oauth2' or 'oidc'");
+  return answerJson({ providers: [] });
 }
 
-/** Enough of the admin endpoints for a suite to bring its own people. */
+function refuseCustomProvider(call: Call): never {
+  if (!/^custom(?::|%3a)/i.test(lastPart(call))) {
+    throw invalid("identifier must start with 'custom:' prefix, e.g. 'custom:{identifier}'");
+  }
+  throw new Refusal(404, 'custom_provider_not_found', 'Custom OAuth provider not found');
+}
+
+/** Enough of the admin endpoints for a suite to bring its own people; the others look at their visitors, too. */
 export const adminEndpoints: readonly Endpoint[] = [
   {
     name: 'admin',
@@ -121,9 +121,16 @@ export const adminEndpoints: readonly Endpoint[] = [
   },
   {
     name: 'admin',
-    path: '/admin/users/*',
+    path: '/admin/users/:id',
     methods: { GET: withAdmin(show), PUT: withAdmin(change), DELETE: withAdmin(remove) },
   },
-  { name: 'admin', path: '/admin/**', methods: {}, any: refuseUnknown },
-  { name: 'admin', path: '/invite', methods: { POST: refuseUnknown } },
+  { name: 'admin', path: '/admin/custom-providers', methods: { GET: withAdmin(listCustomProviders) } },
+  {
+    name: 'admin',
+    path: '/admin/custom-providers/:identifier',
+    methods: { GET: withAdmin(refuseCustomProvider), DELETE: withAdmin(refuseCustomProvider) },
+  },
+  { name: 'admin', path: '/admin/oauth/*', methods: {}, any: withAdmin(refuseOAuthServer) },
+  { name: 'admin', path: '/admin/*', methods: {}, any: withAdmin(answerNotFound) },
+  { name: 'admin', path: '/invite', methods: { POST: withAdmin(answerNotFound) } },
 ];

@@ -1,5 +1,5 @@
 import { type Json, type JsonMap, writeJson } from '@mocks/service/json';
-import type { Refusal } from '@mocks/service/refusal';
+import { OAuthRefusal, type Refusal, UnhandledFailure } from '@mocks/service/refusal';
 import type { Grant } from '@mocks/service/sessions';
 import type { Call } from './call';
 
@@ -26,22 +26,36 @@ function asksForVersion2(request: Request): boolean {
 }
 
 /** A refusal in the shape the caller understands. */
-export function answerRefusal(request: Request, { status, code, message, reasons }: Refusal): Response {
+export function answerRefusal(request: Request, refusal: Refusal): Response {
+  const { status, code, message, reasons, holder } = refusal;
+  if (refusal instanceof OAuthRefusal) {
+    return answerJson({ error: refusal.error, error_description: message }, {}, status);
+  }
   const named = code ?? (status === 500 ? 'unexpected_failure' : 'unknown');
   const isVersion2 = asksForVersion2(request);
   const weakness: JsonMap = reasons ? { weak_password: { reasons: [...reasons] } } : {};
-  const codeHeader: Record<string, string> =
-    code === null || (isVersion2 && reasons) ? {} : { 'X-Sb-Error-Code': code };
+  const told: Record<string, string> = {
+    ...(code === null || (isVersion2 && reasons) ? {} : { 'X-Sb-Error-Code': code }),
+    ...(holder ? { 'Sb-Auth-User-Id': holder.userId } : {}),
+    ...(holder?.sessionId ? { 'Sb-Auth-Session-Id': holder.sessionId } : {}),
+  };
   if (isVersion2) {
-    const headers = { 'X-Supabase-Api-Version': apiVersion, ...codeHeader };
+    const headers = { 'X-Supabase-Api-Version': apiVersion, ...told };
     return answerJson({ code: named, message, ...weakness }, headers, status);
   }
-  const errorId: JsonMap = status >= 500 ? { error_id: globalThis.crypto.randomUUID() } : {};
-  return answerJson(
-    { code: status, error_code: named, msg: message, ...weakness, ...errorId },
-    codeHeader,
-    status,
-  );
+  const isNumbered = status >= 500 && !(refusal instanceof UnhandledFailure);
+  const errorId: JsonMap = isNumbered ? { error_id: globalThis.crypto.randomUUID() } : {};
+  return answerJson({ code: status, error_code: named, msg: message, ...weakness, ...errorId }, told, status);
+}
+
+/** What the answer to a new session says of it. */
+export function sessionHeaders({ session, refreshToken, isRotated }: Grant): Record<string, string> {
+  return {
+    'Sb-Auth-User-Id': session.userId,
+    'Sb-Auth-Session-Id': session.id,
+    'Sb-Auth-Refresh-Token-Prefix': refreshToken.slice(0, 5),
+    ...(isRotated ? { 'Sb-Auth-Refresh-Token-Reuse': 'false' } : {}),
+  };
 }
 
 export interface GrantExtras {
@@ -78,12 +92,7 @@ export async function answerGrant(
     ...(providerRefreshToken ? { provider_refresh_token: providerRefreshToken } : {}),
     ...(weakPassword === undefined ? {} : { weak_password: weakPassword }),
   };
-  return answerJson(value, {
-    'Sb-Auth-User-Id': grant.session.userId,
-    'Sb-Auth-Session-Id': grant.session.id,
-    'Sb-Auth-Refresh-Token-Prefix': grant.refreshToken.slice(0, 5),
-    ...(grant.isRefresh ? { 'Sb-Auth-Refresh-Token-Reuse': 'false' } : {}),
-  });
+  return answerJson(value, sessionHeaders(grant));
 }
 
 export function escapeHtml(text: string): string {
@@ -101,13 +110,24 @@ function escapeNonAscii(address: string): string {
   return address.replaceAll(/[^\u0020-\u007E]+/gu, (characters) => encodeURIComponent(characters));
 }
 
-/** A redirect with the small page that Go's standard library adds to it. */
-export function answerRedirect(address: string, status: 302 | 303): Response {
+export interface Redirect {
+  address: string;
+  status: 302 | 303;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A redirect, with the small page that Go's standard library adds to the answer of a GET. */
+export function answerRedirect(
+  { request }: Pick<Call, 'request'>,
+  { address, status, headers = {} }: Redirect,
+): Response {
   const location = escapeNonAscii(address);
+  const sent = { ...headers, Location: location };
+  if (request.method !== 'GET') return new Response(null, { status, headers: sent });
   const text = status === 303 ? 'See Other' : 'Found';
   return new Response(`<a href="${escapeHtml(location)}">${text}</a>.\n\n`, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', Location: location },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...sent },
   });
 }
 

@@ -1,6 +1,6 @@
 import { findProvider, startOAuth } from '@mocks/service/oauth';
-import { checkChallenge } from '@mocks/service/pkce';
-import { invalid, Refusal } from '@mocks/service/refusal';
+import { type Challenge, checkChallenge, readChallenge } from '@mocks/service/pkce';
+import { invalid } from '@mocks/service/refusal';
 import { answerRedirect } from './answers';
 import { type Call, type Endpoint, placeOf } from './call';
 
@@ -8,17 +8,12 @@ import { type Call, type Endpoint, placeOf } from './call';
 const kept =
   /^(?:provider|scopes|code_challenge|code_challenge_method|apikey|client_id|client_secret|redirect_uri|response_type|scope|state|code|grant_type|nonce)$/;
 
-function checkedChallenge(call: Call) {
-  const { searchParams } = call.url;
-  try {
-    return checkChallenge(
-      searchParams.get('code_challenge') ?? '',
-      searchParams.get('code_challenge_method') ?? '',
-    );
-  } catch (refusal) {
-    const isUnknownMethod = refusal instanceof Refusal && refusal.status === 500;
-    throw isUnknownMethod ? invalid('Invalid code_challenge_method') : refusal;
-  }
+function checkedChallenge({ url: { searchParams } }: Call): Challenge | null {
+  const value = searchParams.get('code_challenge') ?? '';
+  const sent = checkChallenge(value, searchParams.get('code_challenge_method') ?? '');
+  const challenge = sent && readChallenge(sent);
+  if (sent && !challenge) throw invalid('Invalid code_challenge_method');
+  return challenge;
 }
 
 /** Sends the browser to the provider. The emulator plays it, on a page beside its endpoints. */
@@ -41,7 +36,8 @@ function authorize(call: Call): Response {
       call.baseUrl,
     ),
   );
-  return answerRedirect(`${call.baseUrl}/emulated-provider/${name}?${query}`, 302);
+  const address = `${call.baseUrl}/emulated-provider/${name}?${query}`;
+  return answerRedirect(call, { address, status: 302 });
 }
 
 export const authorizeEndpoint: Endpoint = {

@@ -1,4 +1,4 @@
-import { findJsonFault } from '@mocks/service/goJson';
+import { cutOff, findJsonFault, kindOf } from '@mocks/service/goJson';
 import { isJsonMap, type Json, type JsonMap, readJson } from '@mocks/service/json';
 import { Refusal } from '@mocks/service/refusal';
 import { type Call, unreadBody } from './call';
@@ -11,13 +11,15 @@ export type Fields = Readonly<Record<string, FieldType>>;
 export const largestBody = 1_048_576;
 const decoder = new TextDecoder();
 
-function badJson(text: string): Refusal {
-  return new Refusal(400, 'bad_json', `Could not parse request body as JSON: ${text}`);
-}
+/** How the server reads a body: all of it, or, where older code does it, as a stream of values. */
+type Reading = 'whole' | 'stream';
 
-function kindOf(value: Json): string {
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'boolean' ? 'bool' : typeof value;
+function badJson(reading: Reading, text: string, isEmpty = false): Refusal {
+  if (reading === 'whole') {
+    return new Refusal(400, 'bad_json', `Could not parse request body as JSON: ${text}`);
+  }
+  const end = isEmpty ? 'EOF' : 'unexpected EOF';
+  return new Refusal(400, 'bad_json', `Could not read verification params: ${text === cutOff ? end : text}`);
 }
 
 function isOfType(value: Json, type: FieldType): boolean {
@@ -29,18 +31,20 @@ function isOfType(value: Json, type: FieldType): boolean {
 /** A request body read into the fields of a named struct of the server. */
 export class Body {
   readonly #values = new Map<string, Json>();
+  readonly #reading: Reading;
 
-  constructor(call: Call, struct: string, fields: Fields) {
+  constructor(call: Call, struct: string, fields: Fields, reading: Reading = 'whole') {
+    this.#reading = reading;
     const bytes = unreadBody(call);
     if (bytes.length > largestBody) {
       throw new Refusal(413, 'request_entity_too_large', `Request body too large (max ${largestBody} bytes)`);
     }
     const fault = findJsonFault(bytes);
-    if (fault !== null) throw badJson(fault);
+    if (fault !== null) throw badJson(reading, fault, bytes.length === 0);
     const value = readJson(decoder.decode(bytes));
     if (value === null) return;
     if (!isJsonMap(value)) {
-      throw badJson(`json: cannot unmarshal ${kindOf(value)} into Go value of type api.${struct}`);
+      throw badJson(reading, `json: cannot unmarshal ${kindOf(value)} into Go value of type api.${struct}`);
     }
     this.#fill(value, struct, fields);
   }
@@ -73,6 +77,7 @@ export class Body {
       if (type === undefined || value === null) continue;
       if (!isOfType(value, type)) {
         throw badJson(
+          this.#reading,
           `json: cannot unmarshal ${kindOf(value)} into Go struct field ${struct}.${name} of type ${type}`,
         );
       }

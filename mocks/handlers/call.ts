@@ -20,8 +20,9 @@ export interface Call {
 export type Answer = (call: Call) => Promise<Response> | Response;
 
 export interface Endpoint {
-  name: FaultyEndpoint;
-  /** Below the service's address; at the end one star stands for one part, two for anything at all. */
+  /** What faults know it by; without a name, only those on everything strike it. */
+  name?: FaultyEndpoint;
+  /** Below the service's address, as MSW writes it: `:id` stands for one part, a star for anything at all. */
   path: string;
   /** Served with a slash at its end, too. */
   isRouter?: true;

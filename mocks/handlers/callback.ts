@@ -2,7 +2,7 @@ import { finishOAuth, type OAuthOutcome, takeState } from '@mocks/service/oauth'
 import { extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
 import { Refusal, unexpected } from '@mocks/service/refusal';
 import type { OAuthState } from '@mocks/service/tables';
-import { answerRedirect, tokensOf } from './answers';
+import { answerRedirect, answerRefusal, type Redirect, sessionHeaders, tokensOf } from './answers';
 import { type Call, type Endpoint, formValue } from './call';
 import { readProviderCode } from './providerCode';
 
@@ -29,6 +29,19 @@ function withErrors(address: string, errors: Errors): string {
   return extendAddress(address, { query: errors, fragment: writeFragment({ ...errors, sb: '' }) });
 }
 
+/**
+ * The server sends its browser on and refuses all the same. By then its headers are gone, so that the text of
+ * the refusal follows the page of the redirect.
+ */
+async function refuseState(call: Call, refusal: Refusal): Promise<Response> {
+  const address = extendAddress(call.emulator.settings.siteUrl, { query: describe(refusal) });
+  const redirect = answerRedirect(call, { address, status: 303 });
+  const text = (await redirect.text()) + (await answerRefusal(call.request, refusal).text());
+  const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
+  for (const [name, value] of redirect.headers) headers.set(name, value);
+  return new Response(text, { status: redirect.status, headers });
+}
+
 /** The way back from the provider. */
 async function comeBack(call: Call): Promise<Response> {
   let state: OAuthState;
@@ -36,20 +49,22 @@ async function comeBack(call: Call): Promise<Response> {
     state = call.emulator.transact((project) => takeState(project, formValue(call, 'state')));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    return answerRedirect(extendAddress(call.emulator.settings.siteUrl, { query: describe(refusal) }), 303);
+    return refuseState(call, refusal);
   }
   try {
-    return answerRedirect(await addressAfter(call, state), 302);
+    return answerRedirect(call, await redirectAfter(call, state));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    return answerRedirect(withErrors(state.redirectTo, describe(refusal)), 302);
+    const address = withErrors(state.redirectTo, describe(refusal));
+    return answerRedirect(call, { address, status: 302 });
   }
 }
 
-async function addressAfter(call: Call, state: OAuthState): Promise<string> {
+async function redirectAfter(call: Call, state: OAuthState): Promise<Redirect> {
   const error = formValue(call, 'error');
   if (error !== '') {
-    return withErrors(state.redirectTo, { error, error_description: formValue(call, 'error_description') });
+    const errors = { error, error_description: formValue(call, 'error_description') };
+    return { address: withErrors(state.redirectTo, errors), status: 302 };
   }
   const code = formValue(call, 'code');
   if (code === '') {
@@ -58,11 +73,13 @@ async function addressAfter(call: Call, state: OAuthState): Promise<string> {
   const profile = readProviderCode(code, state.provider);
   if (!profile) throw unexpected(`Unable to exchange external code: ${code}`);
   const outcome = call.emulator.transact((project) => finishOAuth(project, state, profile, call.baseUrl));
-  return addressFor(call, state, outcome);
+  return redirectFor(call, state, outcome);
 }
 
-async function addressFor(call: Call, { redirectTo }: OAuthState, outcome: OAuthOutcome): Promise<string> {
-  if ('authCode' in outcome) return extendAddress(redirectTo, { query: { code: outcome.authCode } });
+async function redirectFor(call: Call, { redirectTo }: OAuthState, outcome: OAuthOutcome): Promise<Redirect> {
+  if ('authCode' in outcome) {
+    return { address: extendAddress(redirectTo, { query: { code: outcome.authCode } }), status: 302 };
+  }
   const { grant, accessToken, refreshToken } = outcome;
   const fragment = writeQuery({
     ...(await tokensOf(call, grant)),
@@ -70,7 +87,7 @@ async function addressFor(call: Call, { redirectTo }: OAuthState, outcome: OAuth
     ...(refreshToken === '' ? {} : { provider_refresh_token: refreshToken }),
     sb: '',
   });
-  return `${redirectTo}#${fragment}`;
+  return { address: `${redirectTo}#${fragment}`, status: 302, headers: sessionHeaders(grant) };
 }
 
 export const callbackEndpoint: Endpoint = {

@@ -1,20 +1,26 @@
 const exposedByAuth = 'X-Total-Count, Link, X-Supabase-Api-Version';
+const preflightVary = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers';
 
 export function isPreflight({ method, headers }: Request): boolean {
-  return method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method');
+  return method === 'OPTIONS' && headers.has('access-control-request-method');
 }
 
-/** The gateway answers preflights in front, so that every header, the API key's included, is allowed. */
+/** Allows what a preflight asks for. */
 export function answerPreflight({ headers }: Request): Response {
   const answered = new Headers({
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Methods': headers.get('access-control-request-method') ?? '',
-    Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+    'Access-Control-Allow-Methods': (headers.get('access-control-request-method') ?? '').toUpperCase(),
+    Vary: preflightVary,
   });
   const wanted = headers.get('access-control-request-headers');
   if (wanted) answered.set('Access-Control-Allow-Headers', wanted);
   return new Response(null, { status: 204, headers: answered });
+}
+
+/** Allows nothing. */
+export function refusePreflight(): Response {
+  return new Response(null, { status: 204, headers: { Vary: preflightVary } });
 }
 
 /**

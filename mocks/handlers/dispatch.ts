@@ -1,23 +1,20 @@
 import type { Emulator } from '@mocks/service/emulator';
-import { Refusal, unexpected } from '@mocks/service/refusal';
+import { Refusal } from '@mocks/service/refusal';
 import { answerNotFound, answerRefusal, answerWrongMethod } from './answers';
 import { asBearer, type Call, type Endpoint } from './call';
-import { allowOrigin, answerPreflight, isPreflight } from './cors';
+import { isPreflight } from './cors';
 import { endpoints } from './endpoints';
 import { answerFault } from './faults';
 import { passAuthorization, refuseAtGateway } from './gateway';
+import { allowAuthOrigin, answerAuthPreflight } from './otherOrigins';
 
-function matches({ path: pattern, isRouter }: Endpoint, path: string): boolean {
-  if (path === pattern || (isRouter && path === `${pattern}/`)) return true;
-  if (pattern.endsWith('**')) return path.startsWith(pattern.slice(0, -2));
-  if (!pattern.endsWith('/*')) return false;
-  const start = pattern.slice(0, -1);
-  return path.startsWith(start) && /^[^/]+$/.test(path.slice(start.length));
+function patternOf({ path, isRouter }: Endpoint): RegExp {
+  const escaped = path.replaceAll('.', String.raw`\.`);
+  const pattern = escaped.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*');
+  return new RegExp(`^${pattern}${isRouter ? '/?' : ''}$`);
 }
 
-function findEndpoint(path: string): Endpoint | undefined {
-  return endpoints.find((endpoint) => matches(endpoint, path));
-}
+const patterns = new Map(endpoints.map((endpoint) => [endpoint, patternOf(endpoint)]));
 
 /** Where in a request's path the service begins. */
 function splitPath(url: URL, prefix: string): { base: string; path: string } {
@@ -51,33 +48,42 @@ async function serveOrRefuse(call: Call, endpoint: Endpoint | undefined): Promis
   try {
     return await serve(call, endpoint);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : unexpected('Internal Server Error');
+    const refusal = error instanceof Refusal ? error : new Refusal(500, null, 'Internal Server Error');
     return answerRefusal(call.request, refusal);
   }
+}
+
+/** The endpoint that a request is for, to the letter of its path. */
+export function findEndpoint({ url }: Request, prefix: string): Endpoint | undefined {
+  const { path } = splitPath(new URL(url), prefix);
+  return endpoints.find((endpoint) => patterns.get(endpoint)?.test(path));
 }
 
 /**
  * The whole way of a request: faults, gateway, service, cross-origin headers.
  * @param prefix path at which the service is mounted, such as `/auth/v1`; empty for the root
+ * @param endpoint if it is known already
  */
-export async function dispatch(emulator: Emulator, request: Request, prefix: string): Promise<Response> {
-  if (isPreflight(request)) return answerPreflight(request);
+export async function dispatch(
+  emulator: Emulator,
+  request: Request,
+  prefix: string,
+  endpoint: Endpoint | undefined = findEndpoint(request, prefix),
+): Promise<Response> {
+  if (isPreflight(request)) return answerAuthPreflight(request);
   const url = new URL(request.url);
-  const { base, path } = splitPath(url, prefix);
-  const endpoint = findEndpoint(path);
-
   const struck = await strike(emulator, request, url, endpoint?.name ?? '');
-  if (struck) return struck.type === 'error' ? struck : allowOrigin(request, struck);
+  if (struck) return struck.type === 'error' ? struck : allowAuthOrigin(request, struck);
   const refused = endpoint?.isOpen ? null : await refuseAtGateway(emulator, request);
-  if (refused) return allowOrigin(request, refused);
+  if (refused) return allowAuthOrigin(request, refused);
 
   const call: Call = {
     emulator,
     request,
     url,
-    baseUrl: emulator.settings.apiUrl ?? base,
+    baseUrl: emulator.settings.apiUrl ?? splitPath(url, prefix).base,
     body: new Uint8Array(await request.arrayBuffer()),
     authorization: await passAuthorization(emulator, request),
   };
-  return allowOrigin(request, await serveOrRefuse(call, endpoint));
+  return allowAuthOrigin(request, await serveOrRefuse(call, endpoint));
 }

@@ -6,6 +6,8 @@ import { consentEndpoints } from './consent';
 import { healthEndpoint } from './health';
 import { jwksEndpoint } from './jwks';
 import { logoutEndpoint } from './logout';
+import { magicLinkEndpoint } from './magiclink';
+import { openidConfigurationEndpoint } from './openidConfiguration';
 import { otpEndpoint } from './otp';
 import { reauthenticateEndpoint } from './reauthenticate';
 import { recoverEndpoint } from './recover';
@@ -27,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   recoverEndpoint,
   resendEndpoint,
   otpEndpoint,
+  magicLinkEndpoint,
   verifyEndpoint,
   authorizeEndpoint,
   callbackEndpoint,
@@ -34,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   settingsEndpoint,
   healthEndpoint,
   jwksEndpoint,
+  openidConfigurationEndpoint,
   ...adminEndpoints,
   ...switchedOffEndpoints,
 ];

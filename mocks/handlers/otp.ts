@@ -1,10 +1,10 @@
-import { sendOtp } from '@mocks/service/accounts';
+import { checkEmail } from '@mocks/service/emailAddresses';
 import { checkChallenge } from '@mocks/service/pkce';
 import { invalid, Refusal } from '@mocks/service/refusal';
-import { answerJson } from './answers';
 import { Body } from './body';
-import { type Call, countRequest, type Endpoint, placeOf } from './call';
+import { type Call, countRequest, type Endpoint } from './call';
 import { checkCaptcha } from './captcha';
+import { checkEmailProvider, mailMagicLink } from './magiclink';
 
 function send(call: Call): Response {
   countRequest(call, 'otp');
@@ -24,17 +24,19 @@ function send(call: Call): Response {
   if (email !== '' && body.text('channel') !== '') {
     throw invalid('Channel should only be specified with Phone OTP');
   }
-  const checkedChallenge = () =>
-    checkChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
+  const challenge = checkChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
+  const mayCreate = body.flag('create_user') ?? true;
+  const isKnown =
+    email !== '' && call.emulator.transact(({ tables }) => tables.userByEmail(email) !== undefined);
+  if (!mayCreate && !isKnown && (email !== '' || phone !== '')) {
+    throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
   if (email === '') {
-    checkedChallenge();
     if (phone === '') throw invalid('One of email or phone must be set');
     throw new Refusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
   }
-  const request = { email, data: body.map('data') ?? {}, createUser: body.flag('create_user') ?? true };
-  const place = placeOf(call);
-  call.emulator.transact((project) => sendOtp(project, request, checkedChallenge, place));
-  return answerJson({});
+  checkEmailProvider(call);
+  return mailMagicLink(call, { email: checkEmail(email), data: body.map('data') ?? {} }, challenge);
 }
 
 export const otpEndpoint: Endpoint = { name: 'otp', path: '/otp', methods: { POST: send } };

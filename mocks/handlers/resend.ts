@@ -1,6 +1,7 @@
 import { resendConfirmation, resendEmailChange } from '@mocks/service/accounts';
 import { checkEmail } from '@mocks/service/emailAddresses';
-import { checkChallenge } from '@mocks/service/pkce';
+import type { Emulator } from '@mocks/service/emulator';
+import { checkChallenge, type SentChallenge } from '@mocks/service/pkce';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import { answerJson } from './answers';
 import { Body } from './body';
@@ -10,18 +11,25 @@ import { checkCaptcha } from './captcha';
 const mailed = ['signup', 'email_change'];
 const texted = ['sms', 'phone_change'];
 
-function checkTarget(type: string, email: string, phone: string): void {
+/** Checks a request in the server's order. */
+function check({ settings }: Emulator, body: Body): SentChallenge | null {
+  const [type, email, phone] = [body.text('type'), body.text('email'), body.text('phone')];
   if (!mailed.includes(type) && !texted.includes(type)) {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
+  const challenge = mailed.includes(type)
+    ? checkChallenge(body.text('code_challenge'), body.text('code_challenge_method'))
+    : null;
   if (email === '' && type === 'signup') throw invalid('Type provided requires an email address');
   if (phone === '' && type === 'sms') throw invalid('Type provided requires a phone number');
   if (email !== '' && phone !== '')
     throw invalid('Only an email address or phone number should be provided.');
-  if (email === '' && phone === '') throw invalid('Missing email address or phone number');
-  if (phone !== '' && !/^[1-9]\d{1,14}$/.test(phone.replace('+', ''))) {
-    throw invalid('Invalid phone number format (E.164 required)');
+  if (email !== '' && !settings.emailProviderEnabled) {
+    throw new Refusal(400, 'email_provider_disabled', 'Email logins are disabled');
   }
+  if (phone !== '') throw new Refusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (email === '') throw invalid('Missing email address or phone number');
+  return challenge;
 }
 
 function resend(call: Call): Response {
@@ -34,20 +42,12 @@ function resend(call: Call): Response {
     code_challenge: 'string',
     code_challenge_method: 'string',
   });
-  const type = body.text('type');
-  checkTarget(type, body.text('email'), body.text('phone'));
-  if (body.text('email') === '') {
-    throw new Refusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
-  }
-  if (!call.emulator.settings.emailProviderEnabled) {
-    throw new Refusal(400, 'email_provider_disabled', 'Email logins are disabled');
-  }
+  const challenge = check(call.emulator, body);
   const email = checkEmail(body.text('email'));
-  const challenge = checkChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
   const place = placeOf(call);
   call.emulator.transact((project) => {
-    if (type === 'signup') resendConfirmation(project, email, challenge, place);
-    if (type === 'email_change') resendEmailChange(project, email, challenge, place);
+    if (body.text('type') === 'signup') resendConfirmation(project, email, challenge, place);
+    if (body.text('type') === 'email_change') resendEmailChange(project, email, challenge, place);
   });
   return answerJson({});
 }

@@ -1,7 +1,8 @@
+import { isUuid } from '@mocks/service/random';
 import { Refusal, invalid } from '@mocks/service/refusal';
 import { answerNotFound } from './answers';
 import { Body } from './body';
-import { asBearer, type Call, type Endpoint } from './call';
+import { type Answer, asBearer, type Call, type Endpoint } from './call';
 
 /** Features that this server has but does not switch on. Each refuses as it does while it is off. */
 
@@ -11,21 +12,33 @@ const enrollments: Readonly<Record<string, { code: string; name: string }>> = {
   webauthn: { code: 'mfa_webauthn_enroll_not_enabled', name: 'WebAuthn' },
 };
 
-function refuseSaml(): never {
-  throw new Refusal(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
-}
+const refuse =
+  (code: string, text: string): Answer =>
+  () => {
+    throw new Refusal(404, code, text);
+  };
 
-function refusePasskeys(): never {
-  throw new Refusal(404, 'passkey_disabled', 'Passkeys are disabled');
-}
+const refuseSaml = refuse('saml_provider_disabled', 'SAML 2.0 is disabled');
+const refusePasskeys = refuse('passkey_disabled', 'Passkeys are disabled');
+const refuseLinking = refuse('manual_linking_disabled', 'Manual linking is disabled');
+const refuseScim = refuse('feature_disabled', 'SCIM server is disabled');
+export const refuseOAuthServer = refuse('feature_disabled', 'OAuth server is disabled');
 
-async function refuseLinking(call: Call): Promise<Response> {
-  await asBearer(call, () => null);
-  throw new Refusal(404, 'manual_linking_disabled', 'Manual linking is disabled');
+const personally =
+  (answer: Answer): Answer =>
+  async (call) => {
+    await asBearer(call, () => null);
+    return answer(call);
+  };
+
+async function checkNotAnonymous(call: Call): Promise<void> {
+  const isAnonymous = await asBearer(call, (_project, bearer) => bearer.isAnonymous);
+  if (!isAnonymous) return;
+  throw new Refusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
 }
 
 async function refuseEnrollment(call: Call): Promise<Response> {
-  await asBearer(call, () => null);
+  await checkNotAnonymous(call);
   const type = new Body(call, 'EnrollFactorParams', { factor_type: 'string' }).text('factor_type');
   const enrollment = Object.hasOwn(enrollments, type) ? enrollments[type] : undefined;
   if (!enrollment) throw invalid('factor_type needs to be totp, phone, or webauthn');
@@ -34,19 +47,31 @@ async function refuseEnrollment(call: Call): Promise<Response> {
 
 /** Nobody has a factor, so none is ever found. */
 async function refuseFactor(call: Call): Promise<Response> {
-  await asBearer(call, () => null);
+  await checkNotAnonymous(call);
   const [, id = ''] = /\/factors\/([^/]*)/.exec(call.url.pathname) ?? [];
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) {
-    throw new Refusal(404, 'validation_failed', 'factor_id must be an UUID');
-  }
+  if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'factor_id must be an UUID');
   throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found');
 }
 
+/** Everything at and below a path. */
+function below(path: string, any: Answer, traits: Pick<Endpoint, 'name' | 'isOpen'> = {}): Endpoint[] {
+  const shared = { ...traits, methods: {}, any };
+  return [
+    { ...shared, path },
+    { ...shared, path: `${path}/*` },
+  ];
+}
+
 export const switchedOffEndpoints: readonly Endpoint[] = [
-  { name: 'sso', path: '/sso', isRouter: true, methods: {}, any: refuseSaml },
-  { name: 'sso', path: '/sso/saml/**', isOpen: true, methods: {}, any: refuseSaml },
-  { name: 'passkeys', path: '/passkeys/**', isRouter: true, methods: {}, any: refusePasskeys },
-  { name: 'user', path: '/user/identities/**', methods: {}, any: refuseLinking },
+  ...below('/sso/saml', refuseSaml, { name: 'sso', isOpen: true }),
+  ...below('/sso', refuseSaml, { name: 'sso' }),
+  ...below('/passkeys', refusePasskeys, { name: 'passkeys' }),
+  ...below('/oauth', refuseOAuthServer),
+  { path: '/.well-known/oauth-authorization-server', methods: { GET: refuseOAuthServer } },
+  ...below('/scim/v2', refuseScim),
+  ...below('/user/identities', personally(refuseLinking), { name: 'user' }),
+  ...below('/user/oauth/grants', personally(refuseOAuthServer), { name: 'user' }),
+  { name: 'user', path: '/user/*', methods: {}, any: personally(answerNotFound) },
   {
     name: 'factors',
     path: '/factors',
@@ -54,9 +79,9 @@ export const switchedOffEndpoints: readonly Endpoint[] = [
     isPersonal: true,
     methods: { POST: refuseEnrollment },
   },
-  { name: 'factors', path: '/factors/**', methods: {}, any: refuseFactor },
-  { name: 'verify', path: '/verify**', isOpen: true, methods: {}, any: answerNotFound },
-  { name: 'callback', path: '/callback**', isOpen: true, methods: {}, any: answerNotFound },
-  { name: 'authorize', path: '/authorize**', isOpen: true, methods: {}, any: answerNotFound },
-  { name: 'jwks', path: '/.well-known/jwks.json**', isOpen: true, methods: {}, any: answerNotFound },
+  { name: 'factors', path: '/factors/*', methods: {}, any: refuseFactor },
+  { name: 'verify', path: '/verify*', isOpen: true, methods: {}, any: answerNotFound },
+  { name: 'callback', path: '/callback*', isOpen: true, methods: {}, any: answerNotFound },
+  { name: 'authorize', path: '/authorize*', isOpen: true, methods: {}, any: answerNotFound },
+  { name: 'jwks', path: '/.well-known/jwks.json*', isOpen: true, methods: {}, any: answerNotFound },
 ];

@@ -4,18 +4,19 @@ import { invalid, Refusal } from '@mocks/service/refusal';
 import { refreshSession, startSession } from '@mocks/service/sessions';
 import { answerGrant } from './answers';
 import { Body } from './body';
-import { type Call, countRequest, type Endpoint, formValue, placeOf } from './call';
+import { type Answer, type Call, countRequest, type Endpoint, formValue, placeOf } from './call';
 import { checkCaptcha } from './captcha';
+import { refuseIdToken } from './idToken';
+
+const withoutCaptcha = ['pkce', 'refresh_token', 'id_token'];
 
 async function issue(call: Call): Promise<Response> {
   const grantType = formValue(call, 'grant_type');
-  if (grantType === 'password') checkCaptcha(call);
-  if (grantType !== 'password' && grantType !== 'refresh_token' && grantType !== 'pkce') {
-    throw new Refusal(400, 'invalid_credentials', 'unsupported_grant_type');
-  }
-  countRequest(call, 'token');
-  if (grantType === 'password') return byPassword(call);
-  return grantType === 'refresh_token' ? byRefreshToken(call) : byCode(call);
+  if (!withoutCaptcha.includes(grantType)) checkCaptcha(call);
+  const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined;
+  if (!grant) throw new Refusal(400, 'invalid_credentials', 'unsupported_grant_type');
+  countRequest(call, grantType === 'web3' ? 'web3' : 'token');
+  return grant(call);
 }
 
 function byPassword(call: Call): Promise<Response> {
@@ -66,5 +67,17 @@ function byCode(call: Call): Promise<Response> {
     provider ? { providerToken: provider.accessToken, providerRefreshToken: provider.refreshToken } : {},
   );
 }
+
+function byWallet(): never {
+  throw new Refusal(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+}
+
+const grants: Readonly<Record<string, Answer>> = {
+  password: byPassword,
+  refresh_token: byRefreshToken,
+  pkce: byCode,
+  id_token: refuseIdToken,
+  web3: byWallet,
+};
 
 export const tokenEndpoint: Endpoint = { name: 'token', path: '/token', methods: { POST: issue } };

@@ -1,5 +1,5 @@
-import { updateAccount } from '@mocks/service/accounts';
-import { checkChallenge } from '@mocks/service/pkce';
+import { updateAccount } from '@mocks/service/accountChanges';
+import type { SentChallenge } from '@mocks/service/pkce';
 import { presentUser } from '@mocks/service/present';
 import { answerJson } from './answers';
 import { Body, type Fields } from './body';
@@ -22,6 +22,12 @@ async function show(call: Call): Promise<Response> {
   return answerJson(await asBearer(call, (_project, { user }) => presentUser(user)));
 }
 
+/** A code flow begins with a challenge alone; a method alone begins none. */
+function challengeIn(body: Body): SentChallenge | null {
+  const [value, method] = [body.text('code_challenge'), body.text('code_challenge_method')];
+  return value === '' ? null : { value, method };
+}
+
 async function update(call: Call): Promise<Response> {
   const answer = await asBearer(call, (project, { user, session }) => {
     countRequest(call, 'user');
@@ -33,10 +39,11 @@ async function update(call: Call): Promise<Response> {
       nonce: body.text('nonce'),
       data: body.map('data'),
       phone: body.text('phone'),
+      channel: body.text('channel'),
       appMetadata: body.map('app_metadata'),
+      challenge: challengeIn(body),
     };
-    const challenge = () => checkChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
-    return updateAccount(project, user, session, changes, challenge, placeOf(call));
+    return updateAccount(project, user, session, changes, placeOf(call));
   });
   return answerJson(answer);
 }

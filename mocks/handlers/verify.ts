@@ -3,8 +3,9 @@ import type { Project } from '@mocks/service/project';
 import { chooseRedirect, extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import { type Grant, startSession } from '@mocks/service/sessions';
+import { checkPhone } from '@mocks/service/phones';
 import { accept, claimCode, claimLink } from '@mocks/service/verification';
-import { answerGrant, answerJson, answerRedirect, tokensOf } from './answers';
+import { answerGrant, answerJson, answerRedirect, type Redirect, sessionHeaders, tokensOf } from './answers';
 import { Body } from './body';
 import { type Call, countRequest, type Endpoint, formValue } from './call';
 
@@ -43,7 +44,10 @@ function confirm(call: Call): Promise<Response> | Response {
   if (hash !== '' && (email !== '' || phone !== '' || body.text('redirect_to') !== '')) {
     throw invalid('Only the token_hash and type should be provided');
   }
-  if (phone !== '') throw new Refusal(403, 'otp_expired', 'Token has expired or is invalid');
+  if (phone !== '') {
+    checkPhone(phone);
+    throw new Refusal(403, 'otp_expired', 'Token has expired or is invalid');
+  }
 
   const grant = call.emulator.transact((project) => {
     const claim = hash === '' ? claimCode(project, type, email, token) : claimLink(project, type, hash);
@@ -86,27 +90,30 @@ async function followLink(call: Call): Promise<Response> {
   const isPkce = hash.startsWith('pkce_');
   try {
     const followed = call.emulator.transact((project) => follow(project, type, hash, call.baseUrl));
-    return answerRedirect(await addressAfter(call, redirect, followed, isPkce), 303);
+    return answerRedirect(call, await redirectAfter(call, redirect, followed, isPkce));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    return answerRedirect(addressAfterRefusal(redirect, refusal, isPkce), 303);
+    return answerRedirect(call, { address: addressAfterRefusal(redirect, refusal, isPkce), status: 303 });
   }
 }
 
-async function addressAfter(
+async function redirectAfter(
   call: Call,
   redirect: string,
   followed: Followed,
   isPkce: boolean,
-): Promise<string> {
+): Promise<Redirect> {
   if ('halfway' in followed) {
     const query: Record<string, string> = isPkce ? { message: firstOfTwo } : {};
-    return extendAddress(redirect, { query, fragment: writeFragment({ message: firstOfTwo, sb: '' }) });
+    const fragment = writeFragment({ message: firstOfTwo, sb: '' });
+    return { address: extendAddress(redirect, { query, fragment }), status: 303 };
   }
-  if ('authCode' in followed) return extendAddress(redirect, { query: { code: followed.authCode } });
-  const tokens = await tokensOf(call, followed.grant);
-  const fragment = writeQuery({ ...tokens, type: followed.type, sb: '' });
-  return `${redirect}#${fragment}`;
+  if ('authCode' in followed) {
+    return { address: extendAddress(redirect, { query: { code: followed.authCode } }), status: 303 };
+  }
+  const { grant, type } = followed;
+  const fragment = writeQuery({ ...(await tokensOf(call, grant)), type, sb: '' });
+  return { address: `${redirect}#${fragment}`, status: 303, headers: sessionHeaders(grant) };
 }
 
 function addressAfterRefusal(redirect: string, { status, code, message }: Refusal, isPkce: boolean): string {

@@ -60,7 +60,7 @@ test('the button counts the mails, and the panel shows what is in them', async (
 
   const panel = await openPanel(user);
   const mail = emulator.lastMail('nora@aiclub.example');
-  expect(within(panel).getByRole('heading', { name: 'Confirm Your Signup' })).toBeInTheDocument();
+  expect(within(panel).getByRole('heading', { name: 'Confirm your email address' })).toBeInTheDocument();
   expect(within(panel).getByText('nora@aiclub.example')).toBeInTheDocument();
   expect(within(panel).getByText(mail?.code ?? 'no code')).toBeInTheDocument();
   expect(within(panel).getByRole('link', { name: 'Open' })).toHaveAttribute('href', mail?.link);

@@ -10,6 +10,8 @@ export interface Bearer {
   user: User;
   /** Null for a token that names none. */
   session: Session | null;
+  /** By the word of the token, which an account outlives that has become permanent since. */
+  isAnonymous: boolean;
 }
 
 function refuse(code: string, text: string, status = 403): Refusal {
@@ -33,7 +35,7 @@ export function findBearer(project: Project, claims: JsonMap): Bearer {
   if (!user) throw refuse('user_not_found', 'User from sub claim in JWT does not exist');
   const session = findSession(project, sessionId);
   if (isBanned(project, user)) throw refuse('user_banned', 'User is banned');
-  return { user, session };
+  return { user, session, isAnonymous: claims['is_anonymous'] === true };
 }
 
 function findSession(project: Project, id: JsonMap[string] | undefined): Session | null {

@@ -1,16 +1,13 @@
-import { checkEmail } from './emailAddresses';
 import { hashPassword, matchesPassword } from './hashing';
 import type { JsonMap } from './json';
 import { sendConfirmation, sendEmailChange, sendMagicLink, sendNonce, sendRecovery } from './mailing';
-import { checkPassword, weaknessesOf } from './passwords';
-import { type Challenge, startFlow } from './pkce';
+import { weaknessesOf } from './passwords';
+import { buildFlow, type SentChallenge } from './pkce';
 import { type DatedField, presentObfuscated, presentUser } from './present';
 import type { Place, Project } from './project';
 import { invalid, Refusal, unexpected } from './refusal';
 import { type Grant, isBanned, startSession } from './sessions';
-import type { Identity, Session, User } from './tables';
-
-const dayInMicroseconds = 86_400 * 1_000_000;
+import type { Flow, Identity, User } from './tables';
 
 /** Shallow: a null deletes its key, anything else replaces the whole value. */
 export function mergeMetadata(present: JsonMap, changes: JsonMap): JsonMap {
@@ -56,6 +53,18 @@ export function setPassword(project: Project, user: User, password: string): voi
   user.passwordHash = hashPassword(password, project.random.hex(8));
 }
 
+/** Follows the identities an account has now; the first of them is its provider. */
+export function updateProviders(user: User): void {
+  const providers = [...new Set(user.identities.map(({ provider }) => provider))];
+  const [provider] = providers;
+  user.appMetadata = { ...user.appMetadata, ...(provider === undefined ? {} : { provider }), providers };
+}
+
+/** What an account's identity by e-mail is told about itself. */
+export function emailIdentityData(user: User, email: string, isVerified: boolean): JsonMap {
+  return { sub: user.id, email, email_verified: isVerified, phone_verified: false };
+}
+
 /** An e-mail account, not yet stored: what it is told about itself wins over what was submitted. */
 export function buildEmailUser(
   project: Project,
@@ -64,12 +73,10 @@ export function buildEmailUser(
   id: string = project.random.uuid(),
 ): User {
   const user = buildUser(project, id, email);
-  const known = { sub: user.id, email, email_verified: false, phone_verified: false };
   user.appMetadata = { provider: 'email', providers: ['email'] };
-  user.userMetadata = mergeMetadata(data, known);
-  user.identities = [
-    buildIdentity(project, { provider: 'email', providerId: user.id, data: { ...data, ...known }, email }),
-  ];
+  user.userMetadata = mergeMetadata(data, emailIdentityData(user, email, false));
+  const identity = { provider: 'email', providerId: user.id, data: user.userMetadata, email };
+  user.identities = [buildIdentity(project, identity)];
   return user;
 }
 
@@ -79,12 +86,10 @@ export function markConfirmed(project: Project, user: User): void {
   user.updatedAt = project.clock.now();
 }
 
-export interface SignUp {
+interface SignUp {
   email: string;
-  phone: string;
   password: string;
   data: JsonMap;
-  challenge: { value: string; method: string };
 }
 
 export type SignUpOutcome = { user: JsonMap } | { grant: Grant };
@@ -92,8 +97,8 @@ export type SignUpOutcome = { user: JsonMap } | { grant: Grant };
 /** Signs up with an address that already passed its checks. */
 export function signUpByEmail(
   project: Project,
-  { email, password, data }: Pick<SignUp, 'email' | 'password' | 'data'>,
-  challenge: Challenge | null,
+  { email, password, data }: SignUp,
+  challenge: SentChallenge | null,
   place: Place,
 ): SignUpOutcome {
   const { tables, settings } = project;
@@ -123,11 +128,17 @@ export function signUpByEmail(
     return { grant: { ...grant, user: existing ? grant.user : identitiesAsAnswered(grant.user) } };
   }
 
-  sendConfirmation(project, user, place, challenge !== null);
+  const flow = challenge && buildFlow(project, user, 'email/signup', challenge);
+  sendConfirmation(project, user, place, flow !== null);
   if (!existing) tables.addUser(user);
-  if (challenge) startFlow(project, user, 'email/signup', challenge);
-  user.updatedAt = project.clock.now();
+  finishMailing(project, user, flow);
   return { user: presentUser(user, { fresh: ['confirmationSentAt'] }) };
+}
+
+/** What follows a mail that is out: the flow it carries begins. */
+function finishMailing({ tables, clock }: Project, user: User, flow: Flow | null): void {
+  if (flow) tables.addFlow(flow);
+  user.updatedAt = clock.now();
 }
 
 /**
@@ -182,75 +193,66 @@ export function signInWithPassword(
   return { grant, weakPassword: reasons.length > 0 ? { message: text, reasons } : null };
 }
 
-export function recover(project: Project, email: string, challenge: Challenge | null, place: Place): void {
+export function recover(
+  project: Project,
+  email: string,
+  challenge: SentChallenge | null,
+  place: Place,
+): void {
   const user = project.tables.userByEmail(email);
   if (!user) return;
-  sendRecovery(project, user, place, challenge !== null);
-  if (challenge) startFlow(project, user, 'recovery', challenge);
-  user.updatedAt = project.clock.now();
+  const flow = challenge && buildFlow(project, user, 'recovery', challenge);
+  sendRecovery(project, user, place, flow !== null);
+  finishMailing(project, user, flow);
 }
 
 export function resendConfirmation(
   project: Project,
   email: string,
-  challenge: Challenge | null,
+  challenge: SentChallenge | null,
   place: Place,
 ): void {
   const user = project.tables.userByEmail(email);
   if (!user || user.emailConfirmedAt !== null) return;
-  sendConfirmation(project, user, place, challenge !== null);
-  if (challenge) startFlow(project, user, 'email/signup', challenge);
-  user.updatedAt = project.clock.now();
+  const flow = challenge && buildFlow(project, user, 'email/signup', challenge);
+  sendConfirmation(project, user, place, flow !== null);
+  finishMailing(project, user, flow);
 }
 
 export function resendEmailChange(
   project: Project,
   email: string,
-  challenge: Challenge | null,
+  challenge: SentChallenge | null,
   place: Place,
 ): void {
   const user = project.tables.userByEmail(email);
   if (!user || user.newEmail === '') return;
-  sendEmailChange(project, user, user.newEmail, place, challenge !== null);
-  if (challenge) startFlow(project, user, 'email_change', challenge);
-  user.updatedAt = project.clock.now();
+  const flow = challenge && buildFlow(project, user, 'email_change', challenge);
+  sendEmailChange(project, user, user.newEmail, place, flow !== null);
+  finishMailing(project, user, flow);
 }
 
 /** A magic link for a confirmed person; a sign-up with a random password for anyone else. */
-export function sendOtp(
+export function requestMagicLink(
   project: Project,
-  { email, data, createUser }: { email: string; data: JsonMap; createUser: boolean },
-  checkChallengeLate: () => Challenge | null,
+  { email, data }: { email: string; data: JsonMap },
+  challenge: SentChallenge | null,
   place: Place,
 ): void {
   const { tables, settings, random } = project;
-  if (!createUser && !tables.userByEmail(email)) {
-    throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp');
+  const isConfirmed = tables.userByEmail(email)?.emailConfirmedAt != null;
+  if (!isConfirmed && settings.disableSignup) {
+    throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  const challenge = checkChallengeLate();
-  if (!settings.emailProviderEnabled)
-    throw new Refusal(422, 'email_provider_disabled', 'Email logins are disabled');
-  const address = checkEmail(email);
-  const user = tables.userByEmail(address);
-  if (user?.emailConfirmedAt == null) {
-    if (settings.disableSignup) {
-      throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-    }
-    const outcome = signUpByEmail(
-      project,
-      { email: address, password: random.hex(16), data },
-      challenge,
-      place,
-    );
+  if (!isConfirmed) {
+    const outcome = signUpByEmail(project, { email, password: random.hex(16), data }, challenge, place);
     if ('user' in outcome) return;
-    const confirmed = tables.userByEmail(address);
-    if (confirmed) sendMagicLink(project, confirmed, place, challenge !== null);
-    if (confirmed && challenge) startFlow(project, confirmed, 'magiclink', challenge);
-    return;
   }
-  sendMagicLink(project, user, place, challenge !== null);
-  if (challenge) startFlow(project, user, 'magiclink', challenge);
-  user.updatedAt = project.clock.now();
+  const user = tables.userByEmail(email);
+  if (!user) return;
+  const flow = challenge && buildFlow(project, user, 'magiclink', challenge);
+  sendMagicLink(project, user, place, flow !== null);
+  finishMailing(project, user, flow);
 }
 
 export function reauthenticate(project: Project, user: User, place: Place): void {
@@ -262,124 +264,4 @@ export function reauthenticate(project: Project, user: User, place: Place): void
   }
   sendNonce(project, user, place);
   user.updatedAt = project.clock.now();
-}
-
-/** Fields that were not given are null; an empty password counts as given. */
-export interface AccountChanges {
-  email: string;
-  password: string | null;
-  currentPassword: string | null;
-  nonce: string;
-  data: JsonMap | null;
-  phone: string;
-  appMetadata: JsonMap | null;
-}
-
-/** Changes of one's own account, all checked before the first is made. Answers with the user. */
-export function updateAccount(
-  project: Project,
-  user: User,
-  session: Session | null,
-  changes: AccountChanges,
-  checkedChallenge: () => Challenge | null,
-  place: Place,
-): JsonMap {
-  const { tables, clock } = project;
-  const email = changes.email === '' ? '' : checkEmail(changes.email);
-  if (changes.password !== null) checkPassword(project.settings, changes.password);
-  if (changes.appMetadata !== null) {
-    throw new Refusal(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  }
-  if (user.isAnonymous && changes.password !== null && email === '' && changes.phone === '') {
-    const text = 'Updating password of an anonymous user without an email or phone is not allowed';
-    throw new Refusal(422, 'validation_failed', text);
-  }
-  const newEmail = email !== '' && email !== user.email ? email : '';
-  if (newEmail !== '' && tables.userByEmail(newEmail)) {
-    throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered');
-  }
-  if (changes.password !== null) checkPasswordChange(project, user, session, changes.password, changes);
-  const challenge = newEmail === '' ? null : checkedChallenge();
-
-  const fresh: DatedField[] = [];
-  if (newEmail !== '') {
-    if (user.isAnonymous && project.settings.autoconfirm) {
-      convertAnonymous(project, user, newEmail);
-    } else {
-      sendEmailChange(project, user, newEmail, place, challenge !== null);
-      if (challenge) startFlow(project, user, 'email_change', challenge);
-      fresh.push('emailChangeSentAt');
-    }
-  }
-  if (changes.password !== null) {
-    setPassword(project, user, changes.password);
-    for (const other of tables.sessionsOf(user)) if (other.id !== session?.id) tables.removeSession(other);
-    voidMailed(project, user, newEmail !== '');
-  }
-  if (changes.data !== null) user.userMetadata = mergeMetadata(user.userMetadata, changes.data);
-  user.updatedAt = clock.now();
-  return presentUser(user, { fresh });
-}
-
-function convertAnonymous(project: Project, user: User, email: string): void {
-  const data = { sub: user.id, email, email_verified: false, phone_verified: false };
-  project.tables.changeEmail(user, email);
-  project.tables.addIdentity(
-    user,
-    buildIdentity(project, { provider: 'email', providerId: user.id, data, email }),
-  );
-  user.appMetadata = { provider: 'email', providers: ['email'] };
-  user.isAnonymous = false;
-  markConfirmed(project, user);
-}
-
-function checkPasswordChange(
-  project: Project,
-  user: User,
-  session: Session | null,
-  password: string,
-  { currentPassword, nonce }: Pick<AccountChanges, 'currentPassword' | 'nonce'>,
-): void {
-  const { settings, clock } = project;
-  const isRecovery = session?.amr.some(({ method }) => method === 'recovery' || method === 'otp') ?? false;
-  if (settings.securePasswordChange && (!session || clock.now() > session.createdAt + dayInMicroseconds)) {
-    if (nonce === '') {
-      throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
-    }
-    checkNonce(project, user, nonce);
-  }
-  if (settings.requireCurrentPassword && !isRecovery && user.passwordHash !== null) {
-    const text = 'Current password required when setting new password.';
-    if (currentPassword === null || currentPassword === '')
-      throw new Refusal(400, 'current_password_required', text);
-    if (!matchesPassword(user.passwordHash, currentPassword)) {
-      throw new Refusal(400, 'current_password_invalid', text);
-    }
-  }
-  if (user.passwordHash !== null && matchesPassword(user.passwordHash, password)) {
-    throw new Refusal(422, 'same_password', 'New password should be different from the old password.');
-  }
-}
-
-function checkNonce(project: Project, user: User, nonce: string): void {
-  const refused = new Refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-  const sentAt = user.reauthenticationSentAt;
-  if (sentAt === null || project.clock.now() > sentAt + project.settings.otpExp * 1_000_000) throw refused;
-  const mail = project.tables.mails.findLast(
-    ({ kind, to }) => kind === 'reauthentication' && to === user.email,
-  );
-  if (mail?.code !== nonce || user.codes.reauthentication === undefined) throw refused;
-}
-
-/** A new password voids everything that was mailed before it. */
-function voidMailed(project: Project, user: User, keepEmailChange: boolean): void {
-  const { emailChangeCurrent, emailChangeNew } = user.codes;
-  const kept = keepEmailChange ? { emailChangeCurrent, emailChangeNew } : {};
-  project.tables.removeLinksOf(user, ['confirmation', 'recovery', 'reauthentication']);
-  if (!keepEmailChange) project.tables.removeLinksOf(user);
-  user.codes = Object.fromEntries(Object.entries(kept).filter(([, hash]) => hash !== undefined));
-  user.confirmationSentAt = null;
-  user.recoverySentAt = null;
-  user.reauthenticationSentAt = null;
-  if (!keepEmailChange) user.emailChangeSentAt = null;
 }

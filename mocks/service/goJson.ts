@@ -1,3 +1,9 @@
+/** What the server's parser calls the kind of a value. */
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'boolean' ? 'bool' : typeof value;
+}
+
 /** The first fault of a text as JSON, in the words of the server's parser; null if there is none. */
 export function findJsonFault(bytes: Uint8Array): string | null {
   return new Scanner(bytes).run();
@@ -26,7 +32,7 @@ function quote(byte: number): string {
   return `'${character}'`;
 }
 
-const cutOff = 'unexpected end of JSON input';
+export const cutOff = 'unexpected end of JSON input';
 
 function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;

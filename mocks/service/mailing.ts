@@ -33,6 +33,7 @@ function takeFromAllowance(project: Project): void {
 interface Letter {
   kind: Mail['kind'];
   to: string;
+  /** Where the code stands in it, the server’s template has `{{ .Token }}`. */
   subject: string;
   failure: string;
 }
@@ -68,7 +69,7 @@ function post(
     id: project.random.uuid(),
     to,
     kind,
-    subject,
+    subject: subject.replace('{{ .Token }}', code),
     code,
     link: isNonce
       ? null
@@ -81,7 +82,7 @@ export function sendConfirmation(project: Project, user: User, place: Place, isP
   const letter: Letter = {
     kind: 'signup',
     to: user.email,
-    subject: 'Confirm Your Signup',
+    subject: 'Confirm your email address',
     failure: 'Error sending confirmation email',
   };
   checkSending(project, user.confirmationSentAt, letter);
@@ -93,7 +94,7 @@ export function sendRecovery(project: Project, user: User, place: Place, isPkce:
   const letter: Letter = {
     kind: 'recovery',
     to: user.email,
-    subject: 'Reset Your Password',
+    subject: 'Reset your password',
     failure: 'Error sending recovery email',
   };
   checkSending(project, user.recoverySentAt, letter);
@@ -106,7 +107,7 @@ export function sendMagicLink(project: Project, user: User, place: Place, isPkce
   const letter: Letter = {
     kind: 'magiclink',
     to: user.email,
-    subject: 'Your Magic Link',
+    subject: 'Your sign-in link',
     failure: 'Error sending magic link email',
   };
   checkSending(project, user.recoverySentAt, letter);
@@ -125,7 +126,7 @@ export function sendEmailChange(
   const letter: Letter = {
     kind: 'email_change',
     to: email,
-    subject: 'Confirm Email Change',
+    subject: 'Confirm your new email address',
     failure: 'Error sending email change email',
   };
   checkSending(project, user.emailChangeSentAt, letter);
@@ -142,7 +143,7 @@ export function sendNonce(project: Project, user: User, place: Place): void {
   const letter: Letter = {
     kind: 'reauthentication',
     to: user.email,
-    subject: 'Confirm reauthentication',
+    subject: '{{ .Token }} is your verification code',
     failure: 'Error sending reauthentication email',
   };
   checkSending(project, user.reauthenticationSentAt, letter);

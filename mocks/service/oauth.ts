@@ -1,4 +1,4 @@
-import { buildIdentity, buildUser, markConfirmed, mergeMetadata } from './accounts';
+import { buildIdentity, buildUser, markConfirmed, mergeMetadata, updateProviders } from './accounts';
 import type { JsonMap } from './json';
 import type { Challenge } from './pkce';
 import type { Project } from './project';
@@ -10,7 +10,7 @@ import type { Identity, OAuthState, User } from './tables';
 
 /** Providers the server knows by name, apart from the two that the emulator plays. */
 const otherProviders =
-  /^(?:apple|azure|bitbucket|discord|facebook|figma|fly|gitlab|kakao|keycloak|linkedin|linkedin_oidc|notion|slack|slack_oidc|snapchat|spotify|twitch|twitter|vercel_marketplace|workos|zoom)$/;
+  /^(?:apple|azure|bitbucket|discord|facebook|figma|fly|gitlab|kakao|keycloak|linkedin|linkedin_oidc|notion|slack|slack_oidc|snapchat|spotify|twitch|twitter|vercel_marketplace|workos|x|zoom)$/;
 
 interface ProviderManners {
   label: string;
@@ -39,6 +39,7 @@ export function findProvider(
   name: string,
 ): { name: ProviderName; provider: ProviderSettings } {
   const lower = name.toLowerCase();
+  if (lower.startsWith('custom:')) throw unsupported(`custom provider ${lower} not found`);
   if (!isProviderName(lower)) {
     throw unsupported(
       otherProviders.test(lower) ? 'provider is not enabled' : `Provider ${lower} could not be found`,
@@ -111,7 +112,14 @@ function dataOf(provider: ProviderName, { id, email, name }: Profile): JsonMap {
   const known = { email, email_verified: true, full_name: name, name, phone_verified: false };
   const { issuer } = providerManners[provider];
   const [userName = ''] = email.split('@');
-  const own: JsonMap = provider === 'github' ? { preferred_username: userName, user_name: userName } : {};
+  const own: JsonMap =
+    provider === 'github'
+      ? {
+          avatar_url: `https://avatars.githubusercontent.com/u/${id}?v=4`,
+          preferred_username: userName,
+          user_name: userName,
+        }
+      : {};
   return { ...known, ...own, iss: issuer, provider_id: id, sub: id };
 }
 
@@ -119,21 +127,10 @@ function findIdentity(user: User, provider: string, id: string): Identity | unde
   return user.identities.find((identity) => identity.provider === provider && identity.providerId === id);
 }
 
-function addProvider(user: User, provider: ProviderName): void {
-  const { providers } = user.appMetadata;
-  const present = Array.isArray(providers) ? providers : [];
-  user.appMetadata = {
-    provider,
-    ...user.appMetadata,
-    providers: present.includes(provider) ? present : [...present, provider],
-  };
-}
-
 /** An unconfirmed account of that address was perhaps not its owner's: nothing of it but the id stays. */
 function dropUnconfirmed(user: User, provider: ProviderName, data: JsonMap): void {
   user.identities = user.identities.filter((identity) => identity.provider === provider);
   user.passwordHash = null;
-  user.appMetadata = { provider, providers: [provider] };
   user.userMetadata = mergeMetadata({}, data);
 }
 
@@ -176,7 +173,7 @@ export function finishOAuth(
     markConfirmed(project, user);
   }
   user.userMetadata = mergeMetadata(user.userMetadata, data);
-  addProvider(user, provider);
+  updateProviders(user);
   user.updatedAt = project.clock.now();
 
   const accessToken = `${provider}-access-${project.random.hex(12)}`;

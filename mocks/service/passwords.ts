@@ -32,5 +32,5 @@ export function checkPassword(settings: Settings, password: string): void {
     throw invalid(`Password cannot be longer than ${longest} characters`);
   }
   const { reasons, text } = weaknessesOf(settings, password);
-  if (reasons.length > 0) throw new Refusal(422, 'weak_password', text, reasons);
+  if (reasons.length > 0) throw new Refusal(422, 'weak_password', text, { reasons });
 }

@@ -1,15 +1,21 @@
 import { challengeOf } from './hashing';
 import type { Project } from './project';
-import { invalid, Refusal, unexpected } from './refusal';
+import { invalid, Refusal, UnhandledFailure } from './refusal';
 import type { Flow, User } from './tables';
 
 export type Challenge = Flow['challenge'];
+
+/** A challenge as it was sent. The server looks at its method only when a flow is about to begin. */
+export interface SentChallenge {
+  value: string;
+  method: string;
+}
 
 /** How long a flow's code can be exchanged, in microseconds. */
 const lifetime = 5 * 60 * 1_000_000;
 
 /** Checks the pair of challenge and method; null if neither is given. */
-export function checkChallenge(value: string, method: string): Challenge | null {
+export function checkChallenge(value: string, method: string): SentChallenge | null {
   if (value === '' && method === '') return null;
   if (value === '' || method === '')
     throw invalid('PKCE flow requires code_challenge_method and code_challenge');
@@ -20,25 +26,28 @@ export function checkChallenge(value: string, method: string): Challenge | null 
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     );
   }
-  return { value, method: methodOf(method) };
+  return { value, method };
 }
 
-function methodOf(method: string): Challenge['method'] {
+/** The challenge, if its method is one that the server knows. */
+export function readChallenge({ value, method }: SentChallenge): Challenge | null {
   const name = method.toLowerCase();
-  if (name === 's256' || name === 'plain') return name;
-  throw unexpected('Unexpected failure, please check server logs for more information');
+  return name === 's256' || name === 'plain' ? { value, method: name } : null;
 }
 
-export function startFlow(project: Project, user: User, method: string, challenge: Challenge): void {
-  project.tables.addFlow({
-    authCode: project.random.uuid(),
+/** A flow for a mail that is about to go out; to be stored once it is out. */
+export function buildFlow({ random, clock }: Project, user: User, method: string, sent: SentChallenge): Flow {
+  const challenge = readChallenge(sent);
+  if (!challenge) throw new UnhandledFailure();
+  return {
+    authCode: random.uuid(),
     userId: user.id,
     method,
     challenge,
-    createdAt: project.clock.now(),
+    createdAt: clock.now(),
     issuedAt: null,
     provider: null,
-  });
+  };
 }
 
 /** The code that a followed link hands to the browser which started the flow. */

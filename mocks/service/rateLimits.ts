@@ -2,15 +2,17 @@ import type { Project } from './project';
 import { Refusal } from './refusal';
 
 export type LimitedRoute =
-  'token' | 'signup' | 'anonymous' | 'otp' | 'recover' | 'resend' | 'user' | 'verify';
+  'token' | 'web3' | 'signup' | 'anonymous' | 'otp' | 'magiclink' | 'recover' | 'resend' | 'user' | 'verify';
 
 const capacity = 30;
 /** Requests that flow back into a bucket, and in how many seconds. */
 const refills: Readonly<Record<LimitedRoute, { requests: number; seconds: number }>> = {
   token: { requests: 150, seconds: 300 },
+  web3: { requests: 30, seconds: 300 },
   signup: { requests: 30, seconds: 300 },
   anonymous: { requests: 30, seconds: 3600 },
   otp: { requests: 30, seconds: 300 },
+  magiclink: { requests: 30, seconds: 300 },
   recover: { requests: 30, seconds: 300 },
   resend: { requests: 30, seconds: 300 },
   user: { requests: 30, seconds: 300 },

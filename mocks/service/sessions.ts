@@ -1,7 +1,7 @@
 import type { JsonMap } from './json';
 import { type DatedField, presentUser } from './present';
 import type { Project } from './project';
-import { invalid, Refusal } from './refusal';
+import { invalid, Refusal, type TokenHolder } from './refusal';
 import type { RefreshToken, Session, User } from './tables';
 import { toSeconds } from './time';
 
@@ -15,7 +15,8 @@ export interface Grant {
   claims: JsonMap;
   /** The user as answered. */
   user: JsonMap;
-  isRefresh: boolean;
+  /** A refresh that issued a new token, instead of handing out the present one again. */
+  isRotated: boolean;
 }
 
 interface Signing {
@@ -49,7 +50,7 @@ function grantOf(project: Project, user: User, session: Session, token: string, 
       is_anonymous: user.isAnonymous,
     },
     user: presentUser(user, { fresh, withoutConfirmedAt }),
-    isRefresh: false,
+    isRotated: false,
   };
 }
 
@@ -84,14 +85,16 @@ export function isBanned(project: Project, user: User): boolean {
   return user.bannedUntil !== null && user.bannedUntil > project.clock.now();
 }
 
-function expired(suffix: string): Refusal {
-  return new Refusal(400, 'session_expired', `Invalid Refresh Token: Session Expired${suffix}`);
+function refused(code: string, reason: string, holder: TokenHolder | null = null): Refusal {
+  return new Refusal(400, code, `Invalid Refresh Token: ${reason}`, { holder });
 }
 
 /** Limits on how long sessions last; a paid option, so off unless set. */
 function checkLimits(project: Project, user: User, session: Session): void {
   const { sessionTimebox, sessionInactivityTimeout, singleSessionPerUser } = project.settings;
   const now = project.clock.now();
+  const expired = (suffix: string) =>
+    refused('session_expired', `Session Expired${suffix}`, { userId: user.id, sessionId: session.id });
   if (sessionTimebox !== null && now > session.createdAt + sessionTimebox * 1_000_000) throw expired('');
   const active = session.refreshedAt ?? session.createdAt;
   if (sessionInactivityTimeout !== null && now > active + sessionInactivityTimeout * 1_000_000) {
@@ -118,11 +121,11 @@ export function refreshSession(project: Project, token: string, baseUrl: string)
   const { tables, clock, settings } = project;
   const found = tables.refreshToken(token);
   const user = found && tables.users.get(found.session.userId);
-  if (!found || !user) {
-    throw new Refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-  }
+  if (!found || !user) throw refused('refresh_token_not_found', 'Refresh Token Not Found');
   const { session, row } = found;
-  if (isBanned(project, user)) throw new Refusal(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+  if (isBanned(project, user)) {
+    throw refused('user_banned', 'User Banned', { userId: user.id, sessionId: null });
+  }
   checkLimits(project, user, session);
 
   const now = clock.now();
@@ -133,7 +136,8 @@ export function refreshSession(project: Project, token: string, baseUrl: string)
       member.used = true;
       member.updatedAt = now;
     }
-    throw new Refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    const holder = { userId: user.id, sessionId: session.id };
+    throw refused('refresh_token_already_used', 'Already Used', holder);
   }
 
   let issued = isParentOfCurrent ? current.token : null;
@@ -144,7 +148,7 @@ export function refreshSession(project: Project, token: string, baseUrl: string)
   }
   session.refreshedAt = now;
   user.updatedAt = now;
-  return { ...grantOf(project, user, session, issued, { baseUrl }), isRefresh: true };
+  return { ...grantOf(project, user, session, issued, { baseUrl }), isRotated: !isParentOfCurrent };
 }
 
 export type SignOutScope = 'global' | 'local' | 'others';

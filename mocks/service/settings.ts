@@ -179,7 +179,7 @@ export function publicSettings(settings: Settings): JsonMap {
     phone_autoconfirm: false,
     sms_provider: 'twilio',
     saml_enabled: false,
-    saml_private_key_next_configured: false,
+    saml_private_key_next_configured: true,
     passkeys_enabled: false,
   };
 }

@@ -1,5 +1,6 @@
-import { markConfirmed, mergeMetadata } from './accounts';
+import { markConfirmed, updateProviders } from './accounts';
 import { isEmailFormat } from './emailAddresses';
+import { acceptEmailChange } from './emailChange';
 import { hashCode } from './hashing';
 import type { Project } from './project';
 import { invalid, Refusal } from './refusal';
@@ -102,34 +103,7 @@ export function accept(project: Project, { user, purpose, kind }: Claim): boolea
       identity.updatedAt = project.clock.now();
     }
   }
+  updateProviders(user);
   user.updatedAt = project.clock.now();
-  return true;
-}
-
-function acceptEmailChange(project: Project, user: User, kind: MailTokenKind): boolean {
-  user.updatedAt = project.clock.now();
-  const isSecured = project.settings.secureEmailChange && user.codes.emailChangeCurrent !== undefined;
-  if (isSecured && user.codes.emailChangeNew !== undefined && !user.emailChangeHalfConfirmed) {
-    user.emailChangeHalfConfirmed = true;
-    delete user.codes[kind];
-    project.tables.removeLinksOf(user, [kind]);
-    return false;
-  }
-  const email = user.newEmail;
-  project.tables.removeLinksOf(user);
-  delete user.codes.emailChangeCurrent;
-  delete user.codes.emailChangeNew;
-  project.tables.changeEmail(user, email);
-  user.newEmail = '';
-  user.emailChangeHalfConfirmed = false;
-  const verified = { email, email_verified: true };
-  user.userMetadata = mergeMetadata(user.userMetadata, verified);
-  for (const identity of user.identities) {
-    if (identity.provider !== 'email') continue;
-    identity.data = { ...identity.data, ...verified };
-    identity.email = email;
-    identity.updatedAt = project.clock.now();
-  }
-  if (user.emailConfirmedAt === null) markConfirmed(project, user);
   return true;
 }

@@ -4,7 +4,7 @@ import { Layout } from '@/layout/Layout';
 import { paths } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
 import { Container } from '@/ui/Container';
-import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
+import { isFailedDownload, mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import styles from './RouteError.module.css';
@@ -14,16 +14,25 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   const here = useLocation();
   const error = useRouteError();
   const [isReloading] = useState(() => mayReloadFor(error));
+  const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
   useEffect(() => {
     if (isReloading) reloadOnce();
   }, [isReloading]);
+  useEffect(() => {
+    if (!waitsForNetwork) return undefined;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [waitsForNetwork]);
   if (isReloading) return null;
   const message = (
     <Container className={styles['message']}>
       <PageHead title="Something went wrong" noIndex />
       <AfterHydration />
       <h1>Something went wrong on this screen.</h1>
-      <p>The rest of AI Club still works.</p>
+      <p>
+        {waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.'}
+      </p>
       <div className={styles['actions']}>
         <LinkButton variant="contained" size="large" to={here} reloadDocument>
           Reload

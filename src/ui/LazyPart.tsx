@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { CancelOnNavigation } from './CancelOnNavigation';
+import { PendingLayer } from './PendingLayer';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainToast } from './PlainToast';
 
@@ -30,7 +30,7 @@ export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
   );
   return (
     <ErrorBoundary fallback={apology}>
-      <Suspense fallback={isOpen && <CancelOnNavigation onCancel={onClose} />}>{children}</Suspense>
+      <Suspense fallback={isOpen && <PendingLayer onCancel={onClose} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

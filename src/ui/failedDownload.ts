@@ -11,6 +11,9 @@ export function noteFailedDownloads(): void {
   });
 }
 
+export const isFailedDownload = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && failed.has(error);
+
 /** False while the last reload was so recent that another one would not help. */
 export function mayReload(): boolean {
   try {
@@ -25,8 +28,7 @@ export function mayReload(): boolean {
  * After a release the scripts of the one before may be gone, and a page that has been open for long asks
  * for them in vain; browsers do not ask twice. One reload brings the new release. True if one may help.
  */
-export const mayReloadFor = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && failed.has(error) && mayReload();
+export const mayReloadFor = (error: unknown): boolean => isFailedDownload(error) && mayReload();
 
 export function reloadOnce(): void {
   sessionStorage.setItem(storageKey, String(Date.now()));

@@ -18,6 +18,8 @@ const mark = 'isLayer';
 /** The topmost last. */
 const openLayers: Layer[] = [];
 
+const openListeners = new Set<() => void>();
+
 let isTakingOwnStep = false;
 
 /** The entry of a page that came in above a layer's: a link was followed that does not take its place. */
@@ -44,7 +46,14 @@ export function openLayer(close: () => void): Layer {
   const layer = { key: fieldOf(state, 'key'), address: window.location.href, close };
   openLayers.push(layer);
   pushEntry();
+  for (const listener of openListeners) listener();
   return layer;
+}
+
+/** Calls whenever a layer is opened from now on; returns what ends that. */
+export function onLayerOpened(listener: () => void): () => void {
+  openListeners.add(listener);
+  return () => openListeners.delete(listener);
 }
 
 /** To be called when the router has rewritten the entry of a layer that stays open. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isPlainClick } from './isPlainClick';
 import { closeLayer, type Layer, leaveEntry, openLayer } from './layerHistory';
 
@@ -10,7 +10,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   const layer = useRef<Layer>(null);
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const opened = openLayer(() => close());
     layer.current = opened;

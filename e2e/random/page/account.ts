@@ -20,6 +20,7 @@ export function readAccount(sessionKey: string): Account {
   return {
     isMember: Boolean(header?.querySelector('[aria-label="Account menu"]')),
     isGuest: Boolean(header?.querySelector('a[href="/login"]')),
-    stored: emailIn(localStorage, sessionKey) ?? emailIn(sessionStorage, sessionKey),
+    // A session of this tab alone goes before the device's.
+    stored: emailIn(sessionStorage, sessionKey) ?? emailIn(localStorage, sessionKey),
   };
 }

@@ -1,6 +1,6 @@
 import type { SessionCopies } from './sessionCopies';
 import { parseJson, ownField } from './readUnknown';
-import { readStoredSession, type StoredSession } from './storedSession';
+import { isCurrent, readStoredSession, type StoredSession } from './storedSession';
 import { readTokenClaims } from './tokenClaims';
 
 interface Turn {
@@ -48,7 +48,7 @@ export function refreshInTurn(fetching: typeof fetch, { readSession, copies, loc
       const session = readSession();
       const isOther = session?.refresh_token !== token;
       const isSame = session && readTokenClaims(session.access_token).sessionId === sessionId;
-      return isOther && isSame && session.expires_at * 1000 > Date.now() ? session : undefined;
+      return isOther && isSame && isCurrent(session) ? session : undefined;
     };
     return inTurn(lockName(sessionId), async () => {
       if (!renewed()) await copies()?.ask(sessionId);

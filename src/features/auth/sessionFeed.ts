@@ -4,7 +4,7 @@ import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from 
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from './draft';
 import { endedSessionsKey } from './endedSessions';
-import type { StoredSession } from './storedSession';
+import { isCurrent, type StoredSession } from './storedSession';
 
 const { lookupStarted, noticeRaised, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
   authSlice.actions;
@@ -94,13 +94,16 @@ export const sessionReceived =
     if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
   };
 
-/** Asks the client about the stored session; after `patience` the answer is "unreachable". */
+/** Asks the client about the stored session; after `patience`, or without a client, what is stored has to do. */
 const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
   const lookup = {};
   latestLookup.set(services, lookup);
   const giveUp = () => {
     if (latestLookup.get(services) !== lookup || getState().auth.status !== 'loading') return;
-    dispatch(services.hasStoredSession() ? serviceUnreachable() : sessionNotFound());
+    const own = services.readSession();
+    // The client, too, would take a session that has not run out at its word.
+    if (own && isCurrent(own)) dispatch(adopt(own, own.user));
+    else dispatch(own ? serviceUnreachable() : sessionNotFound());
   };
   dispatch(lookupStarted());
   void dispatch(connect()).catch(giveUp);
@@ -122,7 +125,7 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   const own = services.readSession();
   if (!own) {
     if (status !== 'anonymous') dispatch(sessionEnded());
-  } else if (own.expires_at * 1000 > Date.now()) {
+  } else if (isCurrent(own)) {
     dispatch(adopt(own, own.user));
     void dispatch(connect()).catch(() => undefined);
   } else if (status === 'anonymous') {

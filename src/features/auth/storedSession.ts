@@ -9,6 +9,9 @@ export interface StoredSession {
   user: unknown;
 }
 
+/** Whether it has not run out yet, by this device's clock. */
+export const isCurrent = ({ expires_at: expiresAt }: StoredSession): boolean => expiresAt * 1000 > Date.now();
+
 /** In the past for every clock: the client refreshes such a session before it uses it. */
 const longExpired = 1;
 const secondsOfGrace = 60;

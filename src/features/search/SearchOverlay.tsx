@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CancelOnNavigation } from '@/ui/CancelOnNavigation';
+import { PendingLayer } from '@/ui/PendingLayer';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
@@ -16,7 +16,7 @@ export function SearchOverlay() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<Element | null>(null);
-  const isShown = useUntilPageChanges(isOpen, useLocation().key, closeSearch);
+  const isShown = useUntilPageChanges(isOpen, useLocation().pathname, closeSearch);
 
   useSearchShortcut(openSearch);
   const { closeForLink } = useCloseOnBack(isShown, closeSearch);
@@ -48,5 +48,5 @@ export function SearchOverlay() {
     return <Dialog isOpen={isShown} onChoose={choose} onClose={closeSearch} onClosed={giveFocusBack} />;
   }
   if (!isShown) return null;
-  return hasFailed ? <SearchFailed onClose={closeSearch} /> : <CancelOnNavigation onCancel={closeSearch} />;
+  return hasFailed ? <SearchFailed onClose={closeSearch} /> : <PendingLayer onCancel={closeSearch} />;
 }

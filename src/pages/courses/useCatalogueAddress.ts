@@ -52,14 +52,31 @@ export function useCatalogueAddress() {
     [dispatch, navigate],
   );
 
+  const follow = useCallback(
+    (search: string) => {
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      shown.current = search;
+      dispatch(addressFollowed(readCatalogue(new URLSearchParams(search))));
+    },
+    [dispatch],
+  );
+
   useLayoutEffect(() => {
     if (isWritten(location.state) && !isPop) return;
-    clearTimeout(resting.current);
-    resting.current = undefined;
-    shown.current = location.search;
-    dispatch(addressFollowed(readCatalogue(new URLSearchParams(location.search))));
+    follow(location.search);
     void write(true);
-  }, [location, isPop, dispatch, write]);
+  }, [location, isPop, follow, write]);
+
+  // Back may come before React has drawn the step that it takes back, and then nothing has changed for React.
+  const { pathname } = location;
+  useEffect(() => {
+    const onPopState = () => {
+      if (window.location.pathname === pathname) follow(window.location.search);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [pathname, follow]);
 
   useEffect(() => () => clearTimeout(resting.current), []);
 

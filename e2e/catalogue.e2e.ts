@@ -1,0 +1,19 @@
+import { expect, expectRunning, test } from './test';
+
+test('Back right after a filter was taken away gives it back', async ({ page }) => {
+  const address = '/courses?category=tool-mastery';
+  await page.goto('/about');
+  await page.goto(address);
+  await expectRunning(page);
+  // Whether React has drawn the step of history before it is taken back depends on the moment.
+  for (const moment of [0, 50, 100, 200]) {
+    await page.evaluate(async (ms) => {
+      document.querySelector<HTMLElement>('[aria-label="Remove Tool Mastery"]')?.click();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      window.history.back();
+    }, moment);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText('Showing 4 of 24 courses')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Tool Mastery' })).toBeVisible();
+  }
+});

@@ -1,0 +1,144 @@
+import { emulator } from '@mocks/node';
+import { people } from '@mocks/people';
+import { follow, mailTo, mapAt, refresh, refusal, send, session, signIn, signUp, textAt } from './send';
+
+const password = 'a-good-password';
+
+function update(token: string, body: unknown) {
+  return send('PUT', '/user', { token, body });
+}
+
+function claimsOf(token: string) {
+  return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+}
+
+function tokenIn(location: string): string {
+  return new URLSearchParams(new URL(location).hash.slice(1)).get('access_token') ?? '';
+}
+
+test('a confirmed change of address reaches the user and the identity, not the metadata', async () => {
+  const { access } = await session(people.ada);
+  await update(access, { email: 'ada.new@aiclub.example' });
+  await follow('ada.new@aiclub.example');
+  const token = tokenIn(await follow(people.ada.email));
+
+  const { json } = await send('GET', '/user', { token });
+  expect(json).toMatchObject({
+    email: 'ada.new@aiclub.example',
+    user_metadata: { email: people.ada.email, email_verified: true },
+    identities: [
+      {
+        email: 'ada.new@aiclub.example',
+        identity_data: { email: 'ada.new@aiclub.example', email_verified: true },
+      },
+    ],
+  });
+  expect(claimsOf(token)).toMatchObject({
+    email: 'ada.new@aiclub.example',
+    user_metadata: { email: people.ada.email },
+  });
+});
+
+const taken = 'error=server_error&error_code=unexpected_failure&error_description=Error+confirm+email';
+
+async function changeToTakenAddress() {
+  emulator.configure({ secureEmailChange: false });
+  const { access } = await session(people.ada);
+  await update(access, { email: 'wanted@aiclub.example' });
+  const mail = mailTo('wanted@aiclub.example');
+  emulator.configure({ autoconfirm: true });
+  await signUp({ email: 'wanted@aiclub.example', password });
+  emulator.configure({ autoconfirm: false });
+  return { access, mail, before: await send('GET', '/user', { token: access }) };
+}
+
+test('a link to an address that somebody else has taken meanwhile changes nothing', async () => {
+  const { access, mail, before } = await changeToTakenAddress();
+  const answer = await send('GET', `/verify?token=${mail.hash}&type=email_change`, { key: null });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(`http://localhost:3000#${taken}&sb=`);
+  expect((await send('GET', '/user', { token: access })).text).toBe(before.text);
+  expect((await signIn('wanted@aiclub.example', password)).status).toBe(200);
+  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+});
+
+test('a code for an address that somebody else has taken meanwhile is a failure, too', async () => {
+  const { mail } = await changeToTakenAddress();
+  const body = { type: 'email_change', email: 'wanted@aiclub.example', token: mail.code };
+  expect(await send('POST', '/verify', { body })).toMatchObject(
+    refusal(500, 'unexpected_failure', 'Error confirm email'),
+  );
+});
+
+test('while confirmation is automatic, one mailbox is enough', async () => {
+  emulator.configure({ autoconfirm: true });
+  const { access } = await session(people.ada);
+  await update(access, { email: 'ada.new@aiclub.example' });
+  await follow('ada.new@aiclub.example');
+  expect((await send('GET', '/user', { token: access })).json['email']).toBe('ada.new@aiclub.example');
+});
+
+async function anonymous() {
+  emulator.configure({ anonymousEnabled: true });
+  const { json } = await signUp({ data: { colour: 'red' } });
+  return { access: textAt(json, 'access_token'), refresh: textAt(json, 'refresh_token') };
+}
+
+const permanent = {
+  email: 'named@aiclub.example',
+  is_anonymous: false,
+  app_metadata: { provider: 'email', providers: ['email'] },
+  user_metadata: { colour: 'red', email_verified: true },
+};
+
+test('an anonymous account that confirms an address becomes permanent', async () => {
+  const { access, refresh: token } = await anonymous();
+  const asked = await update(access, { email: 'named@aiclub.example' });
+  expect(asked.json).toMatchObject({ email: '', new_email: 'named@aiclub.example', is_anonymous: true });
+
+  await follow('named@aiclub.example');
+  const { json } = await send('GET', '/user', { token: access });
+  expect(json).toMatchObject(permanent);
+  expect(mapAt(json, 'user_metadata')).toEqual(permanent.user_metadata);
+  expect(json['identities']).toEqual([
+    expect.objectContaining({
+      id: json['id'],
+      provider: 'email',
+      email: 'named@aiclub.example',
+      identity_data: {
+        sub: json['id'],
+        email: 'named@aiclub.example',
+        email_verified: true,
+        phone_verified: false,
+      },
+    }),
+  ]);
+  expect((await update(access, { password })).status).toBe(200);
+  expect((await signIn('named@aiclub.example', password)).status).toBe(200);
+  expect(claimsOf(textAt((await refresh(token)).json, 'access_token')).is_anonymous).toBe(false);
+});
+
+test('where confirmation is automatic, it becomes permanent at once', async () => {
+  const { access } = await anonymous();
+  emulator.configure({ autoconfirm: true });
+  const { json } = await update(access, { email: 'named@aiclub.example' });
+  expect(json).toMatchObject(permanent);
+  expect(emulator.mails()).toEqual([]);
+  expect(JSON.stringify(json['identities'])).toContain('"email_verified":true');
+});
+
+test('an anonymous person has no second factors, by the word of the token', async () => {
+  const { access, refresh: token } = await anonymous();
+  const refused = refusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
+  const body = { factor_type: 'totp' };
+  expect(await send('POST', '/factors', { token: access, body })).toMatchObject(refused);
+  expect(await send('DELETE', '/factors/x', { token: access })).toMatchObject(refused);
+
+  emulator.configure({ autoconfirm: true });
+  await update(access, { email: 'named@aiclub.example' });
+  expect(await send('POST', '/factors', { token: access, body })).toMatchObject(refused);
+  const renewed = textAt((await refresh(token)).json, 'access_token');
+  expect((await send('POST', '/factors', { token: renewed, body })).json['code']).toBe(
+    'mfa_totp_enroll_not_enabled',
+  );
+});

@@ -1,0 +1,46 @@
+import { getResponse } from 'msw';
+import { createHandlers } from './handlers';
+import { server } from './node';
+import { Emulator } from './service/emulator';
+
+const shown = () => server.listHandlers().map((handler) => ('info' in handler ? handler.info.header : ''));
+
+test('MSW shows each route of the service', () => {
+  expect(shown()).toEqual(
+    expect.arrayContaining([
+      'POST */auth/v1/signup',
+      'POST */auth/v1/token',
+      'POST */auth/v1/logout',
+      'GET */auth/v1/user',
+      'PUT */auth/v1/user',
+      'GET */auth/v1/verify',
+      'POST */auth/v1/verify',
+      'GET */auth/v1/authorize',
+      'GET */auth/v1/.well-known/jwks.json',
+      'DELETE */auth/v1/admin/users/:id',
+    ]),
+  );
+  expect(new Set(shown()).size).toBe(shown().length);
+});
+
+test('what no route takes is answered as well, after all of them, and so is the data API', () => {
+  const last = ['/.+/ */auth/v1/*', '/.+/ */auth/v1', '/.+/ */rest/v1/*', '/.+/ */rest/v1'];
+  expect(shown().slice(-last.length)).toEqual(last);
+});
+
+test.each(['/auth/v1/Token', '/auth/v1/token/', '/auth/v1/tokens', '/other/auth/v1/nowhere'])(
+  'a route is taken by its exact path only, which %s is not',
+  async (path) => {
+    const handlers = createHandlers(new Emulator({ settings: { gateway: 'none' } }));
+    const request = new Request(`https://aiclub.supabase.test${path}`, { method: 'POST', body: '{}' });
+    const answer = await getResponse(handlers, request);
+    expect([answer?.status, await answer?.text()]).toEqual([404, '404 page not found\n']);
+  },
+);
+
+test('routes at the root are not found below other paths', async () => {
+  const handlers = createHandlers(new Emulator({ settings: { gateway: 'none' } }), { prefix: '' });
+  const at = async (path: string) =>
+    (await getResponse(handlers, new Request(`http://localhost:9999${path}`)))?.status;
+  expect([await at('/health'), await at('/x/health')]).toEqual([200, 404]);
+});

@@ -1,0 +1,54 @@
+import { buildIdentity, emailIdentityData, markConfirmed, updateProviders } from './accounts';
+import type { Project } from './project';
+import { unexpected } from './refusal';
+import type { Identity, MailTokenKind, User } from './tables';
+
+function findEmailIdentity(user: User): Identity | undefined {
+  return user.identities.find(({ provider }) => provider === 'email');
+}
+
+/** Gives an account the address it asked for, which makes an anonymous one permanent. */
+export function completeEmailChange(project: Project, user: User): void {
+  const { tables, clock } = project;
+  const email = user.newEmail;
+  const holder = tables.userByEmail(email);
+  if (holder && holder !== user) throw unexpected('Error confirm email');
+
+  const identity = findEmailIdentity(user);
+  if (identity) {
+    identity.data = { ...identity.data, email, email_verified: true };
+    identity.email = email;
+    identity.updatedAt = clock.now();
+  } else {
+    const data = emailIdentityData(user, email, true);
+    tables.addIdentity(user, buildIdentity(project, { provider: 'email', providerId: user.id, data, email }));
+  }
+  user.isAnonymous = false;
+  tables.changeEmail(user, email);
+  tables.removeLinksOf(user);
+  delete user.codes.emailChangeCurrent;
+  delete user.codes.emailChangeNew;
+  user.newEmail = '';
+  user.emailChangeHalfConfirmed = false;
+  if (user.emailConfirmedAt === null) markConfirmed(project, user);
+  updateProviders(user);
+  user.updatedAt = clock.now();
+}
+
+/**
+ * Takes the word of one mailbox.
+ * @returns false if the other one has yet to agree
+ */
+export function acceptEmailChange(project: Project, user: User, kind: MailTokenKind): boolean {
+  const { autoconfirm, secureEmailChange } = project.settings;
+  const needsBoth = !autoconfirm && secureEmailChange && user.email !== '';
+  if (!needsBoth || user.emailChangeHalfConfirmed) {
+    completeEmailChange(project, user);
+    return true;
+  }
+  user.emailChangeHalfConfirmed = true;
+  delete user.codes[kind];
+  project.tables.removeLinksOf(user, [kind]);
+  user.updatedAt = project.clock.now();
+  return false;
+}
