@@ -1,6 +1,6 @@
 /**
  * Writes what is made rather than typed: a migration when the built-in catalogue has changed since the last one,
- * and the types of the database as the migrations leave it.
+ * the same catalogue for the emulator, and the types of the database as the migrations leave it.
  */
 import { writeFileSync } from 'node:fs';
 import { courses } from '@/features/catalogue/courses';
@@ -8,12 +8,15 @@ import { loadCourse } from '@/features/catalogue/loadCourse';
 import { catalogueMigration } from './database/catalogueMigration';
 import { migrate } from './database/database';
 import { databaseTypes } from './database/databaseTypes';
+import { emulatorCatalogue } from './database/emulatorCatalogue';
 import { latestCatalogueMigration } from './database/latestCatalogueMigration';
 import { startPglite } from './database/pglite';
 
 async function main() {
   const loaded = await Promise.all(courses.map(({ id }) => loadCourse(id)));
-  const migration = catalogueMigration(loaded.filter((course) => course !== undefined));
+  const catalogue = loaded.filter((course) => course !== undefined);
+  writeFileSync('mocks/service/learning/catalogue.json', emulatorCatalogue(catalogue));
+  const migration = catalogueMigration(catalogue);
   if (latestCatalogueMigration() !== migration) {
     const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
     writeFileSync(`supabase/migrations/${stamp}_catalogue.sql`, migration);

@@ -2,6 +2,9 @@ import { storeFaults, storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type Person, people } from './people';
 import { writeJson } from './service/json';
+import { findCourse } from './service/learning/catalogue';
+import { type Enrolment, newLearner } from './service/learning/learners';
+import { routines } from './service/learning/routines';
 import { type Fault, type FaultyEndpoint, writeFaults } from './service/faults';
 import { startSession } from './service/sessions';
 import type { Mail } from './service/tables';
@@ -47,6 +50,52 @@ export function isLinkFresh({ link }: Mail): boolean {
 /** Follows a mail's link as a mail scanner does, before its reader; the link is then used up. */
 export async function scanMail(mail: Mail): Promise<void> {
   await openMailLink(emulator, mail);
+}
+
+/** What the data API can be asked for. */
+export const functionNames: readonly string[] = routines.map(({ name }) => name);
+
+interface CourseProgress {
+  title: string;
+  completed: number;
+  lessons: number;
+  /** Title of the lesson that was opened last. */
+  lastLesson: string | null;
+}
+
+/** What a development panel shows of one person's learning. */
+export interface LearningOverview {
+  courses: readonly CourseProgress[];
+  savedCourses: readonly string[];
+  certificates: readonly { code: string; course: string }[];
+  answers: readonly { block: string; text: string }[];
+  notes: readonly { id: string; lesson: string; text: string }[];
+}
+
+const titleOf = (courseId: string): string => findCourse(courseId)?.title ?? courseId;
+
+function courseProgress({ courseId, progress, lastLesson }: Enrolment): CourseProgress {
+  const lessons = findCourse(courseId)?.lessons ?? [];
+  return {
+    title: titleOf(courseId),
+    completed: progress.length,
+    lessons: lessons.length,
+    lastLesson: lessons.find(({ slug }) => slug === lastLesson)?.title ?? null,
+  };
+}
+
+export function learningOf(userId: string): LearningOverview {
+  const learner = emulator.transact(({ tables }) => tables.learners.find(userId)) ?? newLearner(userId);
+  return {
+    courses: learner.enrolments.map(courseProgress),
+    savedCourses: learner.savedCourses.map(({ courseId }) => titleOf(courseId)),
+    certificates: learner.certificates.map(({ code, courseTitle }) => ({ code, course: courseTitle })),
+    answers: learner.answers.map(({ block, body }) => ({
+      block,
+      text: typeof body === 'string' ? body : writeJson(body),
+    })),
+    notes: learner.notes.map(({ id, lesson, body }) => ({ id, lesson, text: body })),
+  };
 }
 
 function passwordOf(id: string): string | null {

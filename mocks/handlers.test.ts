@@ -23,8 +23,9 @@ test('MSW shows each route of the service', () => {
   expect(new Set(shown()).size).toBe(shown().length);
 });
 
-test('what no route takes is answered as well, the last of all', () => {
-  expect(shown().slice(-2)).toEqual(['/.+/ */auth/v1/*', '/.+/ */auth/v1']);
+test('what no route takes is answered as well, after all of them, and so is the data API', () => {
+  const last = ['/.+/ */auth/v1/*', '/.+/ */auth/v1', '/.+/ */rest/v1/*', '/.+/ */rest/v1'];
+  expect(shown().slice(-last.length)).toEqual(last);
 });
 
 test.each(['/auth/v1/Token', '/auth/v1/token/', '/auth/v1/tokens', '/other/auth/v1/nowhere'])(

@@ -3,13 +3,14 @@ import { emulator } from './emulator';
 import type { Endpoint } from './handlers/call';
 import { dispatch, findEndpoint } from './handlers/dispatch';
 import { endpoints } from './handlers/endpoints';
+import { dispatchRest, restPrefix } from './handlers/rest/dispatchRest';
 import type { Emulator } from './service/emulator';
 
 const usualPrefix = '/auth/v1';
 const anyMethod = /.+/;
 
 interface Mounting {
-  /** Path in front of every endpoint; empty serves them at the root of any origin. */
+  /** Path in front of every endpoint of the auth service; empty serves them, and them alone, at the root of any origin. */
   prefix?: string;
 }
 
@@ -40,9 +41,13 @@ function routesOf({ any, methods }: Endpoint, path: string, resolver: HttpRespon
   return Object.keys(methods).map((method) => new Route(method, path, resolver));
 }
 
+/** A handler for each of the two paths that lead to something and everything below it. */
+const allBelow = (prefix: string, answer: (request: Request) => Promise<Response>): HttpHandler[] =>
+  [`*${prefix}/*`, `*${prefix}`].map((path) => http.all(path, ({ request }) => answer(request)));
+
 /**
- * A handler for every route of the table, on any origin, and last of all what answers everything else below the
- * prefix: preflights, wrong methods and unknown paths.
+ * A handler for every route of the auth service's table, on any origin, after them what answers everything else
+ * below the prefix (preflights, wrong methods and unknown paths), and last of all the data API.
  */
 export function createHandlers(server: Emulator, { prefix = usualPrefix }: Mounting = {}): HttpHandler[] {
   const routes = endpoints.flatMap((endpoint) =>
@@ -51,9 +56,13 @@ export function createHandlers(server: Emulator, { prefix = usualPrefix }: Mount
       findEndpoint(request, prefix) === endpoint ? dispatch(server, request, prefix, endpoint) : undefined,
     ),
   );
-  const paths = prefix === '' ? ['*'] : [`*${prefix}/*`, `*${prefix}`];
-  const others = paths.map((path) => http.all(path, ({ request }) => dispatch(server, request, prefix)));
-  return [...routes, ...others];
+  const others = (request: Request) => dispatch(server, request, prefix);
+  if (prefix === '') return [...routes, http.all('*', ({ request }) => others(request))];
+  return [
+    ...routes,
+    ...allBelow(prefix, others),
+    ...allBelow(restPrefix, (request) => dispatchRest(server, request)),
+  ];
 }
 
 export const handlers = createHandlers(emulator);

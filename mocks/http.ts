@@ -35,5 +35,7 @@ server.listen(Number(values.port), values.host, () => {
   console.log(
     `Auth emulator at http://${values.host}:${values.port}${prefix} (API key ${emulator.settings.apiKey})`,
   );
+  if (!values.root)
+    console.log(`Functions of the database at http://${values.host}:${values.port}/rest/v1/rpc`);
   if (values.control) console.log(`Control at http://${values.host}:${values.port}/emulator/`);
 });

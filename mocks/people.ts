@@ -1,3 +1,4 @@
+import { type CourseUnderWay, learnerOf } from './courseUnderWay';
 import { buildEmailUser, markConfirmed, setPassword } from './service/accounts';
 import type { Project } from './service/project';
 
@@ -9,6 +10,7 @@ export interface Person {
   lastName: string;
   accountType: 'student' | 'creator';
   isConfirmed: boolean;
+  course?: CourseUnderWay;
 }
 
 /** Who is there from the start. Their passwords open nothing but this emulator. */
@@ -40,11 +42,51 @@ export const people = {
     accountType: 'student',
     isConfirmed: false,
   },
+  lena: {
+    id: '1e0a0000-0000-4000-8000-000000000004',
+    email: 'lena@aiclub.example',
+    password: 'four-lessons-done',
+    firstName: 'Lena',
+    lastName: 'Frost',
+    accountType: 'student',
+    isConfirmed: true,
+    course: {
+      id: 'd4c7677b-9c1c-575e-a6a9-bd066167a630',
+      completedLessons: 4,
+      answers: {
+        'sha-02-f': 'It guesses the next word, again and again, from what it has read.',
+        'sha-03-g': 'The names of the fields around our village.',
+      },
+      note: 'Ask Mara whether her phone sorts photos the same way.',
+      certificate: null,
+    },
+  },
+  omar: {
+    id: '03a40000-0000-4000-8000-000000000005',
+    email: 'omar@aiclub.example',
+    password: 'every-lesson-done',
+    firstName: 'Omar',
+    lastName: 'Reyes',
+    accountType: 'student',
+    isConfirmed: true,
+    course: {
+      id: 'd7860bff-a73b-5a33-958d-911e3af9adc1',
+      completedLessons: 8,
+      answers: {
+        'shb-01-g': 'The hour in which I explain things to customers.',
+        'shb-08-d': 'Six people who pay me for one evening a month.',
+        'shb-08-e': 'At most 400, and never below 100 in the account.',
+      },
+      note: 'Talk to the bookkeeper before the end of the quarter.',
+      certificate: '7K3M9QXW2B4D',
+    },
+  },
 } as const satisfies Record<string, Person>;
 
 /** Puts the people into an empty database. */
 export function seedPeople(project: Project): void {
-  for (const person of Object.values(people)) {
+  const everybody: readonly Person[] = Object.values(people);
+  for (const person of everybody) {
     const { firstName, lastName, accountType } = person;
     const user = buildEmailUser(project, person.email, { firstName, lastName, accountType }, person.id);
     setPassword(project, user, person.password);
@@ -53,5 +95,6 @@ export function seedPeople(project: Project): void {
       for (const identity of user.identities) identity.data = { ...identity.data, email_verified: true };
     }
     project.tables.addUser(user);
+    if (person.course) project.tables.learners.put(learnerOf(project, person, person.course));
   }
 }

@@ -3,9 +3,13 @@ import fc from 'fast-check';
 import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { Database as DatabaseTypes } from '@/features/learning/database.types';
+import { Comparison } from '@mocks/equality/comparison';
+import { anySequence } from '@mocks/equality/randomSteps';
+import { exchangeCount, scenarios } from '@mocks/equality/scenarios';
 import { catalogueMigration, courseSlug } from './catalogueMigration';
 import { asCaller, migrate, type Caller, type Database } from './database';
 import { databaseTypes } from './databaseTypes';
+import { emulatorCatalogue } from './emulatorCatalogue';
 import { latestCatalogueMigration } from './latestCatalogueMigration';
 import { failuresIn, pgtapFiles, runPgtap } from './pgtap';
 import { startPglite } from './pglite';
@@ -18,6 +22,9 @@ const servers = [
   { server: 'PGlite', start: startPglite },
   ...(isPostgresInstalled() ? [{ server: 'the Postgres of this machine', start: startPostgres }] : []),
 ];
+
+/** Random sequences of calls that the emulator is compared by; more of them where nobody waits. */
+const sequences = process.env['CI'] === undefined ? 200 : 2000;
 
 const [freeCourse, otherFreeCourse, paidCourse] = known.courses;
 const member = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
@@ -198,6 +205,31 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(issued).replace('"created":true', '"created":false'));
   });
 
+  describe('the emulator answers as the database does', () => {
+    let comparison: Comparison;
+
+    beforeAll(async () => {
+      comparison = await Comparison.start(database);
+    });
+
+    afterAll(() => comparison.close());
+
+    test.each(scenarios)(
+      '$title',
+      async ({ steps }) => {
+        expect(await comparison.differences(steps)).toEqual([]);
+      },
+      120_000,
+    );
+
+    test('whatever several people send, in whatever order', async () => {
+      const alike = fc.asyncProperty(anySequence, async (steps) => {
+        expect(await comparison.differences(steps)).toEqual([]);
+      });
+      await fc.assert(alike, { numRuns: sequences, endOnFailure: true });
+    }, 900_000);
+  });
+
   describe('when several people try everything', () => {
     const learners: Learner[] = [5, 6, 7].map((digit) => ({
       id: member(digit),
@@ -270,6 +302,15 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
       expect(breaches).not.toEqual([]);
     });
   });
+});
+
+test('the emulator is compared by more than 200 requests', () => {
+  expect(exchangeCount).toBeGreaterThan(200);
+});
+
+test('the emulator has the courses and lessons of the catalogue', async () => {
+  const stored = readFileSync('mocks/service/learning/catalogue.json', 'utf8');
+  expect(stored).toBe(emulatorCatalogue(await catalogue()));
 });
 
 test('the newest migration of the catalogue is the one that the catalogue makes', async () => {

@@ -1,4 +1,4 @@
-const exposed = 'X-Total-Count, Link, X-Supabase-Api-Version';
+const exposedByAuth = 'X-Total-Count, Link, X-Supabase-Api-Version';
 const preflightVary = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers';
 
 export function isPreflight({ method, headers }: Request): boolean {
@@ -23,8 +23,11 @@ export function refusePreflight(): Response {
   return new Response(null, { status: 204, headers: { Vary: preflightVary } });
 }
 
-/** Adds what lets a page of another origin read an answer. */
-export function allowOrigin(request: Request, response: Response): Response {
+/**
+ * Adds what lets a page of another origin read an answer.
+ * @param exposed the headers it may read beside those that every page may
+ */
+export function allowOrigin(request: Request, response: Response, exposed = exposedByAuth): Response {
   response.headers.set('Vary', 'Origin');
   if (!request.headers.has('origin')) return response;
   response.headers.set('Access-Control-Allow-Origin', '*');

@@ -26,7 +26,9 @@ function text(body: string): Response {
 
 type Immediate = Exclude<FaultKind, 'slow' | 'hang'>;
 
-const answers: Readonly<Record<Immediate, () => Response>> = {
+type FaultAnswers = Readonly<Record<Immediate, () => Response>>;
+
+const answers: FaultAnswers = {
   offline: () => HttpResponse.error(),
   '429': () =>
     answerJson(
@@ -47,10 +49,16 @@ const answers: Readonly<Record<Immediate, () => Response>> = {
   malformed: () => text('{"access_token":"eyJhbGciOi'),
 };
 
-/** What a fault answers with; null lets the request through, as a slow one does in the end. */
-export async function answerFault({ kind, delay: milliseconds }: Fault): Promise<Response | null> {
+/**
+ * What a fault answers with; null lets the request through, as a slow one does in the end.
+ * @param others what another service than auth answers otherwise
+ */
+export async function answerFault(
+  { kind, delay: milliseconds }: Fault,
+  others: Partial<FaultAnswers> = {},
+): Promise<Response | null> {
   if (kind === 'hang') return new Promise(() => {});
-  if (kind !== 'slow') return answers[kind]();
+  if (kind !== 'slow') return { ...answers, ...others }[kind]();
   await delay(milliseconds);
   return null;
 }

@@ -134,11 +134,7 @@ test('a reset brings back the first people, the usual settings and nobody signed
   await user.click(screen.getByRole('checkbox', { name: 'Sign-ups are open' }));
   await user.click(screen.getByRole('tab', { name: 'People' }));
   await user.click(screen.getByRole('button', { name: 'Reset all data' }));
-  expect(emulator.users().map(({ email }) => email)).toEqual([
-    'ada@aiclub.example',
-    'carl@aiclub.example',
-    'una@aiclub.example',
-  ]);
+  expect(emulator.users().map(({ email }) => email)).toEqual(Object.values(people).map(({ email }) => email));
   expect(emulator.mails()).toEqual([]);
   expect(localStorage.getItem(sessionKey)).toBeNull();
   expect(await askForSettings()).toMatchObject({ disable_signup: false });
@@ -199,6 +195,47 @@ test('a slow answer can be as slow as wanted', async () => {
   await user.type(screen.getByLabelText('Milliseconds'), '800');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
   expect(screen.getByText('every endpoint: Slow answer after 800 ms, always')).toBeInTheDocument();
+});
+
+test('a person’s learning can be looked at', async () => {
+  const { user } = renderPanel();
+  const panel = within(await openPanel(user, 'Learning'));
+  expect(panel.getByText('Nothing yet: no course, no answer and no note.')).toBeInTheDocument();
+
+  await user.selectOptions(panel.getByLabelText('Person'), 'Lena Frost, lena@aiclub.example');
+  expect(panel.getByText(/^4 of 9 lessons, last opened: /)).toBeInTheDocument();
+  expect(panel.getByText('The names of the fields around our village.')).toBeInTheDocument();
+  expect(panel.queryByRole('heading', { name: 'Certificates' })).not.toBeInTheDocument();
+
+  await user.selectOptions(panel.getByLabelText('Person'), 'Omar Reyes, omar@aiclub.example');
+  expect(panel.getByText(/^8 of 8 lessons/)).toBeInTheDocument();
+  expect(panel.getByRole('heading', { name: 'Certificates' })).toBeInTheDocument();
+  expect(panel.getByText('7K3M9QXW2B4D')).toBeInTheDocument();
+});
+
+test('the panel follows what somebody learns while it is open', async () => {
+  const { user } = renderPanel();
+  const panel = within(await openPanel(user, 'Learning'));
+  await user.selectOptions(panel.getByLabelText('Person'), 'Lena Frost, lena@aiclub.example');
+  const token = await emulator.sign({ sub: people.lena.id, role: 'authenticated', exp: 4_000_000_000 });
+  const response = await act(() =>
+    fetch(`${supabaseUrl}/rest/v1/rpc/leave_course`, {
+      method: 'POST',
+      headers: { apikey: key, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ course: people.lena.course.id }),
+    }),
+  );
+  expect(response.status).toBe(204);
+  expect(await panel.findByRole('heading', { name: 'Notes' })).toBeInTheDocument();
+  expect(panel.queryByText(/of 9 lessons/)).not.toBeInTheDocument();
+});
+
+test('a fault can be set on one function', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  await user.selectOptions(screen.getByLabelText('Endpoint'), 'rpc, enrol only');
+  await user.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(emulator.faults.list).toMatchObject([{ endpoint: 'rpc', only: 'enrol', kind: '503' }]);
 });
 
 test('the settings show how the project stands', async () => {

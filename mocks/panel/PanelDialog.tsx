@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Drawing } from './Drawing';
 import { FaultsTab } from './FaultsTab';
+import { LearningTab } from './LearningTab';
 import { MailTab } from './MailTab';
 import type { Page } from './page';
 import styles from './Panel.module.css';
@@ -63,6 +64,7 @@ export function PanelDialog({ supabaseUrl, page, onClose }: PanelDialogProps) {
       >
         {tab === 'Mail' && <MailTab page={page} say={say} />}
         {tab === 'People' && <PeopleTab supabaseUrl={supabaseUrl} page={page} />}
+        {tab === 'Learning' && <LearningTab />}
         {tab === 'Faults' && <FaultsTab page={page} say={say} />}
         {tab === 'Settings' && <SettingsTab />}
       </div>

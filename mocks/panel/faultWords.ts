@@ -1,8 +1,15 @@
-import { type Fault, type FaultKind, faultKinds, type FaultyEndpoint, faultyEndpoints } from '@mocks/control';
+import {
+  type Fault,
+  type FaultKind,
+  faultKinds,
+  type FaultyEndpoint,
+  faultyEndpoints,
+  functionNames,
+} from '@mocks/control';
 
 export interface FaultPlace {
   endpoint: FaultyEndpoint;
-  /** A grant type or a method. */
+  /** A grant type, a method or a function. */
   only: string | null;
 }
 
@@ -12,6 +19,7 @@ const narrower: readonly FaultPlace[] = [
   { endpoint: 'token', only: 'pkce' },
   { endpoint: 'user', only: 'get' },
   { endpoint: 'user', only: 'put' },
+  ...functionNames.map((only) => ({ endpoint: 'rpc', only }) as const),
 ];
 
 /** Where a fault can be set: each endpoint, and below some of them a part. */

@@ -1,7 +1,7 @@
 import { type Clock, createClock } from './clock';
 import { FaultBook } from './faults';
 import type { JsonMap } from './json';
-import { generateSigningKey, type KeyRing, presentKey, readToken, signToken } from './jwt';
+import { generateSigningKey, type KeyRing, presentKey, readToken, signToken, verifyToken } from './jwt';
 import type { Project } from './project';
 import { createRandom, type Random, type RandomBytes } from './random';
 import { hostedDefaults, type Settings } from './settings';
@@ -130,6 +130,12 @@ export class Emulator {
   async readToken(token: string): Promise<JsonMap> {
     this.#load();
     return readToken(token, await this.#keyRing(), this.clock.now() / 1_000_000);
+  }
+
+  /** The claims of a token that the project signed, expired or not. */
+  async verifyToken(token: string): Promise<JsonMap> {
+    this.#load();
+    return verifyToken(token, await this.#keyRing());
   }
 
   /** The public keys; none in a project that signs with a shared secret. */

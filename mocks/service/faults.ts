@@ -19,6 +19,7 @@ export const faultyEndpoints = [
   'sso',
   'factors',
   'passkeys',
+  'rpc',
 ] as const;
 
 export type FaultyEndpoint = (typeof faultyEndpoints)[number];
@@ -50,7 +51,7 @@ export interface Fault {
   count: number | null;
   /** For `slow`, in milliseconds. */
   delay: number;
-  /** Narrows it to one grant type or one method, such as `refresh_token` or `put`; null is any. */
+  /** Narrows it to a grant type, a method or a function, such as `refresh_token`, `put` or `enrol`; null is any. */
   only: string | null;
 }
 
@@ -66,7 +67,7 @@ function isKind(name: string): name is FaultKind {
 
 /**
  * Reads a list of faults such as `token:503x3,user:hang,token.refresh_token:offline,*:slow800`:
- * endpoint, optionally a grant type or method after a dot, the kind, and after an `x` how many requests it strikes.
+ * endpoint, optionally a grant type, method or function after a dot, the kind, and after an `x` how many requests it strikes.
  * Parts that cannot be read are skipped.
  */
 export function parseFaults(text: string): Fault[] {

@@ -83,8 +83,21 @@ export async function signToken(claims: JsonMap, ring: KeyRing): Promise<string>
   return `${text}.${base64url(new Uint8Array(signature))}`;
 }
 
-function badToken(text: string): Refusal {
-  return new Refusal(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${text}`);
+/** What is wrong with a token: it cannot be read, its algorithm or key is not the project's, or its time is not now. */
+type TokenFault = 'malformed' | 'unsigned' | 'unknownKey' | 'signature' | 'times';
+
+/** A token that is refused; services word the same fault differently. */
+export class BadToken extends Refusal {
+  readonly fault: TokenFault;
+
+  constructor(fault: TokenFault, text: string) {
+    super(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${text}`);
+    this.fault = fault;
+  }
+}
+
+function malformed(text: string): BadToken {
+  return new BadToken('malformed', text);
 }
 
 /** The bytes of an unpadded base64url segment, or the index of the first byte that cannot be one. */
@@ -100,7 +113,7 @@ function readSegment(segment: string, name: 'header' | 'claim' | 'signature'): U
   const bytes = decodeSegment(segment);
   if (typeof bytes === 'number') {
     const text = `token is malformed: could not base64 decode ${name}: illegal base64 data at input byte ${bytes}`;
-    throw badToken(text);
+    throw malformed(text);
   }
   return bytes;
 }
@@ -109,19 +122,20 @@ const decoder = new TextDecoder();
 
 function readPart(segment: string, name: 'header' | 'claim', goType: string): JsonMap {
   const bytes = readSegment(segment, name);
-  const malformed = (text: string) => badToken(`token is malformed: could not JSON decode ${name}: ${text}`);
+  const unreadable = (text: string) =>
+    malformed(`token is malformed: could not JSON decode ${name}: ${text}`);
   const fault = findJsonFault(bytes);
-  if (fault !== null) throw malformed(fault);
+  if (fault !== null) throw unreadable(fault);
   const value = readJson(decoder.decode(bytes));
   if (value === null) return {};
   if (!isJsonMap(value))
-    throw malformed(`json: cannot unmarshal ${kindOf(value)} into Go value of type ${goType}`);
+    throw unreadable(`json: cannot unmarshal ${kindOf(value)} into Go value of type ${goType}`);
   return value;
 }
 
 function checkClaimTypes(claims: JsonMap): void {
   const fault = findClaimFault(claims);
-  if (fault !== null) throw badToken(`token is malformed: could not JSON decode claim: ${fault}`);
+  if (fault !== null) throw malformed(`token is malformed: could not JSON decode claim: ${fault}`);
 }
 
 async function checkSignature(
@@ -141,15 +155,15 @@ async function checkSignature(
     const signed = new Uint8Array(utf8(text));
     if (isCanonical && (await subtle.verify(settings, publicKey, new Uint8Array(signature), signed))) return;
     const library = key.algorithm === 'ES256' ? 'crypto/ecdsa' : 'crypto/rsa';
-    throw badToken(`token signature is invalid: ${library}: verification error`);
+    throw new BadToken('signature', `token signature is invalid: ${library}: verification error`);
   }
   if (alg !== 'HS256') {
     const shown = typeof kid === 'string' ? kid : '<nil>';
     const reason = `unrecognized JWT kid ${shown} for algorithm ${alg}`;
-    throw badToken(`token is unverifiable: error while executing keyfunc: ${reason}`);
+    throw new BadToken('unknownKey', `token is unverifiable: error while executing keyfunc: ${reason}`);
   }
   if (base64url(hmacSha256(ring.secret, text)) !== segment) {
-    throw badToken('token signature is invalid: signature is invalid');
+    throw new BadToken('signature', 'token signature is invalid: signature is invalid');
   }
 }
 
@@ -159,24 +173,42 @@ function checkTimes({ exp, nbf }: JsonMap, now: number): void {
   const [expiry, start] = [secondsOf(exp), secondsOf(nbf)];
   if (expiry !== null && now >= expiry) faults.push('token is expired');
   if (start !== null && now < start) faults.push('token is not valid yet');
-  if (faults.length > 0) throw badToken(`token has invalid claims: ${faults.join(', ')}`);
+  if (faults.length > 0) throw new BadToken('times', `token has invalid claims: ${faults.join(', ')}`);
 }
 
-/** The claims of a token that this project signed and that has not expired; else the exact refusal. */
-export async function readToken(token: string, ring: KeyRing, now: number): Promise<JsonMap> {
+async function verify(
+  token: string,
+  ring: KeyRing,
+  checkClaims: (claims: JsonMap) => void,
+): Promise<JsonMap> {
   const segments = token.split('.');
   const [headerPart = '', claimPart = '', signature = ''] = segments;
   if (segments.length !== 3)
-    throw badToken('token is malformed: token contains an invalid number of segments');
+    throw malformed('token is malformed: token contains an invalid number of segments');
   const header = readPart(headerPart, 'header', 'map[string]interface {}');
   const claims = readPart(claimPart, 'claim', 'api.AccessTokenClaims');
-  checkClaimTypes(claims);
+  checkClaims(claims);
   const { alg } = header;
-  if (typeof alg !== 'string') throw badToken('token is unverifiable: signing method (alg) is unspecified');
+  if (typeof alg !== 'string') throw malformed('token is unverifiable: signing method (alg) is unspecified');
   if (!knownAlgorithms.test(alg))
-    throw badToken('token is unverifiable: signing method (alg) is unavailable');
-  if (alg !== ring.algorithm) throw badToken(`token signature is invalid: signing method ${alg} is invalid`);
+    throw malformed('token is unverifiable: signing method (alg) is unavailable');
+  if (alg !== ring.algorithm) {
+    const text = `token signature is invalid: signing method ${alg} is invalid`;
+    throw new BadToken(alg === 'none' ? 'unsigned' : 'unknownKey', text);
+  }
   await checkSignature(alg, header['kid'], `${headerPart}.${claimPart}`, signature, ring);
+  return claims;
+}
+
+/**
+ * The claims of a token that this project signed, whenever that was, of any type; else the exact refusal. The data API
+ * reads claims as they come, the auth service into a struct.
+ */
+export const verifyToken = (token: string, ring: KeyRing): Promise<JsonMap> => verify(token, ring, () => {});
+
+/** The claims of a token that this project signed and that has not expired; else the exact refusal. */
+export async function readToken(token: string, ring: KeyRing, now: number): Promise<JsonMap> {
+  const claims = await verify(token, ring, checkClaimTypes);
   checkTimes(claims, now);
   return claims;
 }

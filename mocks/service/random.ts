@@ -6,11 +6,14 @@ export interface Random {
   /** Decimal digits, leading zeros included. */
   code(length: number): string;
   hex(bytes: number): string;
+  /** Twelve of the digits and letters without I, L, O and U. */
+  certificateCode(): string;
 }
 
 export type RandomBytes = (length: number) => Uint8Array;
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
+const unmistakable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function hexOf(bytes: Iterable<number>): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -36,6 +39,9 @@ export function createRandom(bytes: RandomBytes = systemBytes): Random {
     },
     hex(length) {
       return hexOf(bytes(length));
+    },
+    certificateCode() {
+      return Array.from(bytes(12), (byte) => unmistakable.charAt(byte & 31)).join('');
     },
   };
 }

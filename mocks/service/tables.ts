@@ -1,4 +1,5 @@
 import type { JsonMap } from './json';
+import { type Learner, Learners } from './learning/learners';
 import type { ProviderName } from './settings';
 import type { Moment } from './time';
 
@@ -125,6 +126,8 @@ export interface Rows {
   links: [hash: string, owner: LinkOwner][];
   buckets: [key: string, bucket: Bucket][];
   signingKeys: SigningKey[];
+  /** Absent from what was stored before people could learn. */
+  learners?: Learner[];
   clockOffset: number;
 }
 
@@ -147,6 +150,7 @@ export class Tables {
   readonly links = new Map<string, LinkOwner>();
   readonly oauthStates = new Map<string, OAuthState>();
   readonly buckets = new Map<string, Bucket>();
+  readonly learners = new Learners();
   mails: Mail[] = [];
   signingKeys: SigningKey[] = [];
 
@@ -168,6 +172,7 @@ export class Tables {
     for (const [key, bucket] of rows.buckets) tables.buckets.set(key, bucket);
     tables.mails = rows.mails;
     tables.signingKeys = rows.signingKeys;
+    for (const learner of rows.learners ?? []) tables.learners.put(learner);
     return tables;
   }
 
@@ -182,6 +187,7 @@ export class Tables {
       links: [...this.links],
       buckets: [...this.buckets],
       signingKeys: this.signingKeys,
+      learners: this.learners.list(),
       clockOffset,
     };
   }
@@ -218,6 +224,7 @@ export class Tables {
     for (const { provider, providerId } of user.identities) {
       this.#userByIdentity.delete(`${provider}:${providerId}`);
     }
+    this.learners.remove(user.id);
     this.#userByEmail.delete(user.email);
     this.users.delete(user.id);
   }

@@ -1,0 +1,78 @@
+import { findCourse } from './service/learning/catalogue';
+import { type Certificate, type Learner, newLearner } from './service/learning/learners';
+import { toClientTime, writeDay } from './service/learning/timestamps';
+import type { Project } from './service/project';
+import type { Moment } from './service/time';
+
+/** How far a person has come in one course. */
+export interface CourseUnderWay {
+  id: string;
+  completedLessons: number;
+  /** By the block they belong to. */
+  answers: Readonly<Record<string, string>>;
+  /** Written beside the lesson that was open last. */
+  note: string;
+  /** Its code; null for a course that is not finished. */
+  certificate: string | null;
+}
+
+const day: Moment = 86_400 * 1_000_000;
+
+/** What a person has learnt by now, one lesson a day. */
+export function learnerOf(
+  { clock, random }: Project,
+  { id: userId, firstName, lastName }: { id: string; firstName: string; lastName: string },
+  { id, completedLessons, answers, note, certificate }: CourseUnderWay,
+): Learner {
+  const course = findCourse(id);
+  if (!course) throw new Error(`There is no course ${id}`);
+  const now = clock.now();
+  const start = now - (completedLessons + 1) * day;
+  const done = course.lessons.slice(0, completedLessons);
+  const lastLesson = done.at(-1)?.slug ?? '';
+  const written = now - day;
+  const issued: Certificate[] =
+    certificate === null
+      ? []
+      : [
+          {
+            code: certificate,
+            name: `${firstName} ${lastName}`,
+            courseId: id,
+            courseTitle: course.title,
+            instructor: course.instructor,
+            lessons: course.lessons.map(({ title }) => title),
+            minutes: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+            issuedOn: writeDay(now),
+          },
+        ];
+  return {
+    ...newLearner(userId),
+    enrolments: [
+      {
+        courseId: id,
+        enrolledAt: start,
+        lastLesson,
+        lastLessonAt: toClientTime(written),
+        progress: done.map(({ slug }, index) => ({ lesson: slug, completedAt: start + (index + 1) * day })),
+      },
+    ],
+    answers: Object.entries(answers).map(([block, body]) => ({
+      block,
+      body,
+      revision: 1,
+      updatedAt: written,
+    })),
+    notes: [
+      {
+        id: random.uuid(),
+        lesson: lastLesson,
+        body: note,
+        revision: 1,
+        createdAt: written,
+        updatedAt: written,
+      },
+    ],
+    certificates: issued,
+  };
+}

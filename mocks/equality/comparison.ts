@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import { comparable } from './comparable';
+import type { Database } from './database';
+import { openDatabase } from './databaseBackend';
+import { startEmulator } from './emulatorBackend';
+import type { Exchange } from './exchange';
+import { anyStatus, type Step } from './scenario';
+import { type World, Worlds } from './world';
+
+interface Difference {
+  sent: Exchange;
+  expectedStatus: number;
+  emulator: object;
+  database: object;
+}
+
+type RunningEmulator = Awaited<ReturnType<typeof startEmulator>>;
+
+async function differenceAt(world: World, step: Step): Promise<Difference[]> {
+  if ('grant' in step) await world.grantCourse(step.to, step.grant);
+  else if ('remove' in step) await world.removePerson(step.remove);
+  else {
+    const { status, ...sent } = step;
+    const [emulated, real] = await world.send(sent);
+    if (!emulated || !real) throw new Error('Two answers are compared');
+    const emulator = comparable(emulated);
+    const database = comparable(real);
+    const isExpected = status === anyStatus || real.status === status;
+    if (isDeepStrictEqual(emulator, database) && isExpected) return [];
+    return [{ sent, expectedStatus: status, emulator, database }];
+  }
+  return [];
+}
+
+/** The emulator over HTTP beside a migrated database: all answers are to be equal in status, headers, codes, texts, bodies. */
+export class Comparison {
+  readonly #emulator: RunningEmulator;
+  readonly #worlds: Worlds;
+
+  private constructor(emulator: RunningEmulator, worlds: Worlds) {
+    this.#emulator = emulator;
+    this.#worlds = worlds;
+  }
+
+  static async start(database: Database): Promise<Comparison> {
+    const emulator = await startEmulator();
+    return new Comparison(emulator, new Worlds([emulator, await openDatabase(database)]));
+  }
+
+  /** Where two new people got different answers, or not the status that was expected. */
+  async differences(steps: readonly Step[]): Promise<Difference[]> {
+    const world = await this.#worlds.open();
+    const differences: Difference[] = [];
+    for (const step of steps) differences.push(...(await differenceAt(world, step)));
+    return differences;
+  }
+
+  async close(): Promise<void> {
+    await this.#worlds.close();
+    await this.#emulator.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { codeIn } from './comparable';
+import type { Answer, Backend, Call, Exchange, Sender } from './exchange';
+
+const roles = {
+  ada: 'authenticated',
+  carl: 'authenticated',
+  unnamed: 'authenticated',
+  anon: 'anon',
+  service: 'service_role',
+} as const satisfies Record<Sender, Call['role']>;
+
+type Person = 'ada' | 'carl';
+
+/** How many accounts are made at once; one by one they would cost a database more than the calls. */
+const batch = 100;
+
+/** The backends that are compared, and accounts that are new to all of them. */
+export class Worlds {
+  readonly #backends: readonly Backend[];
+  readonly #made: string[] = [];
+  #unused: string[] = [];
+
+  constructor(backends: readonly Backend[]) {
+    this.#backends = backends;
+  }
+
+  /** Two people who have done nothing yet. */
+  async open(): Promise<World> {
+    if (this.#unused.length < 2) {
+      this.#unused = Array.from({ length: batch }, () => randomUUID());
+      this.#made.push(...this.#unused);
+      await Promise.all(this.#backends.map((backend) => backend.addPeople(this.#unused)));
+    }
+    const [ada = '', carl = ''] = this.#unused.splice(0, 2);
+    return new World(this.#backends, { ada, carl });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#backends.map((backend) => backend.removePeople(this.#made)));
+  }
+}
+
+/** Two people, and everything they send to all backends. */
+export class World {
+  readonly #backends: readonly Backend[];
+  readonly #ids: Readonly<Record<Person, string>>;
+  /** The certificate each backend issued last. */
+  readonly #codes = new Map<Backend, string>();
+
+  constructor(backends: readonly Backend[], ids: Readonly<Record<Person, string>>) {
+    this.#backends = backends;
+    this.#ids = ids;
+  }
+
+  removePerson(person: Person): Promise<void[]> {
+    return this.#inAll((backend) => backend.removePeople([this.#ids[person]]));
+  }
+
+  grantCourse(person: Person, courseId: string): Promise<void[]> {
+    return this.#inAll((backend) => backend.grantCourse(this.#ids[person], courseId));
+  }
+
+  /** The answers of all backends to one exchange. */
+  send(exchange: Exchange): Promise<Answer[]> {
+    return this.#inAll(async (backend) => {
+      const answer = await backend.send(this.#callFor(backend, exchange));
+      const code = codeIn(answer);
+      if (code !== null) this.#codes.set(backend, code);
+      return answer;
+    });
+  }
+
+  #callFor(backend: Backend, exchange: Exchange): Call {
+    const { from, method = 'POST', name, query = '', body, contentType = 'application/json' } = exchange;
+    const fill = (text: string) => text.replaceAll('{code}', this.#codes.get(backend) ?? '000000000000');
+    const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+    return {
+      role: roles[from],
+      userId: from === 'ada' || from === 'carl' ? this.#ids[from] : null,
+      method,
+      name,
+      query: fill(query),
+      body: method === 'GET' || method === 'HEAD' ? null : fill(text),
+      contentType,
+      accept: exchange.accept ?? null,
+      prefer: exchange.prefer ?? null,
+    };
+  }
+
+  #inAll<T>(work: (backend: Backend) => Promise<T>): Promise<T[]> {
+    return Promise.all(this.#backends.map(work));
+  }
+}
