@@ -146,6 +146,26 @@ for (const { moment, scripts } of [
   });
 }
 
+test('what is pressed after Back, while the page that it leads to is on its way, is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/forgot-password');
+  await expectRunning(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeFocused();
+  const release = await hold(page, /\/assets\/ForgotPasswordPage-[^/]+\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
+});
+
 test('Back leads to a page that works at whatever moment of the start', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -40,8 +40,12 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
   if (!isServed()) {
     delete root.dataset['page'];
     showList();
-    window.boot.clicks.stop();
-    createRoot(root).render(<OnHydrated value={{ onReady: () => notePushes(router) }}>{app}</OnHydrated>);
+    const onReady = () => {
+      window.boot.clicks.replay();
+      window.boot.clicks.stop();
+      notePushes(router);
+    };
+    createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
     return;
   }
 

@@ -59,14 +59,42 @@ test('a shortcut that is typed while the page is hydrated presses its button at 
   expect(answered).toEqual(['B']);
 });
 
-test('what is drawn in the browser answers by itself, and an earlier press is not repeated there', () => {
+test('a press is repeated on the button that another page has brought in the place of its own', () => {
+  const drawn = '<button id="C">Cart</button><button id="D" aria-label="Menu"></button>';
+  document.body.innerHTML = `<main>${drawn}</main>`;
+  for (const selector of ['#D', '#C']) press(selector);
+  document.body.innerHTML = `<main><button>Menu</button>${drawn}</main>`;
+  expect(replay()).toEqual(['D', 'C']);
+});
+
+test('a press whose page has gone with its button is not repeated', () => {
   press('#A');
+  document.body.innerHTML = '<main><button id="E">Send</button></main>';
+  expect(replay()).toEqual([]);
+});
+
+test('a step within the page takes nothing back', () => {
+  press('#A');
+  window.history.pushState(null, '', '#lesson-4');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  press('#B');
+  expect(replay()).toEqual(['A', 'B']);
+});
+
+test('what was pressed before Back to another page is not repeated there', () => {
+  press('#A');
+  window.history.pushState(null, '', '/somewhere');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  press('#B');
+  expect(replay()).toEqual(['B']);
+});
+
+test('a page that answers by itself is left alone', () => {
   queue.stop();
   const wasLeftAlone = document
     .querySelector('#B')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(wasLeftAlone).toBe(true);
-  expect(answered).toEqual([]);
 });
 
 test('links, and forms that are sent somewhere, are left to the browser', () => {

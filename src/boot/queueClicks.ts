@@ -14,6 +14,15 @@ function buttonOfShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEve
   return [...buttons].find((button) => button.ariaKeyShortcuts?.split(' ').includes(shortcut));
 }
 
+/** The button, or the one that another page has brought in its place. */
+function standing(button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button;
+  const { localName, ariaLabel, textContent } = button;
+  return [...document.querySelectorAll<HTMLElement>(localName)].find(
+    (other) => other.ariaLabel === ariaLabel && other.textContent === textContent,
+  );
+}
+
 export interface ClickQueue {
   /** From here on React answers: what waits is pressed in order, and a shortcut presses its button at once. */
   replay: () => void;
@@ -25,6 +34,8 @@ export interface ClickQueue {
 export function queueClicks(): ClickQueue {
   const waiting: HTMLElement[] = [];
   const listening = new AbortController();
+  const { signal } = listening;
+  let { pathname } = window.location;
   let isReplayed = false;
   const keep = (event: Event) => {
     const button = event instanceof KeyboardEvent ? buttonOfShortcut(event) : deadButton(event);
@@ -33,12 +44,17 @@ export function queueClicks(): ClickQueue {
     if (isReplayed) button.click();
     else waiting.push(button);
   };
-  for (const type of ['click', 'keydown'])
-    document.addEventListener(type, keep, { capture: true, signal: listening.signal });
+  // Back to another page takes back what was pressed on this one.
+  const forget = () => {
+    if (window.location.pathname !== pathname) waiting.length = 0;
+    ({ pathname } = window.location);
+  };
+  for (const type of ['click', 'keydown']) document.addEventListener(type, keep, { capture: true, signal });
+  window.addEventListener('popstate', forget, { signal });
   return {
     replay: () => {
       isReplayed = true;
-      for (const button of waiting.splice(0)) button.click();
+      for (const button of waiting.splice(0)) standing(button)?.click();
     },
     stop: () => listening.abort(),
   };
