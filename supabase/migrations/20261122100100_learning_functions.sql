@@ -244,10 +244,9 @@ begin
   where n.user_id = learner and n.id = note
     and n.revision = save_note.revision and n.body <> save_note.body
   returning 'saved' as status, n.revision, n.body into held;
-  if not found then
-    if not exists (select from public.notes n where n.user_id = learner and n.id = note)
-      and not exists (select from public.lessons l where l.slug = save_note.lesson)
-    then
+  -- A note that is there keeps its lesson, whatever is sent, and counts for no limit again.
+  if not found and not exists (select from public.notes n where n.user_id = learner and n.id = note) then
+    if not exists (select from public.lessons l where l.slug = save_note.lesson) then
       raise exception using errcode = 'PT404', message = 'There is no such lesson.';
     end if;
     insert into public.notes (user_id, id, lesson, body)

@@ -143,6 +143,8 @@ export const textScenarios: readonly Scenario[] = [
       sendNote(note(1), lesson, 'third', 1, 200),
       sendNote(note(1), lessonOf(freeCourse, 2), 'third', 2, 200),
       sendNote(note(1), null, 'fourth', 3, 200),
+      sendNote(note(1), null, 'too late', 1, 200),
+      sendNote(note(1), 'no-such-lesson', 'too late', 1, 200),
       sendNote(note(2), lesson, '', 5, 200),
       look,
       step('carl', 'save_note', { note: note(1), lesson, body: 'mine', revision: 0 }, 200),
