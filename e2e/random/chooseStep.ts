@@ -169,7 +169,8 @@ function account({ world, visitor, state }: Situation, chance: Chance): Option[]
     },
     { weight: isGuest ? on('/signup', 12, 1) : 0, item: () => ({ do: 'sign up' }) },
     {
-      weight: isGuest ? on('/forgot-password', 15, 0.5) : 0,
+      // A link from a mail has most to fear where the service fails.
+      weight: isGuest ? on('/forgot-password', 15, visitor === 'flaky network' ? 3 : 0.5) : 0,
       item: () => ({ do: 'ask for a reset link', as: chance.pick(['ada', 'carl']) }),
     },
     {
