@@ -63,6 +63,7 @@ async function measure(database: Database) {
     'select user_id::text as id, code from public.certificates limit 1',
   );
   const userId = somebody?.id ?? '';
+  const issue = `issue_certificate('${free}', 'Ada Winter')`;
   const calls = [
     `my_learning()`,
     `my_learning(true)`,
@@ -71,12 +72,13 @@ async function measure(database: Database) {
     `record_progress('[{"type":"opened","lesson":"start-here-business-02","at":"2026-01-01T00:00:00Z"}]')`,
     `save_answers('[{"block":"sha-01-f","body":"another text","revision":1}]')`,
     `save_note('00000000-0000-4000-8000-000000000000', 'start-here-ai-01', 'A note', 0)`,
-    `issue_certificate('${free}', 'Ada Winter')`,
+    issue,
     `verify_certificate('${somebody?.code ?? ''}')`,
     `leave_course('${otherFree}')`,
   ];
-  for (const call of calls) {
+  const measureCall = async (call: string, prepare = 'select') => {
     const pages = await asCaller(database, { role: 'authenticated', userId }, async ({ query }) => {
+      await query(prepare);
       // Once for the plans and the catalogue, which a connection keeps.
       await query(`savepoint first`);
       await query(`select public.${call}`);
@@ -87,8 +89,10 @@ async function measure(database: Database) {
       const plan = row?.['QUERY PLAN'][0].Plan;
       return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
     });
-    say(`${call.slice(0, 70)}: ${pages} pages`);
-  }
+    say(`${prepare === 'select' ? '' : `after ${prepare}, `}${call.slice(0, 70)}: ${pages} pages`);
+  };
+  for (const call of calls) await measureCall(call);
+  await measureCall(issue, 'delete from public.certificates');
 }
 
 const server = await startPostgres();

@@ -101,6 +101,8 @@ for (const [name, baseURL] of Object.entries({ development, demo, production }))
         .getByRole('radio', { name: /^Advanced/ })
         .press('Space');
       await page.getByRole('button', { name: /^Show/ }).press('Enter');
+      // The sheet, which has the same button, is still on its way out.
+      await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await expectVisibleFocus(page, 'Undo');
