@@ -15,7 +15,7 @@ import { startPglite } from './database/pglite';
 async function main() {
   const loaded = await Promise.all(courses.map(({ id }) => loadCourse(id)));
   const catalogue = loaded.filter((course) => course !== undefined);
-  writeFileSync('mocks/service/learning/catalogue.json', emulatorCatalogue(catalogue));
+  writeFileSync('mocks/service/learning/generatedCatalogue.ts', emulatorCatalogue(catalogue));
   const migration = catalogueMigration(catalogue);
   if (latestCatalogueMigration() !== migration) {
     const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);

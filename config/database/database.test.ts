@@ -312,7 +312,7 @@ test('the emulator is compared by more than 200 requests', () => {
 });
 
 test('the emulator has the courses and lessons of the catalogue', async () => {
-  const stored = readFileSync('mocks/service/learning/catalogue.json', 'utf8');
+  const stored = readFileSync('mocks/service/learning/generatedCatalogue.ts', 'utf8');
   expect(stored).toBe(emulatorCatalogue(await catalogue()));
 });
 

@@ -15,6 +15,14 @@ const courseRow = ({ id, title, instructor, price, curriculum }: Course) => ({
   lessons: curriculum.map(lessonRow),
 });
 
-/** The built-in catalogue as the emulator reads it, which may import nothing of the product. */
+/**
+ * The built-in catalogue as a module of the emulator, which may import nothing of the product. It is no JSON file,
+ * because Node, Vite and Jest want such imports spelt differently.
+ */
 export const emulatorCatalogue = (courses: readonly Course[]): string =>
-  `${JSON.stringify(courses.map(courseRow), null, 2)}\n`;
+  [
+    '// Made by `npm run generate:database`.',
+    '// prettier-ignore',
+    `export const generatedCatalogue = ${JSON.stringify(courses.map(courseRow), null, 2)};`,
+    '',
+  ].join('\n');

@@ -1,4 +1,4 @@
-import courses from '@mocks/service/learning/catalogue.json';
+import { generatedCatalogue as courses } from '@mocks/service/learning/generatedCatalogue';
 
 function courseAt(isWanted: (course: (typeof courses)[number]) => boolean): (typeof courses)[number] {
   const found = courses.find(isWanted);

@@ -1,4 +1,4 @@
-import courses from './catalogue.json';
+import { generatedCatalogue } from './generatedCatalogue';
 
 interface CatalogueLesson {
   slug: string;
@@ -16,7 +16,7 @@ export interface CatalogueCourse {
 }
 
 /** The courses and lessons that the migrations put into a database, all of them published. */
-const catalogue: readonly CatalogueCourse[] = courses;
+const catalogue: readonly CatalogueCourse[] = generatedCatalogue;
 
 const byId = new Map(catalogue.map((course) => [course.id, course]));
 

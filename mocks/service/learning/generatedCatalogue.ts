@@ -1,4 +1,6 @@
-[
+// Made by `npm run generate:database`.
+// prettier-ignore
+export const generatedCatalogue = [
   {
     "id": "d4c7677b-9c1c-575e-a6a9-bd066167a630",
     "title": "Start Here: AI in Plain Language",
@@ -2441,4 +2443,4 @@
       }
     ]
   }
-]
+];
