@@ -13,8 +13,10 @@ test.use({ baseURL: demo });
 
 /** The emulator's own panel, beside the product. */
 async function openMailbox(page: Page, mails: number) {
-  await page.getByRole('button', { name: `Development mailbox (${mails})` }).click();
-  return page.getByRole('dialog', { name: 'Development mailbox' });
+  await page
+    .getByRole('button', { name: `Development tools, ${mails} ${mails === 1 ? 'mail' : 'mails'}` })
+    .click();
+  return page.getByRole('dialog', { name: 'Development tools' });
 }
 
 async function signUp(page: Page, email: string) {
@@ -124,7 +126,7 @@ test('a mail opened in another browser confirms the address and asks to sign in'
 test('a mail that a scanner has opened first says so, and its reader can still sign in', async ({ page }) => {
   await signUp(page, 'nora@aiclub.example');
   const mailbox = await openMailbox(page, 1);
-  await mailbox.getByRole('button', { name: 'Prefetch' }).click();
+  await mailbox.getByRole('button', { name: 'Simulate mail scanner' }).click();
   await expect(mailbox.getByText('This link is used up or replaced by a newer one.')).toBeVisible();
   await mailbox.getByRole('link', { name: 'Open' }).click();
   await expect(
@@ -165,9 +167,11 @@ test('an address carries faults, and the panel shows and clears them', async ({ 
   ).toBeVisible();
   takeComplaints(complaints, /^Failed to load resource: the server responded with a status of 502/);
 
-  await page.getByRole('button', { name: 'Development mailbox (0), 1 fault on' }).click();
+  await page.getByRole('button', { name: 'Development tools, 0 mails, 1 fault on' }).click();
   await page.getByRole('tab', { name: 'Faults' }).click();
-  await expect(page.getByText('token, password only: Web page with status 502, always')).toBeVisible();
+  await expect(
+    page.getByText('Sign-in with a password (token.password): Web page with status 502, always'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
@@ -180,10 +184,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await signUp(page, 'nora@aiclub.example');
-      const opener = page.getByRole('button', { name: 'Development mailbox (1)' });
+      const opener = page.getByRole('button', { name: 'Development tools, 1 mail' });
       await opener.focus();
       await page.keyboard.press('Enter');
-      const panel = page.getByRole('dialog', { name: 'Development mailbox' });
+      const panel = page.getByRole('dialog', { name: 'Development tools' });
       await expect(panel).toBeFocused();
       await expectNoAxeViolations(page);
       await panel.getByRole('tab', { name: 'Mail' }).focus();

@@ -20,8 +20,10 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 async function openMailbox(page: Page, mails: number) {
-  await page.getByRole('button', { name: `Development mailbox (${mails})` }).click();
-  return page.getByRole('dialog', { name: 'Development mailbox' });
+  await page
+    .getByRole('button', { name: `Development tools, ${mails} ${mails === 1 ? 'mail' : 'mails'}` })
+    .click();
+  return page.getByRole('dialog', { name: 'Development tools' });
 }
 
 /** The calls to the account service, each by its endpoint and what is asked of it. */

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepInBrowser } from '@mocks/browserStorage';
 import { emulator } from '@mocks/node';
@@ -42,9 +42,9 @@ async function askForSettings(): Promise<Record<string, unknown>> {
 }
 
 const openPanel = async (user: ReturnType<typeof userEvent.setup>, tab?: string) => {
-  await user.click(screen.getByRole('button', { name: /^Development mailbox \(/ }));
+  await user.click(screen.getByRole('button', { name: /^Development tools, / }));
   if (tab !== undefined) await user.click(screen.getByRole('tab', { name: tab }));
-  return screen.getByRole('dialog', { name: 'Development mailbox' });
+  return screen.getByRole('dialog', { name: 'Development tools' });
 };
 
 beforeEach(() => {
@@ -54,14 +54,18 @@ beforeEach(() => {
 test('the button counts the mails, and the panel shows what is in them', async () => {
   const { user } = renderPanel();
   expect(screen.getByRole('complementary', { name: 'Development tools' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Development mailbox (0)' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Development tools, 0 mails' })).toBeInTheDocument();
   await act(() => signUp('nora@aiclub.example'));
-  expect(await screen.findByRole('button', { name: 'Development mailbox (1)' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Development tools, 1 mail' })).toBeInTheDocument();
 
   const panel = await openPanel(user);
   const mail = emulator.lastMail('nora@aiclub.example');
   expect(within(panel).getByRole('heading', { name: 'Confirm your email address' })).toBeInTheDocument();
   expect(within(panel).getByText('nora@aiclub.example')).toBeInTheDocument();
+  expect(
+    within(panel).getByText('Follow this link to confirm your email address and finish signing up:'),
+  ).toBeInTheDocument();
+  expect(within(panel).getByText(mail?.link ?? 'no link')).toBeInTheDocument();
   expect(within(panel).getByText(mail?.code ?? 'no code')).toBeInTheDocument();
   expect(within(panel).getByRole('link', { name: 'Open' })).toHaveAttribute('href', mail?.link);
 });
@@ -88,10 +92,10 @@ test('a scanner that comes first uses the link up', async () => {
   const { user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
   await openPanel(user);
-  await user.click(screen.getByRole('button', { name: 'Prefetch' }));
+  await user.click(screen.getByRole('button', { name: 'Simulate mail scanner' }));
   expect(await screen.findByText('This link is used up or replaced by a newer one.')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('A mail scanner has used the link up.');
-  expect(screen.getByRole('button', { name: 'Prefetch' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Simulate mail scanner' })).toBeDisabled();
   const nora = emulator.users().find(({ email }) => email === 'nora@aiclub.example');
   expect(nora?.emailConfirmedAt).not.toBeNull();
 });
@@ -126,6 +130,48 @@ test('nobody is signed in who could not sign in', async () => {
   expect(screen.queryByRole('button', { name: 'Sign in as Una Marsh' })).not.toBeInTheDocument();
 });
 
+test('an address is confirmed without its mail', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'People');
+  await user.click(screen.getByRole('button', { name: 'Confirm Una Marsh now' }));
+  expect(await screen.findByRole('button', { name: 'Sign in as Una Marsh' })).toBeInTheDocument();
+  const una = emulator.users().find(({ email }) => email === people.una.email);
+  expect(una?.userMetadata).toMatchObject({ email_verified: true });
+});
+
+test('a mail that carries only a code asks to enter it', async () => {
+  const { user } = renderPanel();
+  act(() =>
+    emulator.transact(({ tables, clock }) => {
+      tables.addMail({
+        id: 'mail',
+        to: people.ada.email,
+        kind: 'reauthentication',
+        subject: '123456 is your verification code',
+        code: '123456',
+        link: null,
+        sentAt: clock.now(),
+      });
+    }),
+  );
+  const panel = within(await openPanel(user));
+  expect(panel.getByText('Enter this code to confirm that it is you:')).toBeInTheDocument();
+  expect(panel.getByText('123456')).toBeInTheDocument();
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the tools stand in the corner that was chosen last', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Settings');
+  const corner = screen.getByLabelText('Corner of these tools in a wide window');
+  expect(corner).toHaveValue('bottom right');
+  await user.selectOptions(corner, 'top left');
+  cleanup();
+  await openPanel(renderPanel().user, 'Settings');
+  expect(screen.getByLabelText('Corner of these tools in a wide window')).toHaveValue('top left');
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-corner', 'top left');
+});
+
 test('a reset brings back the first people, the usual settings and nobody signed in', async () => {
   const { page, user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
@@ -144,16 +190,20 @@ test('a reset brings back the first people, the usual settings and nobody signed
 test('a fault strikes as often as asked, and the button says that it is on', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
-  await user.selectOptions(screen.getByLabelText('Endpoint'), 'settings');
-  await user.selectOptions(screen.getByLabelText('Fault'), '503 Unavailable');
+  await user.selectOptions(screen.getByLabelText('What fails'), 'Settings of the project (settings)');
+  await user.selectOptions(screen.getByLabelText('How'), '503 Unavailable');
   await user.type(screen.getByLabelText('Times (empty: always)'), '2');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
-  expect(screen.getByText('settings: 503 Unavailable, 2 more times')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Development mailbox (0), 1 fault on' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Settings of the project (settings): 503 Unavailable, 2 more times'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Development tools, 0 mails, 1 fault on' })).toBeInTheDocument();
 
   const ask = () => fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: key } });
   expect((await act(ask)).status).toBe(503);
-  expect(await screen.findByText('settings: 503 Unavailable, once more')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Settings of the project (settings): 503 Unavailable, once more'),
+  ).toBeInTheDocument();
   expect((await act(ask)).status).toBe(503);
   expect((await act(ask)).status).toBe(200);
   expect(await screen.findByText('No fault is on.')).toBeInTheDocument();
@@ -163,16 +213,18 @@ test('faults can be taken away one by one, carried in an address, and cleared', 
   const { page, user } = renderPanel();
   await openPanel(user, 'Faults');
   const switchOn = async (place: string, fault: string) => {
-    await user.selectOptions(screen.getByLabelText('Endpoint'), place);
-    await user.selectOptions(screen.getByLabelText('Fault'), fault);
+    await user.selectOptions(screen.getByLabelText('What fails'), place);
+    await user.selectOptions(screen.getByLabelText('How'), fault);
     await user.click(screen.getByRole('button', { name: 'Switch on' }));
   };
-  await switchOn('token, password only', 'Web page with status 403');
-  await switchOn('user', 'No answer, ever');
-  await switchOn('logout', 'Slow answer');
-  expect(screen.getByRole('button', { name: 'Development mailbox (0), 3 faults on' })).toBeInTheDocument();
+  await switchOn('Sign-in with a password (token.password)', 'Web page with status 403');
+  await switchOn('The account (user)', 'No answer, ever');
+  await switchOn('Logout (logout)', 'Slow answer');
+  expect(screen.getByRole('button', { name: 'Development tools, 0 mails, 3 faults on' })).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Remove user: No answer, ever, always' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Remove The account (user): No answer, ever, always' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Copy link with these faults' }));
   const [address] = page.copy.mock.lastCall ?? [''];
   expect(new URL(address).pathname).toBe('/courses');
@@ -190,11 +242,11 @@ test('a slow answer can be as slow as wanted', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
   expect(screen.queryByLabelText('Milliseconds')).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Fault'), 'Slow answer');
+  await user.selectOptions(screen.getByLabelText('How'), 'Slow answer');
   await user.clear(screen.getByLabelText('Milliseconds'));
   await user.type(screen.getByLabelText('Milliseconds'), '800');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
-  expect(screen.getByText('every endpoint: Slow answer after 800 ms, always')).toBeInTheDocument();
+  expect(screen.getByText('Everything: Slow answer after 800 ms, always')).toBeInTheDocument();
 });
 
 test('a person’s learning can be looked at', async () => {
@@ -233,7 +285,7 @@ test('the panel follows what somebody learns while it is open', async () => {
 test('a fault can be set on one function', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
-  await user.selectOptions(screen.getByLabelText('Endpoint'), 'rpc, enrol only');
+  await user.selectOptions(screen.getByLabelText('What fails'), 'Learning (rpc.enrol)');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
   expect(emulator.faults.list).toMatchObject([{ endpoint: 'rpc', only: 'enrol', kind: '503' }]);
 });
@@ -281,7 +333,7 @@ test('the tabs follow the arrow keys, Home and End', async () => {
 
 test('Escape and the close button close the panel and give the focus back', async () => {
   const { user } = renderPanel();
-  const opener = screen.getByRole('button', { name: 'Development mailbox (0)' });
+  const opener = screen.getByRole('button', { name: 'Development tools, 0 mails' });
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   expect(await openPanel(user)).toHaveFocus();
   expect(opener).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { listFaults, listMails } from '@mocks/control';
+import { readCorner, storeCorner } from './corner';
 import { Opener } from './Opener';
 import type { Page } from './page';
 import styles from './Panel.module.css';
@@ -12,12 +13,13 @@ interface DevelopmentPanelProps {
   page: Page;
 }
 
-/** The emulator's mailbox, people, faults and settings, beside the app and never part of it. */
+/** The emulator's mailbox, people, learning, faults and settings, beside the app and never part of it. */
 export function DevelopmentPanel({ supabaseUrl, page }: DevelopmentPanelProps) {
   useEmulator();
   const [isOpen, setOpen] = useState(false);
   const newest = listMails()[0]?.id;
   const [seen, setSeen] = useState(newest);
+  const [corner, setCorner] = useState(readCorner);
   const opener = useRef<HTMLButtonElement>(null);
 
   const show = (isShown: boolean) => {
@@ -26,7 +28,7 @@ export function DevelopmentPanel({ supabaseUrl, page }: DevelopmentPanelProps) {
   };
 
   return (
-    <aside className={styles['tools']} aria-label="Development tools">
+    <aside className={styles['tools']} data-corner={corner} aria-label="Development tools">
       <Opener
         ref={opener}
         mails={listMails().length}
@@ -41,6 +43,11 @@ export function DevelopmentPanel({ supabaseUrl, page }: DevelopmentPanelProps) {
         <PanelDialog
           supabaseUrl={supabaseUrl}
           page={page}
+          corner={corner}
+          onMove={(chosen) => {
+            setCorner(chosen);
+            storeCorner(chosen);
+          }}
           onClose={() => {
             show(false);
             opener.current?.focus();

@@ -33,7 +33,7 @@ export function FaultForm() {
         });
       }}
     >
-      <label htmlFor={`${id}-place`}>Endpoint</label>
+      <label htmlFor={`${id}-place`}>What fails</label>
       <select
         id={`${id}-place`}
         value={place}
@@ -47,7 +47,7 @@ export function FaultForm() {
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-kind`}>Fault</label>
+      <label htmlFor={`${id}-kind`}>How</label>
       <select
         id={`${id}-kind`}
         value={kind}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { forgetVerifiers } from '@mocks/browserStorage';
 import { isLinkFresh, listMails, type Mail, scanMail, sentDate } from '@mocks/control';
 import { copyText } from './copyText';
+import { mailWords } from './mailWords';
 import type { Page } from './page';
 import styles from './Panel.module.css';
 
@@ -14,7 +15,6 @@ function MailLink({ mail, link, titleId, page, say }: TabProps & MailLinkProps) 
   const isFresh = isLinkFresh(mail);
   return (
     <>
-      <p className={styles['link']}>{link}</p>
       {!isFresh && <p className={styles['note']}>This link is used up or replaced by a newer one.</p>}
       <div className={styles['actions']}>
         <a href={link} className={styles['main']} aria-describedby={titleId}>
@@ -38,7 +38,7 @@ function MailLink({ mail, link, titleId, page, say }: TabProps & MailLinkProps) 
             void scanMail(mail).then(() => say('A mail scanner has used the link up.'));
           }}
         >
-          Prefetch
+          Simulate mail scanner
         </button>
         <button
           type="button"
@@ -75,11 +75,17 @@ function MailItem({ mail, page, say }: TabProps & { mail: Mail }) {
         <dd>
           <time dateTime={sent.toISOString()}>{sent.toLocaleTimeString('en-US')}</time>
         </dd>
-        <dt>Code</dt>
-        <dd>
-          <code>{mail.code}</code>
-        </dd>
       </dl>
+      <div className={styles['letter']}>
+        <p>{mailWords[mail.kind]}</p>
+        {mail.link !== null && (
+          <>
+            <p className={styles['link']}>{mail.link}</p>
+            <p>Or enter this code:</p>
+          </>
+        )}
+        <code>{mail.code}</code>
+      </div>
       {mail.link !== null && (
         <MailLink mail={mail} link={mail.link} titleId={titleId} page={page} say={say} />
       )}
@@ -99,8 +105,8 @@ export function MailTab({ page, say }: TabProps) {
         ))}
       </ol>
       <p className={styles['note']}>
-        Another browser cannot prove that it asked for the mail. Prefetch uses the link up, as some mail
-        scanners do.
+        Another browser cannot prove that it asked for the mail. Some mail scanners follow a link before its
+        reader does, and use it up.
       </p>
     </>
   );

@@ -12,11 +12,10 @@ interface OpenerProps {
   onClick: () => void;
 }
 
-const faultWords = (count: number): string => (count === 1 ? '1 fault on' : `${count} faults on`);
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** Narrow while nothing is new, so that it lies in the page's margin. */
+/** Says what it is and how things stand: mails that came, faults that are on. */
 export function Opener({ ref, mails, faults, hasNews, isOpen, onClick }: OpenerProps) {
-  const name = `Development mailbox (${mails})${faults > 0 ? `, ${faultWords(faults)}` : ''}`;
   return (
     <button
       ref={ref}
@@ -24,14 +23,14 @@ export function Opener({ ref, mails, faults, hasNews, isOpen, onClick }: OpenerP
       className={styles['opener']}
       data-news={hasNews}
       data-faulty={faults > 0}
-      aria-label={name}
       aria-expanded={isOpen}
       onClick={onClick}
     >
       <Drawing of="mail" />
-      <span className={styles['openerLabel']}>Development mailbox</span>
-      <span>({mails})</span>
-      {faults > 0 && <span className={styles['openerFaults']}>{faultWords(faults)}</span>}
+      <span>
+        Development tools, {counted(mails, 'mail', 'mails')}
+        {faults > 0 && `, ${counted(faults, 'fault on', 'faults on')}`}
+      </span>
     </button>
   );
 }

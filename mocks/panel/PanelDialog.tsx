@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Corner } from './corner';
 import { Drawing } from './Drawing';
 import { FaultsTab } from './FaultsTab';
 import { LearningTab } from './LearningTab';
@@ -12,11 +13,13 @@ import { type TabName, TabList } from './TabList';
 interface PanelDialogProps {
   supabaseUrl: string;
   page: Page;
+  corner: Corner;
+  onMove: (corner: Corner) => void;
   onClose: () => void;
 }
 
 /** Not modal: the app stays usable beside it. */
-export function PanelDialog({ supabaseUrl, page, onClose }: PanelDialogProps) {
+export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: PanelDialogProps) {
   const [tab, setTab] = useState<TabName>('Mail');
   const [said, say] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +44,7 @@ export function PanelDialog({ supabaseUrl, page, onClose }: PanelDialogProps) {
     <dialog ref={dialog} open aria-labelledby={`${id}-title`} tabIndex={-1} className={styles['dialog']}>
       <div className={styles['head']}>
         <h2 id={`${id}-title`} className={styles['title']}>
-          Development mailbox
+          Development tools
         </h2>
         <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
           <Drawing of="close" />
@@ -66,7 +69,7 @@ export function PanelDialog({ supabaseUrl, page, onClose }: PanelDialogProps) {
         {tab === 'People' && <PeopleTab supabaseUrl={supabaseUrl} page={page} />}
         {tab === 'Learning' && <LearningTab />}
         {tab === 'Faults' && <FaultsTab page={page} say={say} />}
-        {tab === 'Settings' && <SettingsTab />}
+        {tab === 'Settings' && <SettingsTab corner={corner} onMove={onMove} />}
       </div>
       <output className={styles['status']}>{said}</output>
     </dialog>

@@ -1,4 +1,4 @@
-import { type Account, listAccounts, resetAll, sessionTextFor } from '@mocks/control';
+import { type Account, confirmAccount, listAccounts, resetAll, sessionTextFor } from '@mocks/control';
 import { type Page, storeSession } from './page';
 import styles from './Panel.module.css';
 
@@ -42,7 +42,19 @@ function AccountItem({ account, supabaseUrl, page }: TabProps & { account: Accou
           </button>
         </div>
       ) : (
-        <p className={styles['note']}>Email not confirmed yet.</p>
+        <>
+          <p className={styles['note']}>Email not confirmed yet.</p>
+          <div className={styles['actions']}>
+            <button
+              type="button"
+              onClick={() => {
+                confirmAccount(id);
+              }}
+            >
+              Confirm {shown} now
+            </button>
+          </div>
+        </>
       )}
     </li>
   );

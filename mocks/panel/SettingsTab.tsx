@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { listSwitches, type SwitchName, turnSwitch } from '@mocks/control';
+import { type Corner, corners, isCorner } from './corner';
 import styles from './Panel.module.css';
 
 const switches: readonly { name: SwitchName; label: string }[] = [
@@ -10,7 +12,13 @@ const switches: readonly { name: SwitchName; label: string }[] = [
   { name: 'shortSessions', label: 'Sessions are renewed every two minutes' },
 ];
 
-export function SettingsTab() {
+interface SettingsTabProps {
+  corner: Corner;
+  onMove: (corner: Corner) => void;
+}
+
+export function SettingsTab({ corner, onMove }: SettingsTabProps) {
+  const id = useId();
   const standing = listSwitches();
   return (
     <>
@@ -30,6 +38,20 @@ export function SettingsTab() {
         ))}
       </fieldset>
       <p className={styles['note']}>Settings stay on this device until all data is reset.</p>
+      <div className={styles['form']}>
+        <label htmlFor={id}>Corner of these tools in a wide window</label>
+        <select
+          id={id}
+          value={corner}
+          onChange={({ target }) => {
+            if (isCorner(target.value)) onMove(target.value);
+          }}
+        >
+          {corners.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
     </>
   );
 }

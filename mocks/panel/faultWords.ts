@@ -28,9 +28,42 @@ export const faultPlaces: readonly FaultPlace[] = faultyEndpoints.flatMap((endpo
   ...narrower.filter((place) => place.endpoint === endpoint),
 ]);
 
+const endpointWords: Readonly<Record<FaultyEndpoint, string>> = {
+  '*': 'Everything',
+  signup: 'Sign-up',
+  token: 'Sign-in and renewal',
+  logout: 'Logout',
+  user: 'The account',
+  reauthenticate: 'Asking for a code to change a password',
+  recover: 'Asking for a reset link',
+  resend: 'Sending a mail again',
+  otp: 'Asking for a sign-in link',
+  verify: 'Mail links and codes',
+  authorize: 'Going to a provider',
+  callback: 'Coming back from a provider',
+  settings: 'Settings of the project',
+  health: 'Health',
+  jwks: 'Public keys',
+  admin: 'Administration',
+  sso: 'Single sign-on',
+  factors: 'Second factors',
+  passkeys: 'Passkeys',
+  rpc: 'Learning',
+};
+
+const partWords: Readonly<Record<string, string>> = {
+  'token.password': 'Sign-in with a password',
+  'token.refresh_token': 'Renewal of a session',
+  'token.pkce': 'Exchange of a link or a return',
+  'user.get': 'Reading the account',
+  'user.put': 'Changing the account',
+};
+
+/** Such as `Sign-in with a password (token.password)`: plain words, and what stands in an address. */
 export function placeWords({ endpoint, only }: FaultPlace): string {
-  const name = endpoint === '*' ? 'every endpoint' : endpoint;
-  return only === null ? name : `${name}, ${only} only`;
+  const place = only === null ? endpoint : `${endpoint}.${only}`;
+  const words = only === null ? endpointWords[endpoint] : (partWords[place] ?? endpointWords[endpoint]);
+  return endpoint === '*' ? words : `${words} (${place})`;
 }
 
 export const kindWords: Readonly<Record<FaultKind, string>> = {
@@ -55,7 +88,7 @@ export function isFaultKind(text: string): text is FaultKind {
   return faultKinds.some((kind) => kind === text);
 }
 
-/** Such as `token, password only: 503 Unavailable, 3 more times`. */
+/** Such as `Sign-in with a password (token.password): 503 Unavailable, 3 more times`. */
 export function faultSentence(fault: Fault): string {
   const { kind, count, delay } = fault;
   const length = kind === 'slow' ? ` after ${delay} ms` : '';

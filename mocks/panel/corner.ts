@@ -1,0 +1,27 @@
+const key = 'auth-emulator-corner';
+
+/** Where the tools stand in a wide window. The upper two leave the page's header free. */
+export const corners = ['bottom right', 'bottom left', 'top left', 'top right'] as const;
+
+export type Corner = (typeof corners)[number];
+
+export const isCorner = (text: string | null): text is Corner => corners.some((corner) => corner === text);
+
+/** The corner that was chosen in this browser. */
+export function readCorner(): Corner {
+  try {
+    const stored = window.localStorage.getItem(key);
+    return isCorner(stored) ? stored : corners[0];
+  } catch {
+    return corners[0];
+  }
+}
+
+/** Keeps the corner for later visits. Where storage is blocked, it lasts a page. */
+export function storeCorner(corner: Corner): void {
+  try {
+    window.localStorage.setItem(key, corner);
+  } catch {
+    return;
+  }
+}
