@@ -76,9 +76,9 @@ async function measure(database: Database) {
     `verify_certificate('${somebody?.code ?? ''}')`,
     `leave_course('${otherFree}')`,
   ];
-  const measureCall = async (call: string, prepare = 'select') => {
+  const measureCall = async (call: string, prepare?: string) => {
     const pages = await asCaller(database, { role: 'authenticated', userId }, async ({ query }) => {
-      await query(prepare);
+      if (prepare) await query(prepare);
       // Once for the plans and the catalogue, which a connection keeps.
       await query(`savepoint first`);
       await query(`select public.${call}`);
@@ -89,7 +89,7 @@ async function measure(database: Database) {
       const plan = row?.['QUERY PLAN'][0].Plan;
       return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
     });
-    say(`${prepare === 'select' ? '' : `after ${prepare}, `}${call.slice(0, 70)}: ${pages} pages`);
+    say(`${prepare ? `after ${prepare}, ` : ''}${call.slice(0, 70)}: ${pages} pages`);
   };
   for (const call of calls) await measureCall(call);
   await measureCall(issue, 'delete from public.certificates');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectRunning, hold, stepThroughHistory, test } from './test';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
@@ -48,6 +48,9 @@ async function arriveAt(page: Page, address: string) {
   }, address);
   await expect(page).toHaveURL(address);
 }
+
+const expectFocusIn = (page: Page, dialog: Locator) =>
+  expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
 
 const lengthOfHistory = (page: Page) => page.evaluate(() => window.history.length);
 
@@ -271,7 +274,7 @@ test.describe('a layer that is on its way', () => {
       await drawn(page, script);
       await expect(dialog).toHaveCount(1);
       await expect(dialog).toHaveAccessibleName(second);
-      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+      await expectFocusIn(page, dialog);
       await stepThroughHistory(page, -1);
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(address);
@@ -408,7 +411,7 @@ test.describe('what is pressed when the next page’s address is there and its p
     test(`${opener} opens over the next page, and Back closes it`, async ({ page }) => {
       await pressBetween(page, opener);
       const dialog = page.getByRole('dialog', { name: opener });
-      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+      await expectFocusIn(page, dialog);
       await stepThroughHistory(page, -1);
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL('/careers');
