@@ -1,5 +1,7 @@
+import { PassThrough } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { course } from './checks/addresses';
+import { startSite } from './site';
 import { expect, expectRunning, takeComplaints, test } from './test';
 
 /** A layout shift that rounds to 0.00: what the exchange of faces of equal width moves. */
@@ -7,19 +9,32 @@ const unseen = 0.005;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Adds up what moves without anybody's doing, from the first moment on. */
+/** Adds up what moves without anybody's doing, from the first moment on, and notes what it was. */
 function measureShifts(): void {
-  const sum = { shifts: 0 };
-  Object.assign(window, sum);
+  const moved = { shifts: 0, notes: '' };
+  Object.assign(window, { moved });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      sum.shifts += Number(Reflect.get(entry, 'value'));
-      Object.assign(window, sum);
+      moved.shifts += Number(Reflect.get(entry, 'value'));
+      const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+        entry,
+        'sources',
+      );
+      for (const { node, previousRect, currentRect } of sources) {
+        const text = node?.textContent?.slice(0, 40);
+        moved.notes += `${node?.nodeName} “${text}” ${JSON.stringify([previousRect, currentRect])}\n`;
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+/** Fails with what has moved, and from where to where. */
+async function expectNothingMoved(page: Page): Promise<void> {
+  const { shifts, notes }: { shifts: number; notes: string } = await page.evaluate(() =>
+    Reflect.get(window, 'moved'),
+  );
+  expect(shifts, notes).toBeLessThan(unseen);
+}
 
 const isDrawn = (page: Page) =>
   page
@@ -40,7 +55,7 @@ test.describe('where a page opens nothing moves', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-opening');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect.poll(() => isDrawn(page)).toBe(true);
-      expect(await shiftsOf(page)).toBeLessThan(unseen);
+      await expectNothingMoved(page);
     });
   }
 
@@ -63,9 +78,34 @@ test.describe('where a page opens nothing moves', () => {
         await expect(page.getByText(/^Showing \d+ of 24 courses$/)).toBeVisible();
         await expect(page.locator('html')).not.toHaveAttribute('data-filtered');
         await expectRunning(page);
-        expect(await shiftsOf(page)).toBeLessThan(unseen);
+        await expectNothingMoved(page);
       });
     }
+  }
+
+  for (const [address, cut] of [
+    ['/courses', /<button [^>]*aria-label="Grid view"/],
+    ['/', /<\/h1>/],
+  ] as const) {
+    test(`${address} is painted whole, though it arrives in pieces`, async ({ page, request }) => {
+      const html = await (await request.get(address)).text();
+      const half = html.search(cut);
+      expect(half).toBeGreaterThan(html.indexOf('<main'));
+      const pieces = new PassThrough();
+      pieces.write(html.slice(0, half));
+      const site = await startSite(new Map([[address, pieces]]));
+
+      await page.addInitScript(measureShifts);
+      await page.goto(site.origin + address, { waitUntil: 'commit' });
+      await expect(page.getByRole('main')).toBeAttached();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+      expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+      pieces.end(html.slice(half));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectRunning(page);
+      await expectNothingMoved(page);
+      await site.close();
+    });
   }
 
   test('the sign-in page stands before its form, which nothing but its script can draw', async ({
@@ -81,7 +121,7 @@ test.describe('where a page opens nothing moves', () => {
     await page.goto('/login');
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThan(unseen);
+    await expectNothingMoved(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { inlineHashesIn } from '../config/inlineHashes.ts';
 import { securityHeaders } from '../config/securityHeaders.ts';
 import { staticHost } from '../config/staticHost.ts';
@@ -18,8 +19,8 @@ export const backendUrl = 'https://project.supabase.co';
 
 export interface Site {
   origin: string;
-  /** Answers by address, before the build's own. */
-  extra: Map<string, string>;
+  /** Answers by address, before the build's own; a stream's comes as it is written. */
+  extra: Map<string, string | Readable>;
   /** From now on every connection is refused. */
   close: () => Promise<void>;
   /** Answers again, at the same address. */
@@ -27,7 +28,7 @@ export interface Site {
 }
 
 /** The production build, or the demo, on a server of its own, which can go away. */
-export async function startSite(extra = new Map<string, string>(), { isDemo = false } = {}): Promise<Site> {
+export async function startSite(extra: Site['extra'] = new Map(), { isDemo = false } = {}): Promise<Site> {
   const root = path.resolve(isDemo ? demoFolder : productionFolder);
   const hashes = await inlineHashesIn(root);
   const headers = securityHeaders(
@@ -35,11 +36,12 @@ export async function startSite(extra = new Map<string, string>(), { isDemo = fa
   );
   const serve = staticHost({ root, headers });
   const server = createServer((request, response) => {
-    const text = extra.get(request.url ?? '');
-    if (text === undefined) serve(request, response).catch(() => response.destroy());
+    const answer = extra.get(request.url ?? '');
+    if (answer === undefined) serve(request, response).catch(() => response.destroy());
     else {
       const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html';
-      response.writeHead(200, { 'Content-Type': type }).end(text);
+      response.writeHead(200, { 'Content-Type': type });
+      Readable.from(answer).pipe(response);
     }
   });
   const listen = (port: number) =>

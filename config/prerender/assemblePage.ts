@@ -60,6 +60,13 @@ const sheetForLater = (href: string, more = ''): string =>
   `<link rel="stylesheet" href="${href}" disabled${more}>`;
 
 /**
+ * Nothing is painted before the page has been read as far as its footer: half a header or half a toolbar would
+ * move when its other half came. Where the browser does not know of it, it paints what it has. Chromium goes by
+ * the beginning of the element, not by its end, as the standard has it, so that `main` would not do.
+ */
+const paintFromFooter = '<link rel="expect" href="#footer" blocking="render">';
+
+/**
  * A prerendered page. The rules it uses stand inside it, so that it paints without a second request; what it
  * needs to run is fetched behind that.
  */
@@ -73,6 +80,7 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }
     },
     head: [
       ...headTags,
+      paintFromFooter,
       '<meta name="emotion-insertion-point" content="">',
       ...globalStyles.map((style) => globalStyleElement(style, read)),
       elements,

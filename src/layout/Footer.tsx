@@ -29,7 +29,8 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Nav
 /** Every page ends here: the ways into the catalogue, the company, and help. */
 export function Footer() {
   return (
-    <footer className={styles['footer']}>
+    // Prerendered pages are painted once this has been reached.
+    <footer id="footer" className={styles['footer']}>
       <Container>
         <div className={styles['columns']}>
           <div className={styles['about']}>
