@@ -1,6 +1,6 @@
 /**
  * The import law: which room may know which. Each rule names what a room may not reach;
- * `npm run rooms` fails on the first breach.
+ * `npm run imports` fails on the first breach.
  */
 const words = '^src/(content/|paths\\.ts|env\\.ts)';
 const test = '\\.test\\.tsx?$|^src/testing/';

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks } from './config/chunks.ts';
 import { shortClassNames } from './config/classNames.ts';
-import { discovery } from './config/discovery.ts';
+import { siteMetadata } from './config/siteMetadata.ts';
 import { dropMockWorker } from './config/dropMockWorker.ts';
 import { inlineScriptInDevelopment } from './config/prerender/inlineScript.ts';
 import { prerender } from './config/buildPages.ts';
@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       inlineScriptInDevelopment({ alias, define }),
-      discovery({ siteUrl }),
+      siteMetadata({ siteUrl }),
       dropMockWorker({ keep: useMocks }),
       prerender({ delivery, inline: { alias, define }, shellPaths: useMocks ? emulatorPages : [] }),
       previewAsHost(delivery),

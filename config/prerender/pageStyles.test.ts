@@ -10,7 +10,7 @@ const sheets = [
   { href: '/menu.css', css: '._menu{color:gray}@keyframes slide{0%{top:0}}' },
 ];
 
-test('a page contains the rules for what it wears and no others', () => {
+test('a page contains the rules for what it uses and no others', () => {
   const styles = stylesOfPages(sheets, [page('/', '<p class="_card">Card</p>')]).get('home');
   expect(styles?.elements).toContain('._card{color:red}');
   expect(styles?.elements).not.toContain('_open{color:tan}');

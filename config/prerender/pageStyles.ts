@@ -10,9 +10,9 @@ export interface StyleSheet {
 
 /** The styles that stand in the pages of one group. */
 export interface PageStyles {
-  /** The rules that the markup wears, in the style elements of a page. */
+  /** The rules that the markup uses, in the style elements of a page. */
   elements: string;
-  /** Sheets that the pages contain whole, and those of which they contain only what is worn. */
+  /** Sheets that the pages contain whole, and those of which they contain only what is used. */
   whole: readonly string[];
   partial: readonly string[];
 }
@@ -33,16 +33,16 @@ export const styleGroupOf = (path: string): string => {
 const classesNamed = (css: string): string[] =>
   [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name);
 
-/** A style sheet without the rules for classes that nobody wears; undefined if that is all of them. */
-function wornRules(css: string, worn: ReadonlySet<string>): string | undefined {
+/** A style sheet without the rules for classes that nobody uses; undefined if that is all of them. */
+function usedRules(css: string, used: ReadonlySet<string>): string | undefined {
   const named = classesNamed(css);
   if (named.length === 0) return css;
-  if (!named.some((name) => worn.has(name))) return undefined;
+  if (!named.some((name) => used.has(name))) return undefined;
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: named.filter((name) => !worn.has(name)),
+    unusedSymbols: named.filter((name) => !used.has(name)),
   });
   return code.toString();
 }
@@ -55,7 +55,7 @@ function styleOfControls(rules: ReadonlyMap<string, string>): string {
   return `<style data-emotion="css ${names}">${sorted.map(([, css]) => css).join('')}</style>`;
 }
 
-/** What each group's pages wear of the emitted style sheets and of the controls' rules. */
+/** What each group's pages use of the emitted style sheets and of the controls' rules. */
 export function stylesOfPages(
   styleSheets: readonly StyleSheet[],
   pages: readonly DrawnPage[],
@@ -64,9 +64,9 @@ export function stylesOfPages(
   return new Map(
     [...groups].map((group) => {
       const alike = pages.filter(({ path }) => styleGroupOf(path) === group);
-      const worn = new Set(alike.flatMap(({ classes }) => [...classes]));
+      const used = new Set(alike.flatMap(({ classes }) => [...classes]));
       const sheets = styleSheets.flatMap(({ href, css }) => {
-        const rules = wornRules(css, worn);
+        const rules = usedRules(css, used);
         return rules === undefined ? [] : [{ href, rules, isWhole: rules === css }];
       });
       const addresses = (areWhole: boolean) =>

@@ -27,7 +27,7 @@ test("Emotion's styles are told apart by the names it gave them", () => {
   expect([...page.controlRules]).toEqual([['b', '.css-b>p{top:0}']]);
 });
 
-test('every class that an element wears is known', () => {
+test('every class that an element uses is known', () => {
   expect(page.classes).toEqual(new Set(['_page', 'wide', 'css-b']));
 });
 

@@ -135,7 +135,7 @@ for (const { name, follow, landing, expectToWork } of links) {
   for (const fault of faults) {
     test(`the link of a ${name} mail outlives ${fault.name}`, async ({ page, service }) => {
       const address = await follow(page, service);
-      await fault.strike(service, exchange);
+      await fault.apply(service, exchange);
       await page.goto(address);
       if (fault.calls !== 1) {
         await expect(page.getByRole('alert')).toContainText('We could not finish checking your link.');

@@ -3,7 +3,7 @@ import type { FaultyServer, Trouble } from './faultyServer';
 export interface Fault {
   name: string;
   /** Puts the fault on every call whose name begins so, such as `POST logout`. */
-  strike: (server: FaultyServer, call: string) => Promise<void>;
+  apply: (server: FaultyServer, call: string) => Promise<void>;
   /** How many calls fail before the service works again; undefined while it never does. */
   calls?: number;
   /** What the service itself has to say about it. */
@@ -27,7 +27,7 @@ const page = (title: string) =>
 const always = (name: string, trouble: Trouble, words?: string): Fault => ({
   name,
   ...(words !== undefined && { words }),
-  strike: async (server, call) => {
+  apply: async (server, call) => {
     server.follow(({ name: called }) => (called.startsWith(call) ? trouble : undefined));
   },
 });
@@ -35,7 +35,7 @@ const always = (name: string, trouble: Trouble, words?: string): Fault => ({
 const times = (name: string, calls: number, trouble: Trouble): Fault => ({
   name,
   calls,
-  strike: async (server, call) => {
+  apply: async (server, call) => {
     let struck = 0;
     server.follow(({ name: called }) => {
       if (!called.startsWith(call)) return undefined;
@@ -65,7 +65,7 @@ export const faults: readonly Fault[] = [
   always('a service that never answers', () => undefined),
   {
     name: 'a connection refused',
-    strike: async (server) => {
+    apply: async (server) => {
       await server.refuse();
     },
   },

@@ -10,7 +10,7 @@ const call = 'POST token?grant_type=password';
 for (const fault of faults) {
   test(`login meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/login');
-    await fault.strike(service, call);
+    await fault.apply(service, call);
     await signIn(page, people.ada);
 
     const isSurvived = fault.calls === 1;

@@ -32,7 +32,7 @@ for (const fault of faults) {
     await page.goto('/about');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
-    await fault.strike(service, 'POST logout');
+    await fault.apply(service, 'POST logout');
 
     expect(await logOut(page)).toBeLessThan(500);
     await expect(page).toHaveURL('/');

@@ -8,7 +8,7 @@ for (const fault of faults) {
   // Never repeated by itself: the account may exist already, although the answer got lost.
   test(`sign-up meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/signup');
-    await fault.strike(service, 'POST signup');
+    await fault.apply(service, 'POST signup');
     await signUp(page, newcomer);
 
     await expect(page.getByRole('alert')).toHaveText(

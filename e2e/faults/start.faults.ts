@@ -8,7 +8,7 @@ for (const fault of faults) {
     const welcome = page.getByRole('heading', { name: 'Welcome, Ada!' });
     const session = await sessionOf(service);
     await plant(page, JSON.stringify(expired(session)));
-    await fault.strike(service, 'POST token?grant_type=refresh_token');
+    await fault.apply(service, 'POST token?grant_type=refresh_token');
     await page.goto('/dashboard');
 
     if (fault.calls === undefined) {

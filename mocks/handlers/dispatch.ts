@@ -23,14 +23,14 @@ function splitPath(url: URL, prefix: string): { base: string; path: string } {
   return { base: url.origin + url.pathname.slice(0, end), path: url.pathname.slice(end) };
 }
 
-async function strike(
+async function applyFault(
   emulator: Emulator,
   request: Request,
   url: URL,
   name: string,
 ): Promise<Response | null> {
   const details = [request.method.toLowerCase(), url.searchParams.get('grant_type') ?? ''];
-  const fault = emulator.faults.strike(name, details);
+  const fault = emulator.faults.apply(name, details);
   return fault ? answerFault(fault) : null;
 }
 
@@ -72,8 +72,8 @@ export async function dispatch(
 ): Promise<Response> {
   if (isPreflight(request)) return answerAuthPreflight(request);
   const url = new URL(request.url);
-  const struck = await strike(emulator, request, url, endpoint?.name ?? '');
-  if (struck) return struck.type === 'error' ? struck : allowAuthOrigin(request, struck);
+  const faulty = await applyFault(emulator, request, url, endpoint?.name ?? '');
+  if (faulty) return faulty.type === 'error' ? faulty : allowAuthOrigin(request, faulty);
   const refused = endpoint?.isOpen ? null : await refuseAtGateway(emulator, request);
   if (refused) return allowAuthOrigin(request, refused);
 

@@ -131,7 +131,7 @@ export class FaultBook {
   }
 
   /** Takes the fault that strikes a request, and counts it down. */
-  strike(endpoint: string, details: readonly string[]): Fault | null {
+  apply(endpoint: string, details: readonly string[]): Fault | null {
     const fault = this.#faults.find(
       (candidate) =>
         (candidate.endpoint === '*' || candidate.endpoint === endpoint) &&

@@ -3,7 +3,7 @@ import { mayReload, reloadOnce } from '@/ui/failedDownload';
 import { showList } from './markDocument';
 
 /** In milliseconds: a link that has not led away by then may never do so. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const element = (tag: string, textContent: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent });
@@ -59,7 +59,7 @@ export function watchStart(): StartWatch {
       if (hasFailed) return;
       hasFailed = true;
       // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
-      if (isLeft) setTimeout(show, patience);
+      if (isLeft) setTimeout(show, timeout);
       else if (mayReload()) reloadOnce();
       else {
         reportError(error);

@@ -26,7 +26,7 @@ function scrollKey(location: Location): string {
   return pathname + hash;
 }
 
-/** What surrounds every page: skip link, header, search overlay, footer, and the manners of navigation. */
+/** What surrounds every page: skip link, header, search overlay, footer, and the conventions of navigation. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);

@@ -10,7 +10,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
 
 const link = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const codeSpan = /`([^`\n]+)`/g;
-const room = /^(?:src|mocks|config|e2e|bench|docs|public)\//;
+const folder = /^(?:src|mocks|config|e2e|bench|docs|public)\//;
 const placeholder = /[<>*{}()\s…]|\.\.\./;
 
 /** Every path a document names: what its links lead to, and what it writes as code below one of our folders. */
@@ -22,7 +22,7 @@ function pathsIn(document: string): string[] {
     .map((target) => join(dirname(document), target));
   const spans = [...text.matchAll(codeSpan)]
     .map(([, code = '']) => code)
-    .filter((code) => room.test(code) && !placeholder.test(code));
+    .filter((code) => folder.test(code) && !placeholder.test(code));
   return [...links, ...spans];
 }
 

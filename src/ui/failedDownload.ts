@@ -1,6 +1,6 @@
 const storageKey = 'reloaded-at';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const failed = new WeakSet<object>();
 
@@ -17,7 +17,7 @@ export const isFailedDownload = (error: unknown): boolean =>
 /** False while the last reload was so recent that another one would not help. */
 export function mayReload(): boolean {
   try {
-    return navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) >= patience;
+    return navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) >= timeout;
   } catch {
     // Without a place to remember the reload in, it could go on for ever.
     return false;

@@ -62,9 +62,9 @@ export async function dispatchRest(emulator: Emulator, request: Request): Promis
   const url = new URL(request.url);
   const [first, name = ''] = partsOf(url);
   const details = [request.method.toLowerCase(), name];
-  const fault = emulator.faults.strike(first === 'rpc' ? 'rpc' : '', details);
-  const struck = fault ? await answerFault(fault, faultAnswers) : null;
-  if (struck) return struck.type === 'error' ? struck : allowOrigin(request, struck, exposed);
+  const fault = emulator.faults.apply(first === 'rpc' ? 'rpc' : '', details);
+  const faulty = fault ? await answerFault(fault, faultAnswers) : null;
+  if (faulty) return faulty.type === 'error' ? faulty : allowOrigin(request, faulty, exposed);
   const refused = await refuseAtGateway(emulator, request);
   return allowOrigin(request, refused ?? (await serveOrRefuse(emulator, request, url)), exposed);
 }

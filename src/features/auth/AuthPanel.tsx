@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { Mark } from '@/ui/art/Mark';
 import { usePreload } from '@/ui/usePreload';
 import styles from './AuthPanel.module.css';
-import { prepareClient, preloadSdk } from './sessionFeed';
+import { prepareClient, preloadSdk } from './sessionSync';
 
 interface AuthPanelProps {
   title: string;

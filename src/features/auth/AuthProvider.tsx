@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import { followSession } from './sessionFeed';
+import { followSession } from './sessionSync';
 import { AuthContext } from './useAuth';
 
 /** Follows the session for as long as it is mounted. */

@@ -5,19 +5,19 @@ import { resendConfirmation } from './accountCalls';
 import { EmailField } from './EmailField';
 import styles from './Form.module.css';
 import { formValues } from './formValues';
-import { HoldNote } from './HoldNote';
+import { CooldownNote } from './CooldownNote';
 import { presentError, secondsToWait } from './presentError';
-import { readTrip } from './roundTrip';
-import { secondsBetweenMails, useHold } from './useHold';
+import { readPendingRedirect } from './pendingRedirect';
+import { secondsBetweenMails, useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
 
 /** Sends the confirmation email again: to a given address, or to one that is asked for. */
 export function ResendConfirmation({ email }: { email?: string }) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, submit } = useSubmission();
-  const { secondsLeft, hold } = useHold();
+  const { secondsLeft, startCooldown } = useCooldown();
   const [isSent, setIsSent] = useState(false);
-  const [typed, setTyped] = useState(() => readTrip()?.email ?? '');
+  const [typed, setTyped] = useState(() => readPendingRedirect()?.email ?? '');
 
   return (
     <form
@@ -30,7 +30,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
           setIsSent(false);
           const { error } = await dispatch(resendConfirmation(address));
           const wait = error ? secondsToWait(error) : secondsBetweenMails;
-          if (wait !== undefined) hold(wait);
+          if (wait !== undefined) startCooldown(wait);
           setIsSent(!error);
           return { error };
         });
@@ -44,7 +44,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
         {isSent && 'We sent the confirmation email again. Check spam too.'}
         {failure && presentError(failure, !navigator.onLine)}
       </output>
-      <HoldNote secondsLeft={secondsLeft} />
+      <CooldownNote secondsLeft={secondsLeft} />
     </form>
   );
 }

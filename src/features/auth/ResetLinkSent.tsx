@@ -5,22 +5,22 @@ import { requestPasswordReset } from './accountCalls';
 import { AuthPanel } from './AuthPanel';
 import styles from './Form.module.css';
 import { FormError } from './FormError';
-import { HoldNote } from './HoldNote';
+import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
 import { presentError, secondsToWait } from './presentError';
-import { secondsBetweenMails, useHold } from './useHold';
+import { secondsBetweenMails, useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
 
 /** The same answer for every address, so that nobody learns who has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, submit } = useSubmission();
-  const { secondsLeft, hold } = useHold(secondsBetweenMails);
+  const { secondsLeft, startCooldown } = useCooldown(secondsBetweenMails);
 
   const sendAgain = () =>
     submit(async () => {
       const { error } = await dispatch(requestPasswordReset(email));
-      hold(error ? (secondsToWait(error) ?? 0) : secondsBetweenMails);
+      startCooldown(error ? (secondsToWait(error) ?? 0) : secondsBetweenMails);
       return { error };
     });
   return (
@@ -55,7 +55,7 @@ export function ResetLinkSent({ email }: { email: string }) {
             {isBusy ? 'Sending...' : 'Send again'}
           </button>
         </p>
-        <HoldNote className={styles['foot']} secondsLeft={secondsLeft} />
+        <CooldownNote className={styles['foot']} secondsLeft={secondsLeft} />
       </div>
     </AuthPanel>
   );

@@ -8,10 +8,10 @@ import { EmailField } from './EmailField';
 import styles from './Form.module.css';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
-import { HoldNote } from './HoldNote';
+import { CooldownNote } from './CooldownNote';
 import { presentError, secondsToWait } from './presentError';
 import { SubmitButton } from './SubmitButton';
-import { useHold } from './useHold';
+import { useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
 
 /** Asks for the address that a reset link goes to. */
@@ -19,7 +19,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const dispatch = useAppDispatch();
   const { email } = useDraft();
   const { isBusy, failure, submit } = useSubmission();
-  const { secondsLeft, hold } = useHold();
+  const { secondsLeft, startCooldown } = useCooldown();
   const emailField = useRef<HTMLInputElement>(null);
 
   return (
@@ -32,7 +32,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         const address = formValues(event.currentTarget).tidy('email');
         void submit(async () => {
           const { error } = await dispatch(requestPasswordReset(address));
-          if (error) hold(secondsToWait(error) ?? 0);
+          if (error) startCooldown(secondsToWait(error) ?? 0);
           else onSent(address);
           return { error };
         });
@@ -48,7 +48,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         inputRef={emailField}
       />
       <SubmitButton isBusy={isBusy} label="Send reset link" busyLabel="Sending..." />
-      <HoldNote secondsLeft={secondsLeft} />
+      <CooldownNote secondsLeft={secondsLeft} />
       <p className={styles['foot']}>
         <TextLink to={paths.login}>Back to Sign in</TextLink>
       </p>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useAppDispatch } from '@/app/hooks';
 import { unreachableMessage } from './presentError';
-import { tryAgain } from './sessionFeed';
+import { tryAgain } from './sessionSync';
 import styles from './UnreachablePanel.module.css';
 
 /** Instead of a page whose session cannot be confirmed right now. The session is kept. */

@@ -6,9 +6,9 @@ import type { AccountType } from './currentUser';
 import { forgetLink } from './linkExchange';
 import { toFailure, unreachableMessage } from './presentError';
 import type { RememberedPlace } from './returnTarget';
-import { rememberTrip } from './roundTrip';
-import { connect, sessionReceived } from './sessionFeed';
-import { departed, type AuthOutcome } from './signOut';
+import { rememberRedirect } from './pendingRedirect';
+import { connect, sessionReceived } from './sessionSync';
+import { pendingSignOut, type AuthOutcome } from './signOut';
 
 const { callFinished, callStarted, noticeRaised } = authSlice.actions;
 
@@ -28,7 +28,7 @@ export const signIn =
   async (dispatch, _getState, services) => {
     const { payload: call } = dispatch(callStarted('signIn'));
     try {
-      await departed(services);
+      await pendingSignOut(services);
       const client = await dispatch(connect());
       services.remember(remember);
       const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -60,7 +60,7 @@ export const signUp =
   async (dispatch, _getState, services) => {
     const { payload: call } = dispatch(callStarted('signUp'));
     try {
-      await departed(services);
+      await pendingSignOut(services);
       const client = await dispatch(connect());
       services.remember(true);
       const answer = await services.requestMail(() =>
@@ -73,7 +73,7 @@ export const signUp =
       if (answer.error) return { error: answer.error };
       if (!answer.data.user?.id) return emptyAnswer();
       if (answer.data.session) dispatch(sessionReceived(answer.data.session));
-      else rememberTrip({ purpose: 'confirmation', email }, place);
+      else rememberRedirect({ purpose: 'confirmation', email }, place);
       return { error: null };
     } catch (thrown) {
       return { error: toFailure(thrown) };
@@ -110,7 +110,7 @@ export const requestPasswordReset =
           redirectTo: `${window.location.origin}${paths.resetPassword}`,
         }),
       );
-      if (!error) rememberTrip({ purpose: 'recovery', email });
+      if (!error) rememberRedirect({ purpose: 'recovery', email });
       return { error };
     } catch (thrown) {
       return { error: toFailure(thrown) };
@@ -127,7 +127,7 @@ export const signInWithProvider =
     try {
       if (!(await services.isProviderOn(provider))) return 'off';
       const client = await dispatch(connect());
-      rememberTrip({ purpose: 'provider' }, place);
+      rememberRedirect({ purpose: 'provider' }, place);
       services.remember(true);
       const { error } = await client.auth.signInWithOAuth({
         provider,

@@ -1,6 +1,6 @@
 import type { AppThunk } from '@/app/thunk';
 import { toFailure, type AuthFailure } from './presentError';
-import { connect, reconcile, sessionReceived } from './sessionFeed';
+import { connect, reconcile, sessionReceived } from './sessionSync';
 import type { AuthOutcome } from './signOut';
 
 export interface PasswordChange {

@@ -6,8 +6,8 @@ import { authSlice, type LinkArrival, type LinkFailure, type NoticeKind } from '
 import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
 import { toFailure, unreachableMessage, type AuthFailure } from './presentError';
 import { safeReturnTo } from './returnTarget';
-import { readTrip, takeTrip } from './roundTrip';
-import { connect, sessionReceived } from './sessionFeed';
+import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
+import { connect, sessionReceived } from './sessionSync';
 
 const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled, noticeRaised, sessionNotFound } =
   authSlice.actions;
@@ -79,13 +79,13 @@ const arrive =
     dispatch(sessionReceived(session));
     const leadingTo = (to: string, toEnroll = false): LinkArrival => ({ page, to, toEnroll });
     if (isRecovery) {
-      takeTrip();
+      takePendingRedirect();
       dispatch(linkSettled(page === paths.resetPassword ? null : leadingTo(paths.resetPassword)));
     } else if (page === paths.login) {
       // The login page takes people onward by itself.
       dispatch(linkSettled(null));
     } else {
-      const { purpose, target, toEnroll } = takeTrip() ?? {};
+      const { purpose, target, toEnroll } = takePendingRedirect() ?? {};
       const to = purpose === 'provider' ? safeReturnTo(target) : target;
       dispatch(linkSettled(to === undefined ? null : leadingTo(to, toEnroll)));
       if (purpose !== 'provider') dispatch(saying('emailConfirmed', to ?? page));
@@ -107,7 +107,7 @@ const giveUp =
       return;
     }
     // The code is only handed out once the mail's link has worked, so the address is confirmed by now.
-    const isProvider = readTrip()?.purpose === 'provider';
+    const isProvider = readPendingRedirect()?.purpose === 'provider';
     dispatch(saying(isProvider ? 'providerDeclined' : 'confirmedElsewhere', page));
   };
 
@@ -175,7 +175,7 @@ export const completeCallback =
       dispatch(saying('linkRefused', page));
     } else if (callback.code === 'otp_expired') {
       dispatch(saying('linkDead', page));
-    } else if (page === paths.login || readTrip()?.purpose === 'provider') {
+    } else if (page === paths.login || readPendingRedirect()?.purpose === 'provider') {
       dispatch(saying('providerDeclined', page));
     }
   };

@@ -7,7 +7,7 @@ import { signIn, signUp } from './accountCalls';
 import { createAuthServices } from './authServices';
 import { authSlice } from './authSlice';
 import { changePassword } from './changePassword';
-import { followSession } from './sessionFeed';
+import { followSession } from './sessionSync';
 import { signOut } from './signOut';
 
 const passwords = [people.ada.password, 'a brand new one', 'correct horse'];

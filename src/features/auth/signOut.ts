@@ -4,7 +4,7 @@ import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
 import { forgetPendingLink } from './pendingLink';
 import { toFailure, type AuthFailure } from './presentError';
-import { connect } from './sessionFeed';
+import { connect } from './sessionSync';
 
 const { callFinished, noticeRaised, signOutStarted } = authSlice.actions;
 
@@ -16,11 +16,11 @@ export interface AuthOutcome {
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
 
-const departures = new WeakMap<AuthServices, Promise<unknown>>();
+const pendingSignOuts = new WeakMap<AuthServices, Promise<unknown>>();
 
 /** Settles when a sign-out under way no longer touches the session. */
-export const departed = (services: AuthServices): Promise<unknown> =>
-  departures.get(services) ?? Promise.resolve();
+export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
+  pendingSignOuts.get(services) ?? Promise.resolve();
 
 /**
  * Whoever leaves the page while a sign-out is on its way takes the session off this device with it. Returns how to
@@ -57,7 +57,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
     if (!answer) services.renewClient();
     return answer ?? { error: new Error('The service was not reached in time.') };
   });
-  departures.set(services, departure);
+  pendingSignOuts.set(services, departure);
   const outcome = await departure;
   dispatch(callFinished(call.id));
   dispatch(noticeRaised({ kind: outcome.error ? 'signedOutUnreached' : 'signedOut', page: paths.home }));

@@ -5,7 +5,7 @@ import { coverSrc } from './coverSrc';
 
 /** Catalogues of any size for tests and measurements: the same count and seed give the same courses for ever. */
 
-interface Dice {
+interface Rng {
   /** A whole number from `least` to `most`, both included. */
   between: (least: number, most: number) => number;
   /** True in the given share of cases. */
@@ -15,7 +15,7 @@ interface Dice {
   id: () => string;
 }
 
-function makeDice(seed: number): Dice {
+function makeRng(seed: number): Rng {
   const random = seededRandom(seed);
   const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
   const hex = (digits: number): string =>
@@ -79,73 +79,73 @@ const outcomes = [
   'Measure what changed and decide what comes next.',
 ] as const;
 
-function sampleInstructor(dice: Dice): Instructor {
-  const name = `${dice.oneOf(firstNames)} ${dice.oneOf(lastNames)}`;
-  const start = dice.between(0, expertise.length - 1);
-  const subjectsCount = dice.between(2, 4);
+function sampleInstructor(rng: Rng): Instructor {
+  const name = `${rng.oneOf(firstNames)} ${rng.oneOf(lastNames)}`;
+  const start = rng.between(0, expertise.length - 1);
+  const subjectsCount = rng.between(2, 4);
   return {
-    id: dice.id(),
+    id: rng.id(),
     name,
-    bio: `${name} has taught for ${dice.between(2, 20)} years and answers every question.`,
+    bio: `${name} has taught for ${rng.between(2, 20)} years and answers every question.`,
     expertise: [...expertise, ...expertise].slice(start, start + subjectsCount),
-    coursesCount: dice.between(3, 25),
-    studentsCount: dice.between(100, 10_000),
-    rating: dice.between(42, 50) / 10,
+    coursesCount: rng.between(3, 25),
+    studentsCount: rng.between(100, 10_000),
+    rating: rng.between(42, 50) / 10,
   };
 }
 
 const isoDay = (daysAfterStart: number): string =>
   new Date(Date.UTC(2024, 0, 1 + daysAfterStart)).toISOString().slice(0, 10);
 
-function sampleCourse(dice: Dice, instructor: Instructor): CourseSummary & { instructor: Instructor } {
-  const { slug: category } = dice.oneOf(categories);
-  const subject = dice.oneOf(subjects);
-  const price = dice.between(49, 299);
-  const lessonsCount = dice.between(8, 30);
-  const enrollmentCount = dice.between(50, 2000);
-  const created = dice.between(0, 600);
+function sampleCourse(rng: Rng, instructor: Instructor): CourseSummary & { instructor: Instructor } {
+  const { slug: category } = rng.oneOf(categories);
+  const subject = rng.oneOf(subjects);
+  const price = rng.between(49, 299);
+  const lessonsCount = rng.between(8, 30);
+  const enrollmentCount = rng.between(50, 2000);
+  const created = rng.between(0, 600);
   return {
-    id: dice.id(),
-    title: `${dice.oneOf(openings)} ${subject} for ${dice.oneOf(audiences)}`,
-    shortDescription: dice.oneOf(promises),
+    id: rng.id(),
+    title: `${rng.oneOf(openings)} ${subject} for ${rng.oneOf(audiences)}`,
+    shortDescription: rng.oneOf(promises),
     get thumbnail() {
       return coverSrc(this);
     },
     price,
-    ...(dice.chance(0.3) && { originalPrice: price + dice.between(50, 100) }),
+    ...(rng.chance(0.3) && { originalPrice: price + rng.between(50, 100) }),
     category,
-    difficulty: dice.oneOf(difficulties),
-    duration: dice.between(180, Math.min(720, 45 * lessonsCount)),
+    difficulty: rng.oneOf(difficulties),
+    duration: rng.between(180, Math.min(720, 45 * lessonsCount)),
     lessonsCount,
-    rating: dice.between(40, 50) / 10,
-    reviewsCount: dice.between(10, Math.min(500, enrollmentCount)),
+    rating: rng.between(40, 50) / 10,
+    reviewsCount: rng.between(10, Math.min(500, enrollmentCount)),
     instructor,
     tags: [subject.toLowerCase()],
     createdAt: isoDay(created),
-    updatedAt: isoDay(created + dice.between(1, 90)),
+    updatedAt: isoDay(created + rng.between(1, 90)),
     enrollmentCount,
-    featured: dice.chance(0.2),
+    featured: rng.chance(0.2),
   };
 }
 
 /** Most enrolled first, as the built-in list. */
 export function sampleCourses(count: number, seed = 1): (CourseSummary & { instructor: Instructor })[] {
-  const dice = makeDice(seed);
-  const instructors = Array.from({ length: Math.ceil(count / 8) }, () => sampleInstructor(dice));
+  const rng = makeRng(seed);
+  const instructors = Array.from({ length: Math.ceil(count / 8) }, () => sampleInstructor(rng));
   return Array.from({ length: count }, (_, index) =>
-    sampleCourse(dice, instructors[index % instructors.length] ?? sampleInstructor(dice)),
+    sampleCourse(rng, instructors[index % instructors.length] ?? sampleInstructor(rng)),
   ).toSorted((one, other) => other.enrollmentCount - one.enrollmentCount);
 }
 
 /** Cuts the minutes into lessons of 5 to 45 minutes that add up. */
-function lessonMinutes(dice: Dice, total: number, count: number): number[] {
+function lessonMinutes(rng: Rng, total: number, count: number): number[] {
   let left = total;
   return Array.from({ length: count }, (_, index) => {
     const later = count - index - 1;
     const mean = Math.round(left / (later + 1));
     const least = Math.max(5, left - 45 * later, mean - 6);
     const most = Math.max(least, Math.min(45, left - 5 * later, mean + 6));
-    const minutes = dice.between(least, most);
+    const minutes = rng.between(least, most);
     left -= minutes;
     return minutes;
   });
@@ -153,20 +153,20 @@ function lessonMinutes(dice: Dice, total: number, count: number): number[] {
 
 /** The rest of a sample course; its id decides, so that the same course always has the same curriculum. */
 export function sampleDetails({ id, title, duration, lessonsCount }: CourseSummary): CourseDetails {
-  const dice = makeDice(hash(id));
-  const curriculum: Lesson[] = lessonMinutes(dice, duration, lessonsCount).map((minutes, index) => ({
+  const rng = makeRng(hash(id));
+  const curriculum: Lesson[] = lessonMinutes(rng, duration, lessonsCount).map((minutes, index) => ({
     id: `${id}-${index + 1}`,
-    title: `${dice.oneOf(subjects)}, step ${index + 1}`,
-    description: dice.oneOf(outcomes),
+    title: `${rng.oneOf(subjects)}, step ${index + 1}`,
+    description: rng.oneOf(outcomes),
     duration: minutes,
     videoUrl: '',
-    resources: dice.chance(0.3) ? ['Worksheet (PDF)'] : [],
+    resources: rng.chance(0.3) ? ['Worksheet (PDF)'] : [],
   }));
-  const firstOutcome = dice.between(0, outcomes.length - 1);
+  const firstOutcome = rng.between(0, outcomes.length - 1);
   return {
-    description: [`${title} is a sample course.`, dice.oneOf(promises)],
+    description: [`${title} is a sample course.`, rng.oneOf(promises)],
     curriculum,
-    prerequisites: ['Basic computer skills', 'A project of your own'].slice(0, dice.between(0, 2)),
-    learningOutcomes: [...outcomes, ...outcomes].slice(firstOutcome, firstOutcome + dice.between(3, 6)),
+    prerequisites: ['Basic computer skills', 'A project of your own'].slice(0, rng.between(0, 2)),
+    learningOutcomes: [...outcomes, ...outcomes].slice(firstOutcome, firstOutcome + rng.between(3, 6)),
   };
 }

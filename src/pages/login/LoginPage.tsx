@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { selectHasPendingCall, selectIsCheckingLink, selectUser } from '@/features/auth/authSlice';
-import { LeaveForTarget } from '@/features/auth/LeaveForTarget';
+import { RedirectAfterLogin } from '@/features/auth/RedirectAfterLogin';
 import { ProviderButtons } from '@/features/auth/ProviderButtons';
 import { readRememberedPlace } from '@/features/auth/returnTarget';
 import { paths } from '@/paths';
@@ -29,7 +29,7 @@ export function LoginPage() {
   const isLeaving = user !== null && !hasPendingCall && !isCheckingLink;
   return (
     <>
-      {isLeaving && <LeaveForTarget />}
+      {isLeaving && <RedirectAfterLogin />}
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={reason ?? 'Welcome back. Good to see you again.'}>
         {showsForm ? (

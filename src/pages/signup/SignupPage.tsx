@@ -6,7 +6,7 @@ import { selectHasPendingCall, selectUser } from '@/features/auth/authSlice';
 import { forgetDraft } from '@/features/auth/draft';
 import styles from '@/features/auth/Form.module.css';
 import { readChosenPlan } from '@/features/auth/chosenPlan';
-import { LeaveForTarget } from '@/features/auth/LeaveForTarget';
+import { RedirectAfterLogin } from '@/features/auth/RedirectAfterLogin';
 import { readRememberedPlace } from '@/features/auth/returnTarget';
 import { SuccessMessage } from '@/features/auth/SuccessMessage';
 import { paths } from '@/paths';
@@ -28,7 +28,7 @@ export function SignupPage() {
   const isLeaving = user !== null && !hasPendingCall;
   return (
     <>
-      {isLeaving && <LeaveForTarget otherwise={place.from} isMember={!isDone} />}
+      {isLeaving && <RedirectAfterLogin otherwise={place.from} isMember={!isDone} />}
       <PageHead title="Join AI Club" noIndex />
       <AuthPanel title="Join AI Club" lead="Start your AI learning journey today" isWide>
         {isDone ? (

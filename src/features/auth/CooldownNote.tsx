@@ -1,7 +1,7 @@
 import styles from './Form.module.css';
 
 /** How long the next mail has to wait. */
-export function HoldNote({
+export function CooldownNote({
   secondsLeft,
   className,
 }: {

@@ -5,7 +5,7 @@ import { isRecord, parseJson } from './readUnknown';
  * What to remember while someone is away, in their mailbox or at a sign-in provider. It is kept on the
  * device, because a mail may open in another tab, and it is used once.
  */
-export interface RoundTrip {
+export interface PendingRedirect {
   purpose: 'confirmation' | 'recovery' | 'provider';
   email?: string;
   target?: string;
@@ -13,23 +13,26 @@ export interface RoundTrip {
   toEnroll?: boolean;
 }
 
-const storageKey = 'aiclub-round-trip';
+const storageKey = 'aiclub-round-redirect';
 const lifetime = 24 * 60 * 60 * 1000;
 
-export function rememberTrip(trip: Pick<RoundTrip, 'purpose' | 'email'>, place: RememberedPlace = {}): void {
+export function rememberRedirect(
+  redirect: Pick<PendingRedirect, 'purpose' | 'email'>,
+  place: RememberedPlace = {},
+): void {
   const { from: target, enrollTitle } = place;
   const toEnroll = enrollTitle !== undefined;
   try {
     localStorage.setItem(
       storageKey,
-      JSON.stringify({ ...trip, target, toEnroll, until: Date.now() + lifetime }),
+      JSON.stringify({ ...redirect, target, toEnroll, until: Date.now() + lifetime }),
     );
   } catch {
-    // Without storage the trip simply ends at the dashboard.
+    // Without storage the redirect simply ends at the dashboard.
   }
 }
 
-export function readTrip(): RoundTrip | undefined {
+export function readPendingRedirect(): PendingRedirect | undefined {
   let stored: unknown;
   try {
     stored = parseJson(localStorage.getItem(storageKey) ?? '');
@@ -49,12 +52,12 @@ export function readTrip(): RoundTrip | undefined {
 }
 
 /** Reads what was remembered and forgets it. */
-export function takeTrip(): RoundTrip | undefined {
-  const trip = readTrip();
+export function takePendingRedirect(): PendingRedirect | undefined {
+  const redirect = readPendingRedirect();
   try {
     localStorage.removeItem(storageKey);
   } catch {
     // What cannot be removed expires by itself.
   }
-  return trip;
+  return redirect;
 }

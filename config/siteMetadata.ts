@@ -38,9 +38,9 @@ const mediaType = (name: string): string => mediaTypes.get(extname(name)) ?? 'te
  * Sitemap, robots, manifest, search description, icons and the pictures of shared links. Built into the
  * site, and answered by the development server from the same generators.
  */
-export function discovery({ siteUrl }: { siteUrl: string }): Plugin {
+export function siteMetadata({ siteUrl }: { siteUrl: string }): Plugin {
   return {
-    name: 'discovery',
+    name: 'site-metadata',
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
       {

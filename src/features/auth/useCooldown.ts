@@ -4,11 +4,14 @@ import { useCallback, useEffect, useState } from 'react';
 export const secondsBetweenMails = 60;
 
 /** A wait between two mails: counts down the seconds that are left, to zero. It may begin at once. */
-export function useHold(initialSeconds = 0): { secondsLeft: number; hold: (seconds: number) => void } {
+export function useCooldown(initialSeconds = 0): {
+  secondsLeft: number;
+  startCooldown: (seconds: number) => void;
+} {
   const [wait, setWait] = useState({ seconds: initialSeconds });
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
 
-  const hold = useCallback((seconds: number) => {
+  const startCooldown = useCallback((seconds: number) => {
     setWait({ seconds });
     setSecondsLeft(seconds);
   }, []);
@@ -26,5 +29,5 @@ export function useHold(initialSeconds = 0): { secondsLeft: number; hold: (secon
       clearInterval(timer);
     };
   }, [wait]);
-  return { secondsLeft, hold };
+  return { secondsLeft, startCooldown };
 }

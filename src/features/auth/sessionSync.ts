@@ -10,7 +10,7 @@ const { lookupStarted, noticeRaised, serviceUnreachable, sessionChanged, session
   authSlice.actions;
 
 /** How long a page waits for the account service before it says so. */
-const patience = 3000;
+const timeout = 3000;
 
 const followed = new WeakSet<SupabaseClient>();
 
@@ -94,7 +94,7 @@ export const sessionReceived =
     if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
   };
 
-/** Asks the client about the stored session; after `patience`, or without a client, what is stored has to do. */
+/** Asks the client about the stored session; after `timeout`, or without a client, what is stored has to do. */
 const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
   const lookup = {};
   latestLookup.set(services, lookup);
@@ -107,7 +107,7 @@ const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
   };
   dispatch(lookupStarted());
   void dispatch(connect()).catch(giveUp);
-  setTimeout(giveUp, patience);
+  setTimeout(giveUp, timeout);
 };
 
 /** Starts over with a fresh client, because a stuck one keeps its failure for a minute. */

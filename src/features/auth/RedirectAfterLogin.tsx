@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { forgetDraft } from './draft';
 import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
-import { readTrip, takeTrip } from './roundTrip';
+import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
 
-interface LeaveForTargetProps {
+interface RedirectAfterLoginProps {
   /** Where to go when no other place is remembered. */
   otherwise?: string | undefined;
   /** Was signed in before coming here; with no place to go to, the dashboard says so. */
@@ -15,18 +15,18 @@ interface LeaveForTargetProps {
  * On from the sign-in pages, for someone who is signed in: to where they were going, once. Shows nothing: the
  * page stays until the next one has arrived.
  */
-export function LeaveForTarget({ otherwise, isMember = false }: LeaveForTargetProps) {
+export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
   const location = useLocation();
   const [{ target, toEnroll }] = useState(() => {
     const { from, enrollTitle } = readRememberedPlace(location.state);
     if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined };
-    return { target: otherwise, toEnroll: false, ...readTrip() };
+    return { target: otherwise, toEnroll: false, ...readPendingRedirect() };
   });
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {
     if (isOnTheWay) return;
-    takeTrip();
+    takePendingRedirect();
     forgetDraft();
   }, [isOnTheWay]);
   if (isOnTheWay) return null;
