@@ -7,6 +7,7 @@ import { siteMetadata } from './config/siteMetadata.ts';
 import { dropMockWorker } from './config/dropMockWorker.ts';
 import { inlineScriptInDevelopment } from './config/prerender/inlineScript.ts';
 import { prerender } from './config/buildPages.ts';
+import { startMessage } from './config/startMessage.ts';
 import { previewAsHost } from './config/staticHost.ts';
 
 /** A path of this site, because mail links are navigations, which reach nothing but a site. */
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       dropMockWorker({ keep: useMocks }),
       prerender({ delivery, inline: { alias, define }, shellPaths: useMocks ? emulatorPages : [] }),
       previewAsHost(delivery),
+      startMessage({ backend: useMocks ? undefined : appEnv.supabaseUrl }),
     ],
     resolve: { alias },
     css: {
