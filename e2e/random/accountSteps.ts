@@ -10,7 +10,7 @@ import { unusedPassword } from './passwords';
 import { press } from './press';
 import type { Person } from './step';
 import { type } from './type';
-import { askedAboutLinks, emailOf, type Tab, type World } from './world';
+import { askedAboutLinks, askingForMail, emailOf, isKeyGone, type Tab, type World } from './world';
 
 const wrongPassword = 'nanosecond-wire';
 
@@ -116,9 +116,6 @@ export async function askForReset(world: World, as: Person): Promise<Outcome> {
   return whenWell(world, says(/If an account exists|only request this after|rate limit/i));
 }
 
-/** Calls that make the browser keep a new key for the next link, whether or not a mail is sent. */
-const askingForMail = /^POST (?:signup|recover|resend|otp)/;
-
 const isNotCalledDead: Expectation = (state) =>
   callsLinkDead(state) ? 'a link that nobody has used is said to be dead' : undefined;
 
@@ -130,8 +127,7 @@ export async function openMail(world: World): Promise<Outcome> {
   world.openedMails.add(mail.id);
   const isLatestKey =
     calls.filter((call) => askingForMail.test(call)).length === emulator.mails().length &&
-    // A logout takes the keys of links along, also where the service does not hear of it.
-    !calls.some((call) => call.startsWith('POST logout')) &&
+    !isKeyGone(world) &&
     !world.wasOffline;
   const link = await openMailLink(emulator, mail);
   world.freshLink = isLatestKey ? { asked: askedAboutLinks(world) } : undefined;

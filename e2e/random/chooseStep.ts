@@ -152,6 +152,7 @@ function account({ world, visitor, state }: Situation, chance: Chance): Option[]
   const errand = interrupted === undefined ? 1 : 12;
   const zeal = visitor === 'anonymous' ? 0.3 : 1;
   const mails = world.servers.service.emulator.mails();
+  const isServed = world.trouble === 'works' && !world.isOffline;
   const other = interrupted === emailOf('ada') ? 'carl' : 'ada';
   return [
     {
@@ -169,8 +170,8 @@ function account({ world, visitor, state }: Situation, chance: Chance): Option[]
     },
     { weight: isGuest ? on('/signup', 12, 1) : 0, item: () => ({ do: 'sign up' }) },
     {
-      // A link from a mail has most to fear where the service fails.
-      weight: isGuest ? on('/forgot-password', 15, visitor === 'flaky network' ? 3 : 0.5) : 0,
+      // A link from a mail has most to fear where the service fails after it was asked for.
+      weight: isGuest ? on('/forgot-password', 15, visitor === 'flaky network' && isServed ? 10 : 0.5) : 0,
       item: () => ({ do: 'ask for a reset link', as: chance.pick(['ada', 'carl']) }),
     },
     {

@@ -1,6 +1,6 @@
 import { catalogueProblems, filtersOf } from './catalogueModel';
 import type { PageState } from './page/readPage';
-import { askedAboutLinks, fieldKey, type Tab, type World } from './world';
+import { askedAboutLinks, fieldKey, isKeyGone, type Tab, type World } from './world';
 
 /** What is wrong with a page, told as the name of an invariant and how it is broken. */
 export interface Problem {
@@ -80,8 +80,7 @@ export const callsLinkDead = ({ text }: PageState): boolean =>
 /** A short failure on the way to the service says nothing about a link. */
 function undecidedLinks(state: PageState, world: World): string[] {
   const { freshLink } = world;
-  const isKeyGone = world.servers.service.calls.some((call) => call.startsWith('POST logout'));
-  const isDecided = freshLink === undefined || isKeyGone || askedAboutLinks(world) > freshLink.asked;
+  const isDecided = freshLink === undefined || isKeyGone(world) || askedAboutLinks(world) > freshLink.asked;
   return !isDecided && callsLinkDead(state) ? ['the service has not been asked about it'] : [];
 }
 
