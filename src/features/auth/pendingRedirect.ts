@@ -13,7 +13,7 @@ export interface PendingRedirect {
   toEnroll?: boolean;
 }
 
-const storageKey = 'aiclub-round-redirect';
+const storageKey = 'aiclub-round-trip';
 const lifetime = 24 * 60 * 60 * 1000;
 
 export function rememberRedirect(
