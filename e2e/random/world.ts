@@ -128,11 +128,14 @@ export async function openWorld(
 /** Calls that make the browser keep a new key for the next link, whether or not a mail is sent. */
 export const askingForMail = /^POST (?:signup|recover|resend|otp)/;
 
-/** A logout takes the key of the newest link along, also where the service does not hear of it. */
+/**
+ * A logout takes the key of the newest link along, also where the service does not hear of it, and whoever turns
+ * to a provider gets another one in its place.
+ */
 export const isKeyGone = ({ servers: { service } }: World): boolean =>
   service.calls
     .slice(service.calls.findLastIndex((call) => askingForMail.test(call)) + 1)
-    .some((call) => call.startsWith('POST logout'));
+    .some((call) => /^(?:POST logout|GET authorize)/.test(call));
 
 /** How often the service itself has been asked about the code of a link. */
 export const askedAboutLinks = ({ answered }: World): number =>
