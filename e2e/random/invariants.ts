@@ -1,4 +1,5 @@
 import { catalogueProblems, filtersOf } from './catalogueModel';
+import { pageOf } from './look';
 import type { PageState } from './page/readPage';
 import { askedAboutLinks, fieldKey, isKeyGone, type Tab, type World } from './world';
 
@@ -68,9 +69,8 @@ const lostTexts = ({ fields }: PageState, { typed }: Tab): string[] =>
 
 /** With its page or its layer a text may go. */
 export function forgetTexts(state: PageState, { typed }: Tab): void {
-  for (const [key, { document, arrivals, layer }] of typed) {
-    const isThere = document === state.document && arrivals === state.arrivals;
-    if (!isThere || (layer !== undefined && layer !== state.layer)) typed.delete(key);
+  for (const [key, { page, layer }] of typed) {
+    if (page !== pageOf(state) || (layer !== undefined && layer !== state.layer)) typed.delete(key);
   }
 }
 

@@ -54,3 +54,10 @@ export const placeOf = (page: Page, target: Target, limit: number): Promise<Plac
     async () => (await ask(page.evaluate((wanted) => window.probe.placeOf(wanted), target))) ?? undefined,
     limit,
   );
+
+/**
+ * Which page a tab shows: of which document, after how many others, under which heading. An address is there
+ * before its page is drawn, so that it alone does not tell.
+ */
+export const pageOf = ({ document, arrivals, headings }: PageState): string =>
+  [document, arrivals, ...headings].join(' ');

@@ -87,6 +87,7 @@ const opensLayer =
 const standingAnswers: Partial<Record<string, RegExp>> = {
   'Sign in': /Request rate limit reached/,
   'Create Account': /Request rate limit reached/,
+  'Try again': /^We could not finish /m,
   'Enroll Now': /^Enrolling in /m,
   'Get Student Pass': /^Online payment is not open yet\./m,
   'Get Creator Pro': /^Online payment is not open yet\./m,

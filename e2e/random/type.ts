@@ -1,8 +1,8 @@
 import { isCatalogue } from './catalogueModel';
 import { type Expectation, type Outcome, skipped } from './expectation';
-import { arrival, focused, look, placeOf, until } from './look';
+import { arrival, focused, look, pageOf, placeOf, until } from './look';
 import type { Target } from './page/controls';
-import type { FieldState, PageState } from './page/readPage';
+import type { FieldState } from './page/readPage';
 import { filtersBecome, filtersBefore } from './press';
 import { noteNewPassword } from './passwords';
 import { fieldKey, type World } from './world';
@@ -51,12 +51,10 @@ export async function type(
   const field = fieldOf(before.fields, target);
   if (!field) return { expectations: [] };
   const kept = keptBy(field, text);
-  // A sign-in page sends members on.
-  const isGone = ({ document, arrivals }: PageState) =>
-    document !== before.document || arrivals !== before.arrivals;
   const holds: Expectation = (state) => {
     const { fields } = state;
-    if (isGone(state)) return undefined;
+    // A sign-in page sends members on.
+    if (pageOf(state) !== pageOf(before)) return undefined;
     const value = fieldOf(fields, target)?.value;
     return value === kept ? undefined : `“${kept}” was typed into ${target.name}, which holds “${value}”`;
   };
@@ -69,8 +67,7 @@ export async function type(
   }
   tab.typed.set(fieldKey(field), {
     value: kept,
-    document: before.document,
-    arrivals: before.arrivals,
+    page: pageOf(before),
     layer: before.layer,
   });
   return { expectations: [holds] };

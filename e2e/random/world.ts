@@ -12,8 +12,7 @@ import type { Setting } from './visitor';
 /** Something typed that has to stay where it is. */
 interface Typed {
   value: string;
-  document: number;
-  arrivals: number;
+  page: string;
   layer: string | undefined;
 }
 
