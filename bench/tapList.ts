@@ -73,9 +73,9 @@ export const ownTaps: readonly Tap[] = [
     ...onPhone,
     name: 'course: lesson row',
     path: course,
-    prepare: (page) => page.locator('#lesson-1').scrollIntoViewIfNeeded(),
-    press: (page) => pressAt(page, page.locator('#lesson-1 summary')),
-    shows: { selector: '#lesson-1 p' },
+    prepare: (page) => page.locator('#lesson-2').scrollIntoViewIfNeeded(),
+    press: (page) => pressAt(page, page.locator('#lesson-2 button')),
+    shows: { selector: '#lesson-2-text p' },
   },
   {
     ...onPhone,
