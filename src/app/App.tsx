@@ -20,7 +20,7 @@ export function App({ store, children }: { store: AppStore; children: ReactNode 
         <Provider store={store} serverState={serverState}>
           {/* MUI's styles come first, so that a page's style sheet can place a control. */}
           <StyledEngineProvider injectFirst>
-            <ThemeProvider theme={theme} defaultMode="system">
+            <ThemeProvider theme={theme} defaultMode="system" noSsr>
               <CssBaseline enableColorScheme />
               <SiteName value={brand.name}>
                 <AuthProvider>

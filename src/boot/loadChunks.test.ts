@@ -43,14 +43,18 @@ const tasks = () =>
     setTimeout(resolve, 20);
   });
 
-test('the scripts of a prerendered page are fetched at once and run in order, once it has been painted', async () => {
+test('the scripts of a prerendered page are fetched together and run in order, once it has been painted', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/part.css" disabled>';
   const scripts = `${chunk('react')} ${chunk('page')}`;
   const loaded = loadChunks({ prerendered: '', scripts });
+  await tasks();
+  expect(preloads()).toEqual([]);
+  paint();
+  await tasks();
   expect(preloads().map(({ href }) => path.basename(href))).toEqual(['react.cjs', 'page.cjs']);
   expect(preloads().map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low']);
-  await tasks();
   expect(ran).toEqual([]);
-  paint();
+  document.querySelector('[href="/part.css"]')?.dispatchEvent(new Event('load'));
   await loaded;
   expect(ran).toEqual(['react', 'page']);
 });
@@ -111,8 +115,10 @@ describe('with Save-Data', () => {
     expect(preloads()).toEqual([]);
     window.dispatchEvent(new Event('scroll'));
     await tasks();
-    expect(preloads()).toHaveLength(1);
+    expect(preloads()).toEqual([]);
     paint();
+    await tasks();
+    expect(preloads()).toHaveLength(1);
     await loaded;
     expect(ran).toEqual(['saved']);
   });

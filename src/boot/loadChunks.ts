@@ -27,13 +27,17 @@ const enable = (sheet: HTMLLinkElement): Promise<void> =>
 
 /**
  * Loads what the page needs to run: its scripts, of which the addresses stand at the inline script, dependencies
- * first, and the style sheets of which it contains some rules only. All are downloaded together; the scripts
- * are run one by one, so that the page can answer in between.
+ * first, and the style sheets of which it contains some rules only. All are downloaded together, but not before a
+ * prerendered page has been painted: asking takes a slow telephone some milliseconds for each, and what comes is
+ * not run earlier anyway. Scripts are asked for and run one by one, so that the page can answer in between.
  */
 export async function loadChunks({ prerendered, scripts = '' }: DOMStringMap): Promise<void> {
   const isPrerendered = prerendered !== undefined;
   const addresses = scripts.split(' ');
-  if (isPrerendered && savesData()) await firstSign();
+  if (isPrerendered) {
+    if (savesData()) await firstSign();
+    await painted();
+  }
   for (const href of addresses) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
@@ -42,8 +46,8 @@ export async function loadChunks({ prerendered, scripts = '' }: DOMStringMap): P
     });
     if (isPrerendered) link.fetchPriority = 'low';
     document.head.append(link);
+    if (isPrerendered) await nextTask();
   }
-  if (isPrerendered) await painted();
   // What React draws may need rules that the page does not contain, and would move when they come.
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[disabled]:not([data-whole])');
   await Promise.all([...sheets].map(enable));

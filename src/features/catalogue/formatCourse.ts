@@ -1,8 +1,6 @@
 import { formatDollars } from '@/ui/formatDollars';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
-// A day is a day everywhere: without a fixed zone 2025-10-06 would be the 5th in America.
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "$129.00", or "Free" for 0. */
 export const formatPrice = (price: number): string => (price === 0 ? 'Free' : formatDollars(price));
@@ -50,4 +48,6 @@ export const describeRating = ({ rating, reviewsCount }: { rating: number; revie
   `Rated ${formatRating(rating)} out of 5, ${countOf(reviewsCount, 'review')}`;
 
 /** An ISO day such as 2025-10-06 as "October 6, 2025". */
-export const formatDay = (isoDay: string): string => longDay.format(new Date(`${isoDay}T00:00:00Z`));
+export const formatDay = (isoDay: string): string =>
+  // A day is a day everywhere: without a fixed zone 2025-10-06 would be the 5th in America.
+  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -13,7 +13,8 @@ test('a name always has the same tone and rotation', () => {
 test('the initial is the first letter as a reader sees it, upper-cased', () => {
   expect(initialOf('amara')).toBe('A');
   expect(initialOf('  élodie')).toBe('É');
-  expect(initialOf('e\u0301lodie')).toBe('E\u0301');
+  expect(initialOf('e\u0301lodie')).toBe('É');
+  expect(initialOf('\u1112\u1161\u11AB')).toBe('한');
   expect(initialOf('ßara')).toBe('S');
   expect(initialOf('\u200B\u2060Ada')).toBe('A');
   expect(initialOf('\u202Eada')).toBe('A');
