@@ -8,7 +8,11 @@ import { hash } from './seed';
  * letters, but a slow telephone makes one in 80 ms, on every page.)
  */
 export function initialOf(name: string): string {
-  const letters = name.toUpperCase().normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu) ?? [];
+  const letters =
+    name
+      .toUpperCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]\p{M}*/gu) ?? [];
   return letters.find((letter) => !isInvisible(letter)) ?? '';
 }
 
