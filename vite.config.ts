@@ -9,6 +9,7 @@ import { inlineScriptInDevelopment } from './config/prerender/inlineScript.ts';
 import { prerender } from './config/buildPages.ts';
 import { startMessage } from './config/startMessage.ts';
 import { previewAsHost } from './config/staticHost.ts';
+import type { AppEnv } from './src/env.ts';
 
 /** A path of this site, because mail links are navigations, which reach nothing but a site. */
 const emulatorPath = '/mock-supabase';
@@ -20,13 +21,21 @@ export default defineConfig(({ command, mode }) => {
   // Without a project to talk to, the development server and the demo build answer from the emulator;
   // a production build never does.
   const useMocks = mode === 'demo' || (command === 'serve' && mode === 'development' && !configured);
-  const appEnv = useMocks
+  const appEnv: AppEnv = useMocks
     ? { supabaseUrl: emulatorPath, supabaseAnonKey: 'sb_publishable_mock' }
-    : { supabaseUrl: env['VITE_SUPABASE_URL'] ?? '', supabaseAnonKey: env['VITE_SUPABASE_ANON_KEY'] ?? '' };
+    : {
+        supabaseUrl: env['VITE_SUPABASE_URL'] ?? '',
+        supabaseAnonKey: env['VITE_SUPABASE_ANON_KEY'] ?? '',
+        errorReports: env['VITE_ERROR_REPORTS'] || undefined,
+      };
 
   const siteUrl = new URL(env['VITE_SITE_URL'] || 'https://aiclub.example').origin;
 
-  const delivery = { backendUrl: appEnv.supabaseUrl || undefined, isDemo: useMocks };
+  const delivery = {
+    backendUrl: appEnv.supabaseUrl || undefined,
+    reportsUrl: appEnv.errorReports,
+    isDemo: useMocks,
+  };
 
   const alias = {
     '@': fileURLToPath(new URL('./src', import.meta.url)),

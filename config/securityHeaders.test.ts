@@ -59,6 +59,13 @@ test('a build without a backend asks only itself', () => {
   expect(contentSecurityPolicy({ backendUrl: '/supabase' })).toContain("connect-src 'self';");
 });
 
+test('error reports may leave for the address that the build names', () => {
+  const reportsUrl = 'https://errors.example/report';
+  expect(contentSecurityPolicy({ backendUrl: '/supabase', reportsUrl })).toContain(
+    "connect-src 'self' https://errors.example;",
+  );
+});
+
 test('no page can be framed', () => {
   expect(policy().get('frame-ancestors')).toEqual(["'none'"]);
   expect(securityHeaders({ backendUrl })['X-Frame-Options']).toBe('DENY');

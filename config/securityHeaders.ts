@@ -7,6 +7,8 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Delivery {
   /** Address of the backend, or its path on the site itself; undefined while none is configured. */
   backendUrl: string | undefined;
+  /** The same for the address that takes error reports. */
+  reportsUrl?: string | undefined;
   /** Hashes, as `cspHash` writes them, of the scripts and styles that stand inside the pages. */
   inlineScripts?: readonly string[];
   inlineStyles?: readonly string[];
@@ -34,16 +36,18 @@ const trustedTypesPolicy = 'service-worker';
 const trustedTypesPolicyOfDemo = 'default';
 
 export function contentSecurityPolicy(delivery: Delivery): string {
-  const { backendUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
-  const isElsewhere = backendUrl !== undefined && !backendUrl.startsWith('/');
-  const backend = isElsewhere ? [new URL(backendUrl).origin] : [];
+  const { backendUrl, reportsUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
+  const elsewhere = [backendUrl, reportsUrl]
+    .filter((url) => url !== undefined)
+    .filter((url) => !url.startsWith('/'))
+    .map((url) => new URL(url).origin);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts],
     ['style-src', "'self'", emptyStyle, ...inlineStyles],
     ['img-src', "'self'", 'data:', ...pictureOrigins],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...backend],
+    ['connect-src', "'self'", ...new Set(elsewhere)],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],

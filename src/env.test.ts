@@ -31,6 +31,16 @@ test.each(['not an address', '//elsewhere.example', 'ftp://abc.supabase.co', 'ja
   },
 );
 
+test('error reports go to a web address or a path, or nowhere', () => {
+  const raw = { supabaseUrl: 'https://abc.supabase.co', supabaseAnonKey: 'sb_publishable_x' };
+  for (const errorReports of [undefined, '/errors', 'https://errors.example/report']) {
+    expect(readEnv({ ...raw, errorReports }).problems).toEqual([]);
+  }
+  expect(readEnv({ ...raw, errorReports: 'https://' }).problems).toEqual([
+    'VITE_ERROR_REPORTS is neither a web address nor a path.',
+  ]);
+});
+
 test.each(['sb_secret_x', serviceKey, 'header.not-base64.signature'])(
   'a key that is not publishable is refused',
   (supabaseAnonKey) => {

@@ -1,6 +1,8 @@
 export interface AppEnv {
   supabaseUrl: string;
   supabaseAnonKey: string;
+  /** Where errors are reported to; nowhere without it. */
+  errorReports?: string | undefined;
 }
 
 type EnvReading = { env: AppEnv; problems: readonly [] } | { env: undefined; problems: readonly string[] };
@@ -34,18 +36,25 @@ function problemWithKey(key: string): string | undefined {
   return undefined;
 }
 
+function problemWithReports(address: string | undefined): string | undefined {
+  if (!address || URL.canParse(address, 'https://aiclub.example')) return undefined;
+  return 'VITE_ERROR_REPORTS is neither a web address nor a path.';
+}
+
 /** A backend reached through the site itself, such as `/supabase`, is named by its path alone. */
-function resolved({ supabaseUrl, supabaseAnonKey }: AppEnv): AppEnv {
-  if (!/^\/(?![/\\])/.test(supabaseUrl)) return { supabaseUrl, supabaseAnonKey };
-  return { supabaseUrl: new URL(supabaseUrl, window.location.origin).href, supabaseAnonKey };
+function resolved(env: AppEnv): AppEnv {
+  if (!/^\/(?![/\\])/.test(env.supabaseUrl)) return env;
+  return { ...env, supabaseUrl: new URL(env.supabaseUrl, window.location.origin).href };
 }
 
 /** Reads the build's configuration and names, in sentences, everything that is wrong with it. */
 export function readEnv(given: AppEnv = __APP_ENV__): EnvReading {
   const raw = resolved(given);
-  const problems = [problemWithUrl(raw.supabaseUrl), problemWithKey(raw.supabaseAnonKey)].filter(
-    (problem) => problem !== undefined,
-  );
+  const problems = [
+    problemWithUrl(raw.supabaseUrl),
+    problemWithKey(raw.supabaseAnonKey),
+    problemWithReports(raw.errorReports),
+  ].filter((problem) => problem !== undefined);
   return problems.length === 0 ? { env: raw, problems: [] } : { env: undefined, problems };
 }
 

@@ -1,5 +1,9 @@
 /** What the build knows of the backend; empty strings where nothing is configured. */
-declare const __APP_ENV__: { readonly supabaseUrl: string; readonly supabaseAnonKey: string };
+declare const __APP_ENV__: {
+  readonly supabaseUrl: string;
+  readonly supabaseAnonKey: string;
+  readonly errorReports?: string | undefined;
+};
 
 /** True in the development server without a configured backend and in the demo build. */
 declare const __USE_MOCKS__: boolean;

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ConfigurationPage } from '@/app/ConfigurationPage';
 import { hydratePage } from '@/boot/hydratePage';
+import { startErrorReports } from '@/ui/errorReports';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { readEnv } from './env';
 import { registerServiceWorker } from './registerServiceWorker';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     window.boot.succeed();
     return;
   }
+  if (env.errorReports !== undefined) startErrorReports(env.errorReports);
   if (__USE_MOCKS__) {
     const { startMocks } = await import('@mocks/browser');
     await startMocks(env);

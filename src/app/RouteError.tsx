@@ -4,6 +4,7 @@ import { Layout } from '@/layout/Layout';
 import { paths } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
 import { Container } from '@/ui/Container';
+import { sendErrorReport } from '@/ui/errorReports';
 import { isFailedDownload, mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
@@ -17,7 +18,8 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
   useEffect(() => {
     if (isReloading) reloadOnce();
-  }, [isReloading]);
+    else sendErrorReport(error);
+  }, [isReloading, error]);
   useEffect(() => {
     if (!waitsForNetwork) return undefined;
     const reload = () => window.location.reload();

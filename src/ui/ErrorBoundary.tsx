@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { sendErrorReport } from './errorReports';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    sendErrorReport(error);
   }
 
   override render() {
