@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
-import { lazy } from 'react';
 import { brand } from '@/content/brand';
 import { loadSearchDialog } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
 import { LazyPart } from '@/ui/LazyPart';
+import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
 import { AccountActions } from './AccountActions';
@@ -15,15 +15,14 @@ import { CartButton } from './CartButton';
 import styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation';
 
-const loadMobileMenu = () => import('./MobileMenu');
-const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
+const MobileMenu = preloadable(async () => (await import('./MobileMenu')).MobileMenu);
 
 /** The tagline strip and the bar that stays while the page scrolls. */
 export function Header() {
   const { openSearch } = useSearch();
   const menu = useLayer();
   const preloadSearch = usePreload(loadSearchDialog);
-  const preloadMenu = usePreload(loadMobileMenu);
+  const preloadMenu = usePreload(MobileMenu.preload);
 
   return (
     <>

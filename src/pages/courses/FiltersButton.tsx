@@ -1,20 +1,19 @@
-import { lazy } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectFilters } from '@/features/catalogue/catalogueSelectors';
 import { activeFilters } from '@/features/catalogue/catalogueFilters';
 import { LazyPart } from '@/ui/LazyPart';
+import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
 import styles from './FiltersButton.module.css';
 import type { CatalogueControls } from './useCatalogueControls';
 
-const loadSheet = () => import('./FilterSheet');
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+const FilterSheet = preloadable(async () => (await import('./FilterSheet')).FilterSheet);
 
 /** On narrow windows, where there is no room for a rail, the filters stand in a sheet behind this button. */
 export function FiltersButton({ controls }: { controls: CatalogueControls }) {
   const sheet = useLayer();
-  const preloadSheet = usePreload(loadSheet);
+  const preloadSheet = usePreload(FilterSheet.preload);
   const filters = useAppSelector(selectFilters);
   const count = activeFilters({ ...filters, text: '' }).length;
   return (

@@ -1,18 +1,17 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
-import { lazy } from 'react';
 import { home } from '@/content/home';
 import { LazyPart } from '@/ui/LazyPart';
+import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
 
-const loadDialog = () => import('./DemoDialog');
-const DemoDialog = lazy(async () => ({ default: (await loadDialog()).DemoDialog }));
+const DemoDialog = preloadable(async () => (await import('./DemoDialog')).DemoDialog);
 
 /** The button of the tour. */
 export function WatchDemo() {
   const { isOpen, wasOpened, open, close } = useLayer();
-  const preloadDialog = usePreload(loadDialog);
+  const preloadDialog = usePreload(DemoDialog.preload);
   return (
     <>
       <Button
