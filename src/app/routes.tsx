@@ -1,3 +1,4 @@
+import { type ComponentType, memo } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { RequireAuth } from '@/features/auth/RequireAuth';
 import { Layout } from '@/layout/Layout';
@@ -16,6 +17,9 @@ const withExactCase = (list: readonly RouteObject[]): RouteObject[] =>
           ...(route.children && { children: withExactCase(route.children) }),
         },
   );
+
+/** The router draws its routes anew whenever anything about the navigation changes; a page is not concerned. */
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: memo(await load()) });
 
 /**
  * Every screen of the product. Pages load when they are first visited; a page that fails leaves header
@@ -38,11 +42,11 @@ export const routes: RouteObject[] = withExactCase([
         children: [
           {
             path: paths.home,
-            lazy: async () => ({ Component: (await import('@/pages/home/HomePage')).HomePage }),
+            lazy: page(async () => (await import('@/pages/home/HomePage')).HomePage),
           },
           {
             path: paths.courses,
-            lazy: async () => ({ Component: (await import('@/pages/courses/CoursesPage')).CoursesPage }),
+            lazy: page(async () => (await import('@/pages/courses/CoursesPage')).CoursesPage),
           },
           {
             path: patterns.course,
@@ -51,36 +55,36 @@ export const routes: RouteObject[] = withExactCase([
                 import('@/pages/course/CoursePage'),
                 import('@/pages/course/courseLoader'),
               ]);
-              return { Component: CoursePage, loader: courseLoader };
+              return { Component: memo(CoursePage), loader: courseLoader };
             },
           },
           {
             path: paths.creators,
-            lazy: async () => ({ Component: (await import('@/pages/creators/CreatorsPage')).CreatorsPage }),
+            lazy: page(async () => (await import('@/pages/creators/CreatorsPage')).CreatorsPage),
           },
           {
             path: paths.pricing,
-            lazy: async () => ({ Component: (await import('@/pages/pricing/PricingPage')).PricingPage }),
+            lazy: page(async () => (await import('@/pages/pricing/PricingPage')).PricingPage),
           },
           {
             path: paths.login,
-            lazy: async () => ({ Component: (await import('@/pages/login/LoginPage')).LoginPage }),
+            lazy: page(async () => (await import('@/pages/login/LoginPage')).LoginPage),
           },
           {
             path: paths.signup,
-            lazy: async () => ({ Component: (await import('@/pages/signup/SignupPage')).SignupPage }),
+            lazy: page(async () => (await import('@/pages/signup/SignupPage')).SignupPage),
           },
           {
             path: paths.forgotPassword,
-            lazy: async () => ({
-              Component: (await import('@/pages/forgot-password/ForgotPasswordPage')).ForgotPasswordPage,
-            }),
+            lazy: page(
+              async () => (await import('@/pages/forgot-password/ForgotPasswordPage')).ForgotPasswordPage,
+            ),
           },
           {
             path: paths.resetPassword,
-            lazy: async () => ({
-              Component: (await import('@/pages/reset-password/ResetPasswordPage')).ResetPasswordPage,
-            }),
+            lazy: page(
+              async () => (await import('@/pages/reset-password/ResetPasswordPage')).ResetPasswordPage,
+            ),
           },
           {
             element: (
@@ -91,57 +95,53 @@ export const routes: RouteObject[] = withExactCase([
             children: [
               {
                 path: paths.dashboard,
-                lazy: async () => ({
-                  Component: (await import('@/pages/dashboard/DashboardPage')).DashboardPage,
-                }),
+                lazy: page(async () => (await import('@/pages/dashboard/DashboardPage')).DashboardPage),
               },
             ],
           },
           {
             path: paths.about,
-            lazy: async () => ({ Component: (await import('@/pages/about/AboutPage')).AboutPage }),
+            lazy: page(async () => (await import('@/pages/about/AboutPage')).AboutPage),
           },
           {
             path: paths.careers,
-            lazy: async () => ({ Component: (await import('@/pages/careers/CareersPage')).CareersPage }),
+            lazy: page(async () => (await import('@/pages/careers/CareersPage')).CareersPage),
           },
           {
             path: paths.press,
-            lazy: async () => ({ Component: (await import('@/pages/press/PressPage')).PressPage }),
+            lazy: page(async () => (await import('@/pages/press/PressPage')).PressPage),
           },
           {
             path: paths.blog,
-            lazy: async () => ({ Component: (await import('@/pages/blog/BlogPage')).BlogPage }),
+            lazy: page(async () => (await import('@/pages/blog/BlogPage')).BlogPage),
           },
           {
             path: paths.contact,
-            lazy: async () => ({ Component: (await import('@/pages/contact/ContactPage')).ContactPage }),
+            lazy: page(async () => (await import('@/pages/contact/ContactPage')).ContactPage),
           },
           {
             path: paths.help,
-            lazy: async () => ({ Component: (await import('@/pages/help/HelpPage')).HelpPage }),
+            lazy: page(async () => (await import('@/pages/help/HelpPage')).HelpPage),
           },
           {
             path: paths.terms,
-            lazy: async () => ({ Component: (await import('@/pages/terms/TermsPage')).TermsPage }),
+            lazy: page(async () => (await import('@/pages/terms/TermsPage')).TermsPage),
           },
           {
             path: paths.privacy,
-            lazy: async () => ({ Component: (await import('@/pages/privacy/PrivacyPage')).PrivacyPage }),
+            lazy: page(async () => (await import('@/pages/privacy/PrivacyPage')).PrivacyPage),
           },
           {
             path: paths.refund,
-            lazy: async () => ({ Component: (await import('@/pages/refund/RefundPage')).RefundPage }),
+            lazy: page(async () => (await import('@/pages/refund/RefundPage')).RefundPage),
           },
           {
             path: paths.affiliate,
-            lazy: async () => ({
-              Component: (await import('@/pages/affiliate/AffiliatePage')).AffiliatePage,
-            }),
+            lazy: page(async () => (await import('@/pages/affiliate/AffiliatePage')).AffiliatePage),
           },
           {
             path: '*',
-            lazy: async () => ({ Component: (await import('@/pages/not-found/NotFoundPage')).NotFoundPage }),
+            lazy: page(async () => (await import('@/pages/not-found/NotFoundPage')).NotFoundPage),
           },
         ],
       },
