@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { pictureOrigins } from '@/ui/art/pictureHosts';
 import { backend } from '../faults/places';
 
 /** The addresses whose requests the tester itself has made fail. */
@@ -21,6 +22,10 @@ const aboutRequest =
 const isRefusal = (text: string, address: string): boolean =>
   address.startsWith(`${backend}/`) && /^Failed to load resource: .*status of 4\d\d/.test(text);
 
+/** Members of a provider have a picture of its own there, and the tester may have no way into the internet. */
+const isPictureFromOutside = (text: string, address: string): boolean =>
+  text.startsWith('Failed to load resource') && pictureOrigins.some((origin) => address.startsWith(`${origin}/`));
+
 /**
  * Listens to every tab of a browser for errors and warnings, which is also where it writes breaches of the
  * policy. Answers with what it has heard since the last call.
@@ -38,7 +43,7 @@ export function listenForComplaints(context: BrowserContext, broken: Broken): ()
     // Said before the browser tells which request it was.
     const isAboutOffline = text === workerScript || text.startsWith(disconnected);
     if (isAboutOffline && broken.hasBeenOffline()) return;
-    if (text === workerIsKeptOut) return;
+    if (text === workerIsKeptOut || isPictureFromOutside(text, address)) return;
     if (isMissingPage || isOfBroken(text, address) || isRefusal(text, address)) return;
     complaints.push(`console ${message.type()}: ${text} (${address})`);
   });
