@@ -24,7 +24,8 @@ const isRefusal = (text: string, address: string): boolean =>
 
 /** Members of a provider have a picture of its own there, and the tester may have no way into the internet. */
 const isPictureFromOutside = (text: string, address: string): boolean =>
-  text.startsWith('Failed to load resource') && pictureOrigins.some((origin) => address.startsWith(`${origin}/`));
+  text.startsWith('Failed to load resource') &&
+  pictureOrigins.some((origin) => address.startsWith(`${origin}/`));
 
 /**
  * Listens to every tab of a browser for errors and warnings, which is also where it writes breaches of the
