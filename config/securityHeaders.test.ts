@@ -64,6 +64,9 @@ test('error reports may leave for the address that the build names', () => {
   expect(contentSecurityPolicy({ backendUrl: '/supabase', reportsUrl })).toContain(
     "connect-src 'self' https://errors.example;",
   );
+  expect(contentSecurityPolicy({ backendUrl: '/supabase', reportsUrl: 'errors' })).toContain(
+    "connect-src 'self';",
+  );
 });
 
 test('no page can be framed', () => {

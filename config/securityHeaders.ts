@@ -39,7 +39,8 @@ export function contentSecurityPolicy(delivery: Delivery): string {
   const { backendUrl, reportsUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
   const elsewhere = [backendUrl, reportsUrl]
     .filter((url) => url !== undefined)
-    .filter((url) => !url.startsWith('/'))
+    // A path is our own site; of what is no address the page itself complains.
+    .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).origin);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],

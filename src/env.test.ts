@@ -36,9 +36,11 @@ test('error reports go to a web address or a path, or nowhere', () => {
   for (const errorReports of [undefined, '/errors', 'https://errors.example/report']) {
     expect(readEnv({ ...raw, errorReports }).problems).toEqual([]);
   }
-  expect(readEnv({ ...raw, errorReports: 'https://' }).problems).toEqual([
-    'VITE_ERROR_REPORTS is neither a web address nor a path.',
-  ]);
+  for (const errorReports of ['https://', 'errors', '//elsewhere.example', 'javascript:alert(1)']) {
+    expect(readEnv({ ...raw, errorReports }).problems).toEqual([
+      'VITE_ERROR_REPORTS is neither a web address nor a path.',
+    ]);
+  }
 });
 
 test.each(['sb_secret_x', serviceKey, 'header.not-base64.signature'])(

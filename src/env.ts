@@ -19,9 +19,14 @@ function roleOfKey(key: string): unknown {
   }
 }
 
+const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/** Two slashes lead to another site. */
+const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
+
 function problemWithUrl(url: string): string | undefined {
   if (url === '') return 'VITE_SUPABASE_URL is missing.';
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+  if (!isWebAddress(url)) {
     return 'VITE_SUPABASE_URL is not a web address such as https://project.supabase.co.';
   }
   return undefined;
@@ -37,13 +42,13 @@ function problemWithKey(key: string): string | undefined {
 }
 
 function problemWithReports(address: string | undefined): string | undefined {
-  if (!address || URL.canParse(address, 'https://aiclub.example')) return undefined;
+  if (address === undefined || isWebAddress(address) || isOwnPath(address)) return undefined;
   return 'VITE_ERROR_REPORTS is neither a web address nor a path.';
 }
 
 /** A backend reached through the site itself, such as `/supabase`, is named by its path alone. */
 function resolved(env: AppEnv): AppEnv {
-  if (!/^\/(?![/\\])/.test(env.supabaseUrl)) return env;
+  if (!isOwnPath(env.supabaseUrl)) return env;
   return { ...env, supabaseUrl: new URL(env.supabaseUrl, window.location.origin).href };
 }
 
