@@ -4,7 +4,7 @@ import { categories } from '@/features/catalogue/categories';
 import { courses } from '@/features/catalogue/courses';
 import { emblemUri } from '@/ui/art/emblemArt';
 import { heroUri } from '@/ui/art/heroArt';
-import { light } from '@/ui/tokens';
+import { light } from '@/ui/theme/tokens';
 
 interface Box {
   x: number;

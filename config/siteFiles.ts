@@ -2,7 +2,7 @@ import { brand } from '@/content/brand';
 import { categories } from '@/features/catalogue/categories';
 import { courses } from '@/features/catalogue/courses';
 import { paths } from '@/paths';
-import { light } from '@/ui/tokens';
+import { light } from '@/ui/theme/tokens';
 
 /** Pages that everyone may read; accounts and the dashboard are not among them. */
 export const publicPaths: readonly string[] = [

@@ -6,7 +6,7 @@ import { brand } from '@/content/brand';
 import { AuthProvider } from '@/features/auth/AuthProvider';
 import { SearchProvider } from '@/features/search/SearchProvider';
 import { SiteName } from '@/ui/PageHead';
-import { theme } from '@/ui/theme';
+import { theme } from '@/ui/theme/theme';
 import { RootBoundary } from './RootBoundary';
 import type { AppStore } from './store';
 

@@ -12,7 +12,7 @@ interface CallToActionBandProps {
   children: ReactNode;
 }
 
-/** The red band that closes a page, with the house's club tone on tone. */
+/** The red band that closes a page, with our club tone on tone. */
 export function CallToActionBand({ title, lead, children }: CallToActionBandProps) {
   const titleId = useId();
   return (

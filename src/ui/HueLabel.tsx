@@ -1,5 +1,5 @@
 import styles from './HueLabel.module.css';
-import type { Hue } from './inks';
+import type { Hue } from '@/ui/theme/artPalette';
 
 /** A class that sets `--hue-fill`, `--hue-text` and `--hue-wash` for everything inside. */
 export const hueClass = (hue: Hue): string => styles[hue] ?? '';

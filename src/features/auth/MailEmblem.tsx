@@ -8,10 +8,10 @@ export function MailEmblem() {
         <path
           d="M20 30.5h48v30H20zM20 31l24 17 24-17"
           fill="none"
-          stroke="var(--mui-palette-house-ink)"
+          stroke="var(--mui-palette-brand-ink)"
           strokeWidth="3"
         />
-        <circle cx="68" cy="29" r="9" fill="var(--mui-palette-house-signal-main)" />
+        <circle cx="68" cy="29" r="9" fill="var(--mui-palette-brand-signal-main)" />
       </svg>
     </span>
   );

@@ -38,7 +38,7 @@ export function ProviderButtons({ place }: { place: RememberedPlace }) {
           <Button
             key={provider.id}
             variant="outlined"
-            sx={{ minHeight: 48, border: '1px solid var(--mui-palette-house-edge)' }}
+            sx={{ minHeight: 48, border: '1px solid var(--mui-palette-brand-edge)' }}
             startIcon={<provider.Icon />}
             aria-label={`Continue with ${provider.name}`}
             aria-busy={asking === provider.id}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatCount } from '@/features/catalogue/formatCourse';
 import { hueClass } from '@/ui/HueLabel';
-import type { Hue } from '@/ui/inks';
+import type { Hue } from '@/ui/theme/artPalette';
 import styles from './FilterGroup.module.css';
 
 interface Option<Value> {

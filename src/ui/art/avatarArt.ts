@@ -1,4 +1,4 @@
-import { avatarTones } from '@/ui/inks';
+import { avatarTones } from '@/ui/theme/artPalette';
 import { isInvisible } from '@/ui/isInvisible';
 import { hash } from './seed';
 

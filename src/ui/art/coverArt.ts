@@ -1,4 +1,4 @@
-import { artPaper, artSignal, inks, type Hue } from '@/ui/inks';
+import { artPaper, artSignal, artPalette, type Hue } from '@/ui/theme/artPalette';
 import { hash, seededRandom } from './seed';
 import { svgUri } from './svgUri';
 
@@ -238,7 +238,7 @@ function doorways({ main, counter, random, choose }: Pen): string {
 const drawings: Record<Motif, (pen: Pen) => string> = { network, frames, coins, nuts, doorways };
 
 function makePen(seed: number, hue: Hue): Pen {
-  const { fill: mid, deep, tint } = inks[hue];
+  const { fill: mid, deep, tint } = artPalette[hue];
   const random = seededRandom(seed);
   random();
   const pick = (count: number): number => Math.floor(random() * count);

@@ -1,8 +1,8 @@
-import { artPaper, artSignal, inks } from '@/ui/inks';
+import { artPaper, artSignal, artPalette } from '@/ui/theme/artPalette';
 import type { Motif } from './coverArt';
 import { svgUri } from './svgUri';
 
-const { cobalt, marigold, green, teal, plum } = inks;
+const { cobalt, marigold, green, teal, plum } = artPalette;
 
 /** One centred composition per motif, 180 x 180; unlike covers these never vary. */
 const emblems: Record<Motif, string> = {

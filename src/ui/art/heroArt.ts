@@ -1,7 +1,7 @@
-import { artPaper, artSignal, inks } from '@/ui/inks';
+import { artPaper, artSignal, artPalette } from '@/ui/theme/artPalette';
 import { svgUri } from './svgUri';
 
-const { cobalt, marigold, green } = inks;
+const { cobalt, marigold, green } = artPalette;
 
 /** The mark with three windows, 400 x 400: a network, a play button and coins. Learn, make, earn. */
 const hero =

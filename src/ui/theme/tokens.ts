@@ -1,5 +1,5 @@
 /**
- * The colours of the interface in both schemes. Nothing but this file and `inks.ts` names a colour;
+ * The colours of the interface in both schemes. Nothing but this file and `artPalette.ts` names a colour;
  * everything else reads the theme's variables.
  */
 

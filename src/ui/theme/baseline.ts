@@ -1,10 +1,10 @@
 import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
-import type { HouseTheme } from './house';
+import type { AppTheme } from './cssVar';
 import { display } from './typography';
 
 /** Element defaults. Headings carry the type scale, so that plain markup is already set in it. */
-export const baseline: Components<HouseTheme> = {
+export const baseline: Components<AppTheme> = {
   MuiCssBaseline: {
     styleOverrides: ({ typography }) => ({
       html: {
@@ -32,8 +32,8 @@ export const baseline: Components<HouseTheme> = {
       ':where(:focus-visible)': { borderRadius: 2 },
       'main:focus, h1:focus': { outline: 'none' },
       '::selection': {
-        background: 'var(--mui-palette-house-signal-main)',
-        color: 'var(--mui-palette-house-signal-on)',
+        background: 'var(--mui-palette-brand-signal-main)',
+        color: 'var(--mui-palette-brand-signal-on)',
       },
       // By their start a field hears that the browser has filled it in.
       '@keyframes mui-auto-fill': { from: { display: 'block' } },

@@ -1,9 +1,9 @@
 import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
-import { house, type HouseTheme } from './house';
+import { cssVar, type AppTheme } from './cssVar';
 
 /** Everything that is filled in or chosen. Labels stand above their field. */
-export const fields: Components<HouseTheme> = {
+export const fields: Components<AppTheme> = {
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
   // Every field would add and remove the key frames that `baseline.ts` has for all of them.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
@@ -19,9 +19,9 @@ export const fields: Components<HouseTheme> = {
         fontSize: '1rem',
         fontWeight: 600,
         lineHeight: 1.5,
-        color: house('ink'),
+        color: cssVar('ink'),
         whiteSpace: 'normal',
-        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: house('ink') },
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: cssVar('ink') },
       },
     },
   },
@@ -30,34 +30,37 @@ export const fields: Components<HouseTheme> = {
     styleOverrides: {
       root: {
         minHeight: 52,
-        background: house('sheet'),
+        background: cssVar('sheet'),
         borderRadius: 4,
         '&.Mui-focused': { ...focusRing, outlineOffset: 2 },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: house('ink') },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: house('ink'), borderWidth: 2 },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: house('signal-text'), borderWidth: 2 },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('ink') },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('ink'), borderWidth: 2 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderColor: cssVar('signal-text'),
+          borderWidth: 2,
+        },
       },
       input: {
         height: 'auto',
         padding: '13px 14px',
-        '&::placeholder': { color: house('ink3'), opacity: 1 },
+        '&::placeholder': { color: cssVar('ink3'), opacity: 1 },
         '&:focus-visible': { outline: 'none' },
       },
-      notchedOutline: { borderColor: house('edge'), top: 0, '& legend': { display: 'none' } },
+      notchedOutline: { borderColor: cssVar('edge'), top: 0, '& legend': { display: 'none' } },
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: 0, fontSize: '.875rem', lineHeight: '20px', color: house('ink2') } },
+    styleOverrides: { root: { margin: 0, fontSize: '.875rem', lineHeight: '20px', color: cssVar('ink2') } },
   },
   MuiSelect: {
     styleOverrides: {
       select: { '&:focus': { background: 'transparent' } },
-      icon: { color: house('ink') },
+      icon: { color: cssVar('ink') },
     },
   },
   MuiMenu: {
     defaultProps: { elevation: 9 },
-    styleOverrides: { paper: { border: `1px solid ${house('rule')}` }, list: { padding: 8 } },
+    styleOverrides: { paper: { border: `1px solid ${cssVar('rule')}` }, list: { padding: 8 } },
   },
   MuiMenuItem: {
     styleOverrides: {
@@ -65,7 +68,7 @@ export const fields: Components<HouseTheme> = {
         minHeight: 44,
         borderRadius: 2,
         '&.Mui-selected, &.Mui-selected:hover': { background: 'transparent', fontWeight: 700 },
-        '&:hover, &.Mui-focusVisible, &.Mui-selected.Mui-focusVisible': { background: house('wash') },
+        '&:hover, &.Mui-focusVisible, &.Mui-selected.Mui-focusVisible': { background: cssVar('wash') },
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -3 },
       },
     },
@@ -74,8 +77,8 @@ export const fields: Components<HouseTheme> = {
   MuiCheckbox: {
     styleOverrides: {
       root: {
-        color: house('edge'),
-        '&.Mui-checked': { color: house('signal-text') },
+        color: cssVar('edge'),
+        '&.Mui-checked': { color: cssVar('signal-text') },
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -6, borderRadius: 2 },
       },
     },

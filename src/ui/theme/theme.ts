@@ -1,6 +1,6 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { baseline } from './baseline';
-import { colorSchemeAttribute } from './colorSchemeAttribute';
+import { colorSchemeAttribute } from '../colorSchemeAttribute';
 import { controls } from './controls';
 import { fields } from './fields';
 import { darkPalette, lightPalette } from './palette';
@@ -8,9 +8,9 @@ import { surfaces } from './surfaces';
 import { typography } from './typography';
 
 const easing = 'cubic-bezier(.2,.7,.2,1)';
-const low = 'var(--mui-palette-house-elevation-low)';
-const mid = 'var(--mui-palette-house-elevation-mid)';
-const high = 'var(--mui-palette-house-elevation-high)';
+const low = 'var(--mui-palette-brand-elevation-low)';
+const mid = 'var(--mui-palette-brand-elevation-mid)';
+const high = 'var(--mui-palette-brand-elevation-high)';
 
 /** Variables of components that the product does not draw; they would stand in every page. */
 const unusedVariables = new Set([

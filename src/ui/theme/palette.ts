@@ -1,4 +1,4 @@
-import { type Hue, inks } from './inks';
+import { type Hue, artPalette } from './artPalette';
 import { dark, light } from './tokens';
 
 interface HuePalette {
@@ -7,7 +7,7 @@ interface HuePalette {
   wash: string;
 }
 
-interface HousePalette {
+interface BrandPalette {
   paper: string;
   sheet: string;
   wash: string;
@@ -31,16 +31,16 @@ interface HousePalette {
 
 declare module '@mui/material/styles' {
   interface Palette {
-    house: HousePalette;
+    brand: BrandPalette;
   }
   interface PaletteOptions {
-    house: HousePalette;
+    brand: BrandPalette;
   }
 }
 
-/** The house's own colours for one scheme, reachable in CSS as `var(--mui-palette-house-…)`. */
-function housePalette(token: typeof light): HousePalette {
-  const hue = (name: Hue): HuePalette => ({ fill: inks[name].fill, ...token.hue[name] });
+/** Our own colours for one scheme, reachable in CSS as `var(--mui-palette-brand-…)`. */
+function brandPalette(token: typeof light): BrandPalette {
+  const hue = (name: Hue): HuePalette => ({ fill: artPalette[name].fill, ...token.hue[name] });
   return {
     paper: token.paper,
     sheet: token.sheet,
@@ -79,7 +79,7 @@ function housePalette(token: typeof light): HousePalette {
 
 function palette(token: typeof light) {
   return {
-    house: housePalette(token),
+    brand: brandPalette(token),
     background: { default: token.paper, paper: token.sheet },
     divider: token.rule,
     text: { primary: token.ink, secondary: token.ink2, disabled: token.ink3 },

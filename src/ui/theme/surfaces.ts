@@ -1,32 +1,32 @@
 import type { Components } from '@mui/material/styles';
-import { house, type HouseTheme } from './house';
+import { cssVar, type AppTheme } from './cssVar';
 
 const washedAlert = (text: string, wash: string) => ({
-  color: house(text),
-  background: house(wash),
-  boxShadow: `inset 4px 0 0 ${house(text)}`,
+  color: cssVar(text),
+  background: cssVar(wash),
+  boxShadow: `inset 4px 0 0 ${cssVar(text)}`,
   '& .MuiAlert-icon': { color: 'inherit' },
 });
 
 /** Everything that lies on the page or floats over it. */
-export const surfaces: Components<HouseTheme> = {
+export const surfaces: Components<AppTheme> = {
   MuiPaper: {
-    styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: house('rule') } },
+    styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: cssVar('rule') } },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: house('scrim') } } },
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: cssVar('scrim') } } },
   },
   // A drawer is mounted when it is first opened, and is to slide in that time, too.
   MuiDrawer: { defaultProps: { slotProps: { transition: { appear: true } } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 4, boxShadow: house('elevation-high') } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 4, boxShadow: cssVar('elevation-high') } } },
   MuiAlert: {
     defaultProps: { variant: 'standard' },
     styleOverrides: {
       root: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, alignItems: 'flex-start' },
       standard: {
-        background: house('wash'),
-        color: house('ink'),
-        boxShadow: `inset 4px 0 0 ${house('ink')}`,
+        background: cssVar('wash'),
+        color: cssVar('ink'),
+        boxShadow: `inset 4px 0 0 ${cssVar('ink')}`,
         '& .MuiAlert-icon': { color: 'inherit' },
       },
       message: { padding: '8px 0' },
@@ -42,10 +42,10 @@ export const surfaces: Components<HouseTheme> = {
         flexWrap: 'nowrap',
         maxWidth: 560,
         padding: '10px 8px 10px 10px',
-        background: house('inverse-main'),
-        color: house('inverse-on'),
+        background: cssVar('inverse-main'),
+        color: cssVar('inverse-on'),
         borderRadius: 4,
-        boxShadow: house('elevation-high'),
+        boxShadow: cssVar('elevation-high'),
       },
       message: {
         display: 'flex',
@@ -64,6 +64,6 @@ export const surfaces: Components<HouseTheme> = {
   },
   MuiCircularProgress: {
     defaultProps: { thickness: 5 },
-    styleOverrides: { root: { color: house('signal-text') } },
+    styleOverrides: { root: { color: cssVar('signal-text') } },
   },
 };

@@ -1,6 +1,6 @@
 import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
-import { house, type HouseTheme } from './house';
+import { cssVar, type AppTheme } from './cssVar';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -10,7 +10,7 @@ declare module '@mui/material/Button' {
 }
 
 /** Everything that is pressed. */
-export const controls: Components<HouseTheme> = {
+export const controls: Components<AppTheme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The component's own reset of the outline is as specific as the rule for the whole page, which one of the
@@ -25,26 +25,26 @@ export const controls: Components<HouseTheme> = {
         padding: '0 18px',
         borderRadius: 4,
         textAlign: 'center',
-        '&.Mui-disabled': { background: house('wash'), color: house('ink3'), borderColor: 'transparent' },
+        '&.Mui-disabled': { background: cssVar('wash'), color: cssVar('ink3'), borderColor: 'transparent' },
         '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
       sizeLarge: { minHeight: 56, padding: '0 26px', fontSize: '1.0625rem' },
-      contained: { '&:active': { backgroundColor: house('signal-press') } },
+      contained: { '&:active': { backgroundColor: cssVar('signal-press') } },
       outlined: {
         padding: '0 16px',
         border: '2px solid currentColor',
-        color: house('ink'),
-        '&:hover': { background: house('ink'), borderColor: house('ink'), color: house('paper') },
+        color: cssVar('ink'),
+        '&:hover': { background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') },
       },
-      text: { color: house('ink'), padding: '0 12px', '&:hover': { background: house('wash') } },
+      text: { color: cssVar('ink'), padding: '0 12px', '&:hover': { background: cssVar('wash') } },
     },
     variants: [
       {
         props: { variant: 'ink' },
         style: {
-          background: house('inverse-main'),
-          color: house('inverse-on'),
-          '&:hover': { background: house('ink2'), color: house('paper') },
+          background: cssVar('inverse-main'),
+          color: cssVar('inverse-on'),
+          '&:hover': { background: cssVar('ink2'), color: cssVar('paper') },
         },
       },
     ],
@@ -55,7 +55,7 @@ export const controls: Components<HouseTheme> = {
         width: 44,
         height: 44,
         color: 'inherit',
-        '&:hover': { background: house('wash') },
+        '&:hover': { background: cssVar('wash') },
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 0 },
       },
     },
@@ -64,12 +64,12 @@ export const controls: Components<HouseTheme> = {
     defaultProps: { underline: 'always' },
     styleOverrides: {
       root: {
-        color: house('ink'),
+        color: cssVar('ink'),
         fontWeight: 700,
-        textDecorationColor: house('signal-text'),
+        textDecorationColor: cssVar('signal-text'),
         textDecorationThickness: 2,
         textUnderlineOffset: 5,
-        '&:hover': { color: house('signal-text') },
+        '&:hover': { color: cssVar('signal-text') },
       },
     },
   },

@@ -1,8 +1,8 @@
 /**
- * The inks of the drawn pictures. They are printed matter: the same in the light and in the dark scheme,
+ * The palette of the drawn pictures. They are printed matter: the same in the light and in the dark scheme,
  * so a picture may be a plain image file. Colours of the interface live in `tokens.ts`.
  */
-export const inks = {
+export const artPalette = {
   cobalt: { fill: '#2F55D4', deep: '#16235F', tint: '#D5DDF7' },
   marigold: { fill: '#EBA61E', deep: '#5B3500', tint: '#FAE4B0' },
   green: { fill: '#1F8A5B', deep: '#0B3B2A', tint: '#CDE8D6' },
@@ -10,7 +10,7 @@ export const inks = {
   plum: { fill: '#94429C', deep: '#3D1546', tint: '#EED9EE' },
 } as const;
 
-export type Hue = keyof typeof inks;
+export type Hue = keyof typeof artPalette;
 
 export const artPaper = '#FDFAF8';
 export const artSignal = '#C8171C';

@@ -1,7 +1,7 @@
-import { house } from './house';
+import { cssVar } from './cssVar';
 
 /** How whatever has the keyboard's focus is drawn. A coloured band sets `--focus-ring` to a colour seen on it. */
 export const focusRing = {
-  outline: `3px solid var(--focus-ring, ${house('focus')})`,
+  outline: `3px solid var(--focus-ring, ${cssVar('focus')})`,
   outlineOffset: 3,
 };
