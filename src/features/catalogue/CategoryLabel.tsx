@@ -1,20 +1,10 @@
-import { HueLabel } from '@/ui/HueLabel';
+import { styled } from '@mui/material/styles';
 import { categoryLabel, categoryStyle, type Category } from './categories';
-import styles from './CategoryLabel.module.css';
+import { categoryLook } from './CategoryLabel.styles';
+
+const Label = styled('span')(categoryLook);
 
 /** The name of a subject in its colour, behind its hue square. */
-export function CategoryLabel({
-  category,
-  className,
-}: {
-  category: Category;
-  className?: string | undefined;
-}) {
-  return (
-    <HueLabel
-      hue={categoryStyle(category).hue}
-      label={categoryLabel(category)}
-      className={[styles['label'], className].filter(Boolean).join(' ')}
-    />
-  );
+export function CategoryLabel({ category }: { category: Category }) {
+  return <Label data-hue={categoryStyle(category).hue}>{categoryLabel(category)}</Label>;
 }

@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { Avatar } from '@/ui/art/Avatar';
 import { Cover } from '@/ui/art/Cover';
-import { CategoryLabel } from './CategoryLabel';
+import { categoryLabel, categoryStyle } from './categories';
 import type { View } from './catalogueFilters';
 import type { CourseSummary } from './course';
-import styles from './CourseCard.module.css';
+import { Card } from './CourseCard.styles';
 import { CourseLink } from './CourseLink';
 import { CoursePrice } from './CoursePrice';
 import { DifficultyLabel } from './DifficultyLabel';
@@ -36,8 +37,8 @@ export const CourseCard = memo(function CourseCard({
   const titleId = `title-${course.id}`;
   const discount = percentOff(course);
   return (
-    <li
-      className={`${styles['card']} ${styles[view]}`}
+    <Card
+      data-view={view}
       {...(position && {
         // The rows between a windowed list and its cards have no role, and take an implied one away with it.
         role: 'listitem',
@@ -45,35 +46,37 @@ export const CourseCard = memo(function CourseCard({
         'aria-setsize': position.of,
       })}
     >
-      <Cover src={course.thumbnail} eager={isEager} className={styles['cover']} />
-      <CategoryLabel category={course.category} className={styles['category']} />
-      <DifficultyLabel difficulty={course.difficulty} className={styles['difficulty']} />
-      <h3 id={titleId} className={styles['title']}>
+      <Cover src={course.thumbnail} eager={isEager} className="cover" />
+      <span className="category" data-hue={categoryStyle(course.category).hue}>
+        {categoryLabel(course.category)}
+      </span>
+      <DifficultyLabel difficulty={course.difficulty} />
+      <h3 id={titleId} className="title">
         <CourseLink courseId={course.id}>{course.title}</CourseLink>
       </h3>
-      <p className={styles['description']}>{course.shortDescription}</p>
-      <div className={styles['people']}>
+      <p className="description">{course.shortDescription}</p>
+      <div className="people">
         <Avatar name={course.instructor.name} src={course.instructor.avatar} size={32} />
-        <span className={styles['instructor']}>{course.instructor.name}</span>
+        <span className="instructor">{course.instructor.name}</span>
         <Rating course={course} />
       </div>
-      <p className={styles['facts']}>
-        <span className={styles['duration']}>{formatDuration(course.duration)}</span>{' '}
-        <span className={styles['lessons']}>{countOf(course.lessonsCount, 'lesson')}</span>{' '}
-        <span className={styles['students']}>{countOf(course.enrollmentCount, 'student')}</span>
+      <p className="facts">
+        <span className="duration">{formatDuration(course.duration)}</span>{' '}
+        <span className="lessons">{countOf(course.lessonsCount, 'lesson')}</span>{' '}
+        <span className="students">{countOf(course.enrollmentCount, 'student')}</span>
       </p>
-      {discount !== undefined && <p className={styles['discount']}>{discount}% off</p>}
-      <div className={styles['foot']}>
+      {discount !== undefined && <p className="discount">{discount}% off</p>}
+      <div className="foot">
         <CoursePrice course={course} />
-        <button
-          type="button"
-          className={styles['enroll']}
+        <Button
+          variant="outlined"
+          className="enroll"
           aria-describedby={titleId}
           onClick={(event) => enroll(course, event.currentTarget)}
         >
           Enroll Now
-        </button>
+        </Button>
       </div>
-    </li>
+    </Card>
   );
 });

@@ -1,7 +1,7 @@
 import { CourseCard } from './CourseCard';
 import type { View } from './catalogueFilters';
 import type { CourseSummary } from './course';
-import styles from './CourseList.module.css';
+import { Courses } from './CourseList.styles';
 
 interface CourseListProps {
   courses: readonly CourseSummary[];
@@ -14,12 +14,11 @@ interface CourseListProps {
 
 /** Courses as cards in a grid, or as rows. */
 export function CourseList({ courses, view = 'grid', isNew = false, eagerCount = 0 }: CourseListProps) {
-  const classes = [styles['courses'], styles['whole'], styles[view], isNew && styles['rising']];
   return (
-    <ul className={classes.filter(Boolean).join(' ')}>
+    <Courses data-view={view} data-whole data-rising={isNew || undefined}>
       {courses.map((course, index) => (
         <CourseCard key={course.id} course={course} view={view} isEager={index < eagerCount} />
       ))}
-    </ul>
+    </Courses>
   );
 }

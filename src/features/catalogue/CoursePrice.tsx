@@ -1,20 +1,18 @@
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { CourseSummary } from './course';
 import { formatPrice } from './formatCourse';
-import styles from './CoursePrice.module.css';
 
-/** What the course costs, and what it cost before, if that was more. */
+/** What the course costs, and what it cost before, if that was more. A card has its look. */
 export function CoursePrice({
   course: { price, originalPrice },
 }: {
   course: Pick<CourseSummary, 'price' | 'originalPrice'>;
 }) {
   return (
-    <p className={styles['price']}>
+    <p className="price">
       {formatPrice(price)}
       {originalPrice !== undefined && (
         <s>
-          <VisuallyHidden>Original price </VisuallyHidden>
+          <span className="unseen">Original price </span>
           {formatPrice(originalPrice)}
         </s>
       )}

@@ -46,7 +46,7 @@ test('a long catalogue is filtered and searched like a short one', async () => {
 
 test('courses of a long catalogue stand side by side from the start, as many as the style sheet has room for', async () => {
   const sheet = document.createElement('style');
-  sheet.textContent = '.grid { grid-template-columns: 300px 300px 300px; }';
+  sheet.textContent = 'ul[data-view="grid"] { grid-template-columns: 300px 300px 300px; }';
   document.head.append(sheet);
   const results = await openCatalogueOf(1000);
   const [first, ...others] = await results.findAllByRole('listitem');

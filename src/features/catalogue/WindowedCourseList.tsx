@@ -1,9 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { View } from './catalogueFilters';
 import type { CourseSummary } from './course';
 import { CourseCard } from './CourseCard';
-import styles from './CourseList.module.css';
+import { Courses } from './CourseList.styles';
 
 /** A first guess in pixels, corrected by measuring each row once it is drawn. */
 const expectedHeight: Record<View, number> = { grid: 560, list: 260 };
@@ -18,6 +19,8 @@ interface WindowedCourseListProps {
   courses: readonly CourseSummary[];
   view: View;
 }
+
+const Rows = styled('ul')({ listStyle: 'none' });
 
 /** A list of any length of which only the rows near the window exist. */
 export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
@@ -54,7 +57,7 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? offset) - offset);
 
   return (
-    <ul ref={list} className={styles['windowed']} style={{ paddingBlock: `${above}px ${below}px` }}>
+    <Rows ref={list} style={{ paddingBlock: `${above}px ${below}px` }}>
       {drawn.map(({ key, index }) => (
         <li
           key={key}
@@ -63,7 +66,7 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
           role="presentation"
           style={{ marginBlockEnd: rowGap[view] }}
         >
-          <ul role="presentation" className={`${styles['courses']} ${styles[view]}`}>
+          <Courses role="presentation" data-view={view}>
             {courses.slice(index * columns, (index + 1) * columns).map((course, column) => (
               <CourseCard
                 key={course.id}
@@ -72,9 +75,9 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
                 position={{ index: index * columns + column, of: courses.length }}
               />
             ))}
-          </ul>
+          </Courses>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -290,7 +290,7 @@ test('Clear Filters stands in the empty state, too', async () => {
   expect(status()).toHaveTextContent('Showing 24 of 24 courses');
 });
 
-const isRising = () => results().getAllByRole('list')[0]?.classList.contains('rising');
+const isRising = () => results().getAllByRole('list')[0]?.hasAttribute('data-rising');
 
 test('the cards rise when the list is new, and not again when a filter or the view changes it', async () => {
   const { user } = await openCatalogue();

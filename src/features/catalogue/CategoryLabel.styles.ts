@@ -1,0 +1,23 @@
+import type { CSSObject } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+import { categories } from './categories';
+
+export const categoryLook: CSSObject = {
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: '20px',
+  '&::before': {
+    content: "''",
+    display: 'inline-block',
+    width: 10,
+    height: 10,
+    marginInlineEnd: 9,
+    forcedColorAdjust: 'none',
+  },
+  ...Object.fromEntries(
+    categories.map(({ hue }) => [
+      `&[data-hue="${hue}"]`,
+      { color: cssVar(`hue-${hue}-text`), '&::before': { background: cssVar(`hue-${hue}-fill`) } },
+    ]),
+  ),
+};

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { cssVar } from '@/ui/theme/cssVar';
+import { categoryLook } from './CategoryLabel.styles';
+import { factsLook } from './CourseCard.facts';
+import { gridLook } from './CourseCard.grid';
+import { listLook } from './CourseCard.list';
+import { priceLook } from './CoursePrice.styles';
+import { difficultyLook } from './DifficultyLabel.styles';
+import { ratingLook } from './Rating.styles';
+
+const lit = {
+  borderColor: cssVar('signal-main'),
+  background: cssVar('signal-main'),
+  color: cssVar('signal-on'),
+};
+
+/** One styled element for the whole card: two dozen are mounted at once, and each further one would be paid for in all. */
+export const Card = styled('li')({
+  '--pad': 'clamp(16px, 1.4vw, 20px)',
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  border: `1px solid ${cssVar('rule')}`,
+  borderRadius: 4,
+  background: cssVar('sheet'),
+
+  '&:has(.title a:focus-visible)': { outline: `3px solid ${cssVar('focus')}`, outlineOffset: 3 },
+
+  '& .cover': { clipPath: 'inset(0)' },
+  '& .category': categoryLook,
+  '& .difficulty': difficultyLook,
+  '& .rating': ratingLook,
+  '& .price': priceLook,
+  '& .unseen': visuallyHidden,
+
+  '& .discount': {
+    zIndex: 1,
+    placeSelf: 'start',
+    paddingInline: 14,
+    border: `solid ${cssVar('signal-on')}`,
+    borderWidth: '0 3px 3px 0',
+    background: cssVar('signal-main'),
+    color: cssVar('signal-on'),
+    fontSize: '0.875rem',
+    fontWeight: 700,
+    lineHeight: '32px',
+  },
+
+  '& .title': { font: 'var(--mui-font-h4)', letterSpacing: '-0.014em' },
+  '& .title a': {
+    textDecoration: 'none',
+    // The whole card is the link's, except for the button, which lies above it.
+    '&::after': { position: 'absolute', zIndex: 1, inset: 0, content: "''" },
+    '&:focus-visible': { outline: 'none' },
+  },
+
+  '& .description': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    color: cssVar('ink2'),
+    lineHeight: 1.5,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+
+  // The rating stands below the name in every card of a list, or beside it in every one.
+  '& .people': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 8,
+  },
+  '& .people > svg, & .people > img': { gridRow: '1 / span 2' },
+  '@container (width >= 324px)': {
+    '& .people': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    '& .people > svg, & .people > img': { gridRow: 1 },
+  },
+  '& .instructor': {
+    overflow: 'hidden',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+
+  '& .facts': factsLook,
+  '& .foot': { display: 'flex', gap: '8px 12px' },
+
+  '& .enroll': {
+    zIndex: 2,
+    flex: 'none',
+    padding: '0 14px',
+    border: `2px solid ${cssVar('ink')}`,
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+  },
+  '&:focus-within .enroll': lit,
+  '& .enroll:hover': {
+    ...lit,
+    borderColor: cssVar('signal-hover'),
+    background: cssVar('signal-hover'),
+  },
+  '& .enroll:active': { borderColor: cssVar('signal-press'), background: cssVar('signal-press') },
+
+  '@media (hover: hover)': {
+    transition: 'translate 220ms cubic-bezier(0.2, 0.7, 0.2, 1), box-shadow 220ms, border-color 220ms',
+    '&:hover': { borderColor: cssVar('edge'), boxShadow: cssVar('elevation-mid') },
+    '&:hover .title a': {
+      textDecoration: `underline 2px ${cssVar('signal-text')}`,
+      textUnderlineOffset: 4,
+    },
+    '&:hover .enroll:not(:hover)': lit,
+  },
+
+  '&[data-view="grid"]': gridLook,
+  '&[data-view="list"]': listLook,
+
+  '@media print': { breakInside: 'avoid', '& .enroll': { display: 'none' } },
+});
