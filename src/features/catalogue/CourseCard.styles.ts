@@ -91,8 +91,12 @@ export const Card = styled('li')({
   '& .enroll': {
     zIndex: 2,
     flex: 'none',
+    minHeight: 44,
     padding: '0 14px',
     border: `2px solid ${cssVar('ink')}`,
+    borderRadius: 4,
+    font: 'var(--mui-font-button)',
+    letterSpacing: '-0.005em',
     transition: 'background-color 120ms, border-color 120ms, color 120ms',
   },
   '&:focus-within .enroll': lit,

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { memo } from 'react';
 import { Avatar } from '@/ui/art/Avatar';
 import { Cover } from '@/ui/art/Cover';
@@ -68,14 +68,13 @@ export const CourseCard = memo(function CourseCard({
       {discount !== undefined && <p className="discount">{discount}% off</p>}
       <div className="foot">
         <CoursePrice course={course} />
-        <Button
-          variant="outlined"
+        <ButtonBase
           className="enroll"
           aria-describedby={titleId}
           onClick={(event) => enroll(course, event.currentTarget)}
         >
           Enroll Now
-        </Button>
+        </ButtonBase>
       </div>
     </Card>
   );
