@@ -1,6 +1,6 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { baseline } from './baseline';
-import { colorSchemeAttribute } from '../colorSchemeAttribute';
+import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { controls } from './controls';
 import { fields } from './fields';
 import { darkPalette, lightPalette } from './palette';
