@@ -3,7 +3,7 @@ import { Avatar } from '@/ui/art/Avatar';
 import styles from './UserMenu.module.css';
 
 /** Who is signed in. Names are isolated, so that right-to-left text cannot disturb its neighbours. */
-export function Person({ user, size }: { user: CurrentUser; size: number }) {
+export function Person({ user, size }: { user: CurrentUser; size: 44 | 48 }) {
   const name = fullName(user);
   return (
     <div className={styles['person']}>

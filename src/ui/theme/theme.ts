@@ -2,6 +2,7 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { controls } from './controls';
+import { data } from './data';
 import { fields } from './fields';
 import { darkPalette, lightPalette } from './palette';
 import { surfaces } from './surfaces';
@@ -15,7 +16,6 @@ const high = 'var(--mui-palette-brand-elevation-high)';
 /** Variables of components that the product does not draw; they would stand in every page. */
 const unusedVariables = new Set([
   'AppBar',
-  'Avatar',
   'FilledInput',
   'SpeedDialAction',
   'StepConnector',
@@ -73,5 +73,5 @@ export const theme = createTheme({
       leavingScreen: 160,
     },
   },
-  components: { ...baseline, ...controls, ...fields, ...surfaces },
+  components: { ...baseline, ...controls, ...data, ...fields, ...surfaces },
 });
