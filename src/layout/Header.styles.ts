@@ -10,6 +10,7 @@ const lift = keyframes({ to: { boxShadow: cssVar('elevation-mid') } });
 
 /** The strip and the bar in one: it sticks by the height of the strip above the window, which scrolls away. */
 export const Bar = styled(AppBar)({
+  display: 'block',
   borderWidth: '0 0 1px',
   background: cssVar('paper'),
   animation: `${lift} linear both`,
