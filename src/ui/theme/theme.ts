@@ -15,7 +15,6 @@ const high = 'var(--mui-palette-brand-elevation-high)';
 
 /** Variables of components that the product does not draw; they would stand in every page. */
 const unusedVariables = new Set([
-  'AppBar',
   'FilledInput',
   'SpeedDialAction',
   'StepConnector',
