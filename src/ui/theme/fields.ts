@@ -87,7 +87,8 @@ export const fields: Components<AppTheme> = {
   },
   MuiSlider: {
     styleOverrides: {
-      // At either end the thumb's middle is half a thumb away from the end of the rail.
+      // At either end the thumb's middle is half a thumb away from the end of the rail, which is pressed
+      // to its ends all the same.
       root: {
         display: 'block',
         width: 'auto',
@@ -96,6 +97,7 @@ export const fields: Components<AppTheme> = {
         padding: '15px 0',
         borderRadius: 3,
         '@media (pointer: coarse)': { padding: '15px 0' },
+        '&::before': { content: "''", position: 'absolute', inset: '0 -12px' },
       },
       rail: {
         left: -12,
