@@ -20,7 +20,6 @@ const unusedVariables = new Set([
   'StepConnector',
   'StepContent',
   'Switch',
-  'TableCell',
 ]);
 
 export const theme = createTheme({
