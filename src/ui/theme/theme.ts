@@ -13,20 +13,10 @@ const low = 'var(--mui-palette-brand-elevation-low)';
 const mid = 'var(--mui-palette-brand-elevation-mid)';
 const high = 'var(--mui-palette-brand-elevation-high)';
 
-/** Variables of components that the product does not draw; they would stand in every page. */
-const unusedVariables = new Set([
-  'FilledInput',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-  'Switch',
-]);
-
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: colorSchemeAttribute,
-    shouldSkipGeneratingVar: (keys) =>
-      shouldSkipGeneratingVar(keys) || keys[0] === 'overlays' || unusedVariables.has(keys[1] ?? ''),
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || keys[0] === 'overlays',
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
