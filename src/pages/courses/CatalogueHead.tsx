@@ -1,7 +1,10 @@
+import Search from '@mui/icons-material/Search';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { catalogue } from '@/content/catalogue';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
-import styles from './CatalogueHead.module.css';
+import { Head } from './CatalogueHead.styles';
 import type { CatalogueControls } from './useCatalogueControls';
 
 interface CatalogueHeadProps {
@@ -16,37 +19,39 @@ interface CatalogueHeadProps {
 /** The page's title and the search box beside it. */
 export function CatalogueHead({ title, lead, formId, controls }: CatalogueHeadProps) {
   return (
-    <div className={styles['head']}>
-      <Container className={styles['columns']}>
+    <Head>
+      <Container className="columns">
         <div>
-          <h1 className={controls.filters.category === 'all' ? undefined : styles['subject']}>{title}</h1>
-          <p className={styles['lead']}>{lead}</p>
+          <Typography variant="h1" className={controls.filters.category === 'all' ? '' : 'subject'}>
+            {title}
+          </Typography>
+          <Typography color="textSecondary" className="lead">
+            {lead}
+          </Typography>
         </div>
-        <div className={styles['box']}>
-          <form
-            id={formId}
-            action={paths.courses}
-            onSubmit={(event) => {
-              event.preventDefault();
-              controls.finishTyping();
-            }}
-          >
-            <input
-              type="search"
-              name="q"
-              className={styles['search']}
-              aria-label="Search courses"
-              placeholder={catalogue.searchPlaceholder}
-              value={controls.filters.text}
-              onChange={(event) => controls.type(event.target.value)}
-              onBlur={controls.finishTyping}
-              autoComplete="off"
-              enterKeyHint="search"
-              spellCheck={false}
-            />
-          </form>
-        </div>
+        <form
+          id={formId}
+          action={paths.courses}
+          onSubmit={(event) => {
+            event.preventDefault();
+            controls.finishTyping();
+          }}
+        >
+          <OutlinedInput
+            type="search"
+            name="q"
+            fullWidth
+            aria-label="Search courses"
+            placeholder={catalogue.searchPlaceholder}
+            value={controls.filters.text}
+            onChange={(event) => controls.type(event.target.value)}
+            onBlur={controls.finishTyping}
+            autoComplete="off"
+            startAdornment={<Search />}
+            slotProps={{ input: { enterKeyHint: 'search', spellCheck: false } }}
+          />
+        </form>
       </Container>
-    </div>
+    </Head>
   );
 }
