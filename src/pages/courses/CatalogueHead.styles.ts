@@ -19,5 +19,7 @@ export const Head = styled('div')({
     paddingBlock: 'clamp(40px, 5vw, 72px) 36px',
     '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: 48, alignItems: 'end' },
   },
+  // An icon keeps the colour that it has itself.
+  '@media (forced-colors: active)': { '& .MuiSvgIcon-root': { color: 'CanvasText' } },
   '@media print': { '& form': { display: 'none' } },
 });

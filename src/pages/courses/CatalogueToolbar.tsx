@@ -28,8 +28,8 @@ export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToo
         Showing <b>{formatCount(visible.length)}</b> of <b>{formatCount(list.length)}</b> courses
       </Typography>
       <ActiveFilters controls={controls} clearButton={clearButton} />
-      <SortField controls={controls} formId={formId} />
-      <ViewSwitch controls={controls} />
+      <SortField choose={controls.choose} formId={formId} />
+      <ViewSwitch choose={controls.choose} />
     </Toolbar>
   );
 }

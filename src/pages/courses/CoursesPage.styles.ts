@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export const Page = styled('div')({
-  '& .columns': { paddingBlock: '20px 64px' },
+  '& > .columns': { paddingBlock: '20px 64px' },
   '& .rail': { alignSelf: 'start' },
   '@media (width < 900px)': { '& .rail': { display: 'none' } },
   '@media (width >= 900px)': {
-    '& .columns': {
+    '& > .columns': {
       display: 'grid',
       gridTemplateColumns: '256px minmax(0, 1fr)',
       gap: 48,

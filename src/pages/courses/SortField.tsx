@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import InputBase from '@mui/material/InputBase';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { sorts } from '@/features/catalogue/catalogueFilters';
 import { selectSort, sortChosen } from '@/features/catalogue/catalogueSlice';
@@ -8,13 +8,13 @@ import { Select } from './SortField.styles';
 import type { CatalogueControls } from './useCatalogueControls';
 
 interface SortFieldProps {
-  controls: CatalogueControls;
+  choose: CatalogueControls['choose'];
   /** The form that the order belongs to until a script answers it. */
   formId: string;
 }
 
 /** In which order the courses stand. The browser's own list, which opens without a script. */
-export function SortField({ controls, formId }: SortFieldProps) {
+export const SortField = memo(function SortField({ choose, formId }: SortFieldProps) {
   const id = useId();
   const chosen = useAppSelector(selectSort);
   return (
@@ -24,7 +24,7 @@ export function SortField({ controls, formId }: SortFieldProps) {
       value={chosen}
       onChange={({ target }) => {
         const sort = sorts.find(({ value }) => value === target.value);
-        if (sort) controls.choose(sortChosen(sort.value));
+        if (sort) choose(sortChosen(sort.value));
       }}
       input={<InputBase />}
       inputProps={{ form: formId }}
@@ -38,4 +38,4 @@ export function SortField({ controls, formId }: SortFieldProps) {
       ))}
     </Select>
   );
-}
+});

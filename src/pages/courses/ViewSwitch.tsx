@@ -1,4 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
+import { memo } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { views } from '@/features/catalogue/catalogueFilters';
 import { selectView, viewChosen } from '@/features/catalogue/catalogueSlice';
@@ -9,7 +10,7 @@ import { Views } from './ViewSwitch.styles';
  * Grid or list. A fieldset, because MUI's group of toggle buttons makes one stop of them for the Tab key, with
  * arrow keys between, which nobody expects of two buttons and which does nothing until the page runs.
  */
-export function ViewSwitch({ controls }: { controls: CatalogueControls }) {
+export const ViewSwitch = memo(function ViewSwitch({ choose }: Pick<CatalogueControls, 'choose'>) {
   const chosen = useAppSelector(selectView);
   return (
     <Views aria-label="View">
@@ -19,9 +20,9 @@ export function ViewSwitch({ controls }: { controls: CatalogueControls }) {
           value={value}
           selected={value === chosen}
           aria-label={label}
-          onClick={() => controls.choose(viewChosen(value))}
+          onClick={() => choose(viewChosen(value))}
         />
       ))}
     </Views>
   );
-}
+});
