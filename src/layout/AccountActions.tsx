@@ -1,10 +1,22 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@/app/hooks';
 import { selectIsCheckingLink } from '@/features/auth/authSlice';
 import { useAuth } from '@/features/auth/useAuth';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
-import styles from './Header.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
 import { UserMenu } from './UserMenu';
+
+const AvatarPlace = styled(Skeleton)({ width: 40, height: 40, background: cssVar('rule') });
+
+const GuestActions = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  // Until the stored session is known to be good or bad, the guest's buttons keep their place unseen.
+  'html[data-session="stored"] &[data-uncertain]': { visibility: 'hidden' },
+});
 
 /** Login and Sign Up for a visitor, the avatar menu for a member. */
 export function AccountActions() {
@@ -12,16 +24,16 @@ export function AccountActions() {
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   if (user) return <UserMenu user={user} />;
   // Somebody may be signed in in a moment; a link to sign in would say that they are not.
-  if (isCheckingLink) return <span className={styles['accountAwaited']} />;
+  if (isCheckingLink) return <AvatarPlace variant="circular" animation={false} />;
   const isKnown = status === 'anonymous';
   return (
-    <div className={`${styles['guest']} ${isKnown ? '' : styles['guestUncertain']}`}>
+    <GuestActions {...(!isKnown && { 'data-uncertain': true })}>
       <LinkButton variant="text" to={paths.login}>
         Login
       </LinkButton>
       <LinkButton variant="contained" to={paths.signup}>
         Sign Up
       </LinkButton>
-    </div>
+    </GuestActions>
   );
 }

@@ -1,15 +1,36 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import Link, { type LinkProps } from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 import { brand } from '@/content/brand';
 import { paths } from '@/paths';
 import { Mark } from '@/ui/art/Mark';
-import styles from './Brand.module.css';
+
+const Home = styled(Link)<LinkProps<typeof RouterLink>>({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  '&, &:hover': { color: 'inherit' },
+  '& .name': {
+    font: '800 1.5rem/1 var(--font-display)',
+    letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+    '@media (width < 360px)': { fontSize: '1.25rem' },
+  },
+});
 
 /** The mark and the name, as a link home. */
-export function Brand(link: Pick<LinkProps, 'onClick' | 'replace'>) {
+export function Brand(link: Pick<LinkProps<typeof RouterLink>, 'onClick' | 'replace'>) {
   return (
-    <Link to={paths.home} className={styles['brand']} aria-label={`${brand.name}, home`} {...link}>
+    <Home
+      component={RouterLink}
+      to={paths.home}
+      underline="none"
+      aria-label={`${brand.name}, home`}
+      {...link}
+    >
       <Mark size={32} />
-      <span className={styles['name']}>{brand.name}</span>
-    </Link>
+      <span className="name">{brand.name}</span>
+    </Home>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -48,4 +48,18 @@ test('the colour scheme can be chosen and is remembered', async () => {
   expect(footer().getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
   expect(localStorage.getItem('mui-mode')).toBe('dark');
+});
+
+test('Tab reaches the chosen colour scheme and the arrows the others; pressed again, it stays', async () => {
+  const { user } = await renderAt('/about');
+  const choice = (name: string) => footer().getByRole('button', { name });
+  act(() => footer().getByRole('link', { name: 'Affiliate Program' }).focus());
+  await user.tab();
+  expect(choice('System')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(choice('Light')).toHaveFocus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(choice('Light')).toHaveAttribute('aria-pressed', 'true');
+  await user.tab();
+  expect(document.body).toHaveFocus();
 });

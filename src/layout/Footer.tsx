@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/content/brand';
 import { companyLinks, type NavigationLink, supportLinks } from '@/content/navigation';
@@ -5,7 +6,7 @@ import { categories } from '@/features/catalogue/categories';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { Brand } from './Brand';
-import styles from './Footer.module.css';
+import { FooterRoot } from './Footer.styles';
 import { SchemeSwitch } from './SchemeSwitch';
 import { SocialIcons } from './SocialIcons';
 
@@ -13,7 +14,7 @@ const categoryLinks = categories.map(({ slug, label }) => ({ label, to: paths.ca
 
 function FooterColumn({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={heading} className={styles['column']}>
+    <nav aria-label={heading} className="column">
       <h2>{heading}</h2>
       <ul>
         {links.map(({ label, to }) => (
@@ -30,23 +31,25 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Nav
 export function Footer() {
   return (
     // Prerendered pages are painted once this has been reached.
-    <footer id="footer" className={styles['footer']}>
+    <FooterRoot id="footer">
       <Container>
-        <div className={styles['columns']}>
-          <div className={styles['about']}>
+        <div className="columns">
+          <div className="about">
             <Brand />
-            <p className={styles['tagline']}>{brand.tagline}</p>
+            <Typography className="tagline">{brand.tagline}</Typography>
             <SocialIcons />
           </div>
           <FooterColumn heading="Categories" links={categoryLinks} />
           <FooterColumn heading="Company" links={companyLinks} />
           <FooterColumn heading="Support" links={supportLinks} />
         </div>
-        <div className={styles['bottom']}>
-          <p>{brand.copyright}</p>
+        <div className="bottom">
+          <Typography variant="caption" component="p">
+            {brand.copyright}
+          </Typography>
           <SchemeSwitch />
         </div>
       </Container>
-    </footer>
+    </FooterRoot>
   );
 }

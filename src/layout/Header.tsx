@@ -1,5 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/content/brand';
 import { loadSearchDialog } from '@/features/search/loadSearchDialog';
 import { useSearch } from '@/features/search/useSearch';
@@ -9,10 +11,9 @@ import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
 import { AccountActions } from './AccountActions';
-import { BarButton } from './BarButton';
 import { Brand } from './Brand';
 import { CartButton } from './CartButton';
-import styles from './Header.module.css';
+import { Bar, Row, SearchField } from './Header.styles';
 import { MainNavigation } from './MainNavigation';
 
 const MobileMenu = preloadable(async () => (await import('./MobileMenu')).MobileMenu);
@@ -26,38 +27,29 @@ export function Header() {
 
   return (
     <>
-      <header className={styles['header']}>
-        <p className={styles['strip']}>{brand.tagline}</p>
-        <div className={styles['bar']}>
-          <Container className={styles['row']}>
+      <Bar variant="outlined" square position="sticky" color="inherit">
+        <Typography variant="caption" component="p" className="strip">
+          {brand.tagline}
+        </Typography>
+        <Container>
+          <Row variant="dense" disableGutters>
             <Brand />
-            <MainNavigation className={styles['navigation']} />
-            <div className={styles['actions']}>
-              <button
-                type="button"
-                className={styles['searchField']}
-                onClick={openSearch}
-                {...preloadSearch}
-                aria-keyshortcuts="/ Control+K"
-              >
+            <MainNavigation className="navigation" />
+            <div className="actions">
+              <SearchField onClick={openSearch} {...preloadSearch} aria-keyshortcuts="/ Control+K">
                 <Search fontSize="small" />
                 Search
                 <kbd aria-hidden="true">/</kbd>
-              </button>
-              <BarButton
-                className={styles['searchIcon']}
-                onClick={openSearch}
-                {...preloadSearch}
-                aria-label="Search"
-              >
+              </SearchField>
+              <IconButton className="searchIcon" onClick={openSearch} {...preloadSearch} aria-label="Search">
                 <Search />
-              </BarButton>
+              </IconButton>
               <CartButton />
-              <div className={styles['account']}>
+              <div className="account">
                 <AccountActions />
               </div>
-              <BarButton
-                className={styles['menuButton']}
+              <IconButton
+                className="menuButton"
                 onClick={menu.open}
                 {...preloadMenu}
                 aria-label="Menu"
@@ -65,11 +57,11 @@ export function Header() {
                 aria-expanded={menu.isOpen}
               >
                 <MenuIcon />
-              </BarButton>
+              </IconButton>
             </div>
-          </Container>
-        </div>
-      </header>
+          </Row>
+        </Container>
+      </Bar>
       {menu.wasOpened && (
         <LazyPart isOpen={menu.isOpen} onClose={menu.close}>
           <MobileMenu menu={menu} />

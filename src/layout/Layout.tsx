@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Fragment, Suspense, type ReactNode, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
@@ -6,15 +8,35 @@ import { AuthCallbackNotice } from '@/features/auth/AuthCallbackNotice';
 import { selectAccountChanges } from '@/features/auth/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
+import { cssVar } from '@/ui/theme/cssVar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { usePreloadLinks } from './usePreloadLinks';
 
 const mainId = 'main';
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '& > main': { flex: 1 },
+  '& > .skip': {
+    position: 'fixed',
+    zIndex: 1400,
+    top: 8,
+    left: 8,
+    padding: '12px 20px',
+    borderRadius: 4,
+    background: cssVar('inverse-main'),
+    textDecoration: 'underline',
+    textUnderlineOffset: 'auto',
+    '&, &:hover': { color: cssVar('inverse-on') },
+    '&:not(:focus)': { clipPath: 'inset(50%)' },
+  },
+});
 
 /**
  * Under which name a scroll position is kept. The first entry of every document has the same key, and a
@@ -33,9 +55,9 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   useDoubleClickGuard();
   usePreloadLinks();
   return (
-    <div className={styles['page']}>
-      <a
-        className={styles['skip']}
+    <Page>
+      <Link
+        className="skip"
         href={`#${mainId}`}
         onClick={(event) => {
           event.preventDefault();
@@ -43,10 +65,10 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         }}
       >
         Skip to main content
-      </a>
+      </Link>
       <Header />
       <OfflineBanner />
-      <main id={mainId} ref={main} tabIndex={-1} className={styles['main']}>
+      <main id={mainId} ref={main} tabIndex={-1}>
         <AuthCallbackNotice />
         <EnrollProvider>
           {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
@@ -59,6 +81,6 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <SearchOverlay />
       <RouteAnnouncer main={main} />
       <ScrollRestoration getKey={scrollKey} />
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { NavLink, type NavLinkProps, useLocation } from 'react-router-dom';
 import { mainNavigation } from '@/content/navigation';
 import { paths } from '@/paths';
@@ -8,20 +9,22 @@ const coursePages = /^\/course\//i;
 export function MainNavigation({
   className,
   ...link
-}: Pick<NavLinkProps, 'onClick' | 'replace'> & { className: string | undefined }) {
+}: Pick<NavLinkProps, 'onClick' | 'replace'> & { className: string }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={className}>
       {mainNavigation.map(({ label, to }) => (
-        <NavLink
+        <Link
           key={to}
+          component={NavLink}
           to={to}
           end={to === paths.home}
+          underline="none"
           {...link}
           {...(to === paths.courses && coursePages.test(pathname) && { 'data-section': true })}
         >
           {label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

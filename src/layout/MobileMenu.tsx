@@ -4,6 +4,7 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useAppSelector } from '@/app/hooks';
 import { brand } from '@/content/brand';
 import { selectIsCheckingLink } from '@/features/auth/authSlice';
@@ -15,7 +16,7 @@ import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import type { LayerState } from '@/ui/useLayer';
 import { Brand } from './Brand';
 import { MainNavigation } from './MainNavigation';
-import styles from './MobileMenu.module.css';
+import { Sheet } from './MobileMenu.styles';
 import { Person } from './Person';
 
 /** The slide-in menu of narrow windows. */
@@ -35,17 +36,19 @@ export function MobileMenu({ menu }: { menu: LayerState }) {
         paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: 'min(344px, 100vw - 46px)' } },
       }}
     >
-      <div className={styles['sheet']}>
-        <div className={styles['top']}>
+      <Sheet>
+        <div className="top">
           <Brand {...link} />
           <IconButton onClick={menu.close} aria-label="Close menu" edge="end">
             <Close />
           </IconButton>
         </div>
         {user && <Person user={user} size={48} />}
-        <MainNavigation className={styles['links']} {...link} />
-        <p className={styles['tagline']}>{brand.tagline}</p>
-        <div className={styles['actions']}>
+        <MainNavigation className="links" {...link} />
+        <Typography variant="caption" component="p" color="textSecondary">
+          {brand.tagline}
+        </Typography>
+        <div className="actions">
           {user ? (
             <>
               <LinkButton
@@ -80,7 +83,7 @@ export function MobileMenu({ menu }: { menu: LayerState }) {
             </>
           )}
         </div>
-      </div>
+      </Sheet>
     </Drawer>
   );
 }

@@ -1,11 +1,35 @@
 import WifiOff from '@mui/icons-material/WifiOff';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { connection } from '@/content/connection';
-import styles from './OfflineBanner.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
 import { useOnline } from './useOnline';
 
 /** How long "You are online again." stays, in milliseconds. */
 const farewell = 6000;
+
+const Region = styled('output')({
+  display: 'block',
+  background: cssVar('inverse-main'),
+  color: cssVar('inverse-on'),
+  '@media print': { display: 'none' },
+});
+
+const Banner = styled(Alert)({
+  alignItems: 'center',
+  gap: 12,
+  maxWidth: 1248,
+  marginInline: 'auto',
+  padding: '10px clamp(20px, 8vw - 20px, 96px)',
+  boxSizing: 'content-box',
+  background: 'none',
+  boxShadow: 'none',
+  color: 'inherit',
+  lineHeight: 'inherit',
+  '& .MuiAlert-icon': { margin: 0, padding: 0, opacity: 1 },
+  '& .MuiAlert-message': { padding: 0 },
+});
 
 /**
  * Says what works without a connection, and when it is back. The live region is always in the page,
@@ -23,13 +47,12 @@ export function OfflineBanner() {
   }, [online, wasOffline]);
 
   return (
-    <output className={styles['region']}>
+    <Region>
       {(!online || wasOffline) && (
-        <span className={styles['banner']}>
-          {!online && <WifiOff fontSize="small" />}
+        <Banner role="none" severity="info" icon={!online && <WifiOff fontSize="small" />}>
           {online ? connection.back : connection.lost}
-        </span>
+        </Banner>
       )}
-    </output>
+    </Region>
   );
 }

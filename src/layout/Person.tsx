@@ -1,23 +1,33 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { avatarName, type CurrentUser, fullName } from '@/features/auth/currentUser';
 import { Avatar } from '@/ui/art/Avatar';
-import styles from './UserMenu.module.css';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '& > div': { minWidth: 0 },
+  '& p': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .name': { fontWeight: 700 },
+});
 
 /** Who is signed in. Names are isolated, so that right-to-left text cannot disturb its neighbours. */
-export function Person({ user, size }: { user: CurrentUser; size: number }) {
+export function Person({ user, size }: { user: CurrentUser; size: 44 | 48 }) {
   const name = fullName(user);
   return (
-    <div className={styles['person']}>
+    <Row>
       <Avatar name={avatarName(user)} src={user.avatar} size={size} />
       <div>
         {name !== '' && (
-          <p className={styles['name']}>
+          <Typography className="name">
             <bdi>{name}</bdi>
-          </p>
+          </Typography>
         )}
-        <p className={styles['email']}>
+        <Typography variant="caption" component="p" color="textSecondary">
           <bdi>{user.email}</bdi>
-        </p>
+        </Typography>
       </div>
-    </div>
+    </Row>
   );
 }

@@ -1,12 +1,39 @@
-import { useColorScheme } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { cssVar } from '@/ui/theme/cssVar';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
-import styles from './Footer.module.css';
 
 const choices = [
   { mode: 'system', label: 'System' },
   { mode: 'light', label: 'Light' },
   { mode: 'dark', label: 'Dark' },
 ] as const;
+
+type Mode = (typeof choices)[number]['mode'];
+
+const Switch = styled(ToggleButtonGroup)({
+  display: 'flex',
+  border: `1px solid ${cssVar('foot-rule')}`,
+  '& .MuiToggleButton-root': {
+    minHeight: 44,
+    margin: 0,
+    padding: '0 14px',
+    border: 0,
+    borderRadius: 3,
+    color: cssVar('foot-ink2'),
+    font: 'var(--mui-font-small)',
+    fontWeight: 600,
+    letterSpacing: 'normal',
+    '@media (min-width: 900px)': { minHeight: 40 },
+    '&:hover': { background: 'none' },
+    '&.Mui-selected, &.Mui-selected:hover': {
+      background: cssVar('foot-rule'),
+      color: cssVar('foot-ink'),
+      '@media (forced-colors: active)': { outline: '2px solid SelectedItem' },
+    },
+  },
+});
 
 /**
  * Light, dark, or whatever the system says. The stored choice is unknown while a prerendered page is taken
@@ -16,17 +43,20 @@ export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const isInBrowser = useIsInBrowser();
   return (
-    <div role="group" aria-label="Color scheme" className={styles['scheme']}>
+    <Switch
+      exclusive
+      aria-label="Color scheme"
+      value={isInBrowser ? mode : null}
+      onChange={(_, chosen: Mode | null) => {
+        // Pressed again, a choice stays; the group would have it taken back.
+        if (chosen) setMode(chosen);
+      }}
+    >
       {choices.map((choice) => (
-        <button
-          key={choice.mode}
-          type="button"
-          aria-pressed={isInBrowser && mode === choice.mode}
-          onClick={() => setMode(choice.mode)}
-        >
+        <ToggleButton key={choice.mode} value={choice.mode}>
           {choice.label}
-        </button>
+        </ToggleButton>
       ))}
-    </div>
+    </Switch>
   );
 }

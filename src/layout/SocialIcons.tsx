@@ -3,8 +3,8 @@ import Instagram from '@mui/icons-material/Instagram';
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import X from '@mui/icons-material/X';
 import YouTube from '@mui/icons-material/YouTube';
+import { styled } from '@mui/material/styles';
 import { brand } from '@/content/brand';
-import styles from './Footer.module.css';
 
 const networks = [
   { name: 'X', Icon: X },
@@ -14,10 +14,18 @@ const networks = [
   { name: 'Facebook', Icon: Facebook },
 ];
 
+const Row = styled('ul')({
+  display: 'flex',
+  margin: '20px 0 0 -12px',
+  listStyle: 'none',
+  '& [role="link"]': { display: 'grid', width: 44, height: 44, placeItems: 'center' },
+  '& svg': { fontSize: 20 },
+});
+
 /** The club is not on these networks yet: links without a target, said to be so. */
 export function SocialIcons() {
   return (
-    <ul className={styles['social']} aria-label="Social networks">
+    <Row aria-label="Social networks">
       {networks.map(({ name, Icon }) => (
         <li key={name}>
           <span role="link" aria-disabled="true" aria-label={`${brand.name} on ${name}, coming soon`}>
@@ -25,6 +33,6 @@ export function SocialIcons() {
           </span>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -1,49 +1,68 @@
 import Logout from '@mui/icons-material/Logout';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { avatarName, type CurrentUser } from '@/features/auth/currentUser';
 import { useLogout } from '@/features/auth/useLogout';
 import { paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
-import { BarButton } from './BarButton';
-import dropdown from './Dropdown.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
+import { Dropdown, Panel, Sheet } from './Dropdown.styles';
 import { Person } from './Person';
 import { useDropdown } from './useDropdown';
-import styles from './UserMenu.module.css';
 
-/** The avatar and the dropdown it opens. */
+const AvatarButton = styled(IconButton)({ marginLeft: 8 });
+
+const AccountSheet = styled(Sheet)({
+  '& .top': {
+    marginBottom: 8,
+    padding: '10px 12px 16px',
+    borderBottom: `1px solid ${cssVar('rule')}`,
+  },
+  '& .action': {
+    gap: 12,
+    minHeight: 44,
+    padding: '0 12px',
+    borderRadius: 2,
+    fontWeight: 600,
+    '&.Mui-focusVisible': { background: 'none' },
+    '&:hover': { background: cssVar('wash') },
+    '& svg': { fontSize: 20 },
+  },
+});
+
+/** The avatar and the dropdown it opens: a list of a link and a button, reached by Tab, and no menu of commands. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { isOpen, close, rootProps, buttonProps, linkProps } = useDropdown();
   const logout = useLogout();
   const panelId = useId();
   return (
-    <div className={dropdown['root']} {...rootProps}>
-      <BarButton
-        aria-label="Account menu"
-        aria-controls={isOpen ? panelId : undefined}
-        className={styles['opener']}
-        {...buttonProps}
-      >
+    <Dropdown {...rootProps}>
+      <AvatarButton aria-label="Account menu" aria-controls={isOpen ? panelId : undefined} {...buttonProps}>
         <Avatar name={avatarName(user)} src={user.avatar} size={40} />
-      </BarButton>
+      </AvatarButton>
       {isOpen && (
-        <div id={panelId} className={dropdown['panel']}>
-          <div className={dropdown['sheet']}>
-            <div className={styles['top']}>
+        <Panel id={panelId}>
+          <AccountSheet variant="outlined">
+            <div className="top">
               <Person user={user} size={44} />
             </div>
-            <ul className={styles['actions']}>
-              <li>
-                <Link className={styles['action']} to={paths.dashboard} {...linkProps}>
+            <List disablePadding>
+              <ListItem disablePadding>
+                <ListItemButton className="action" component={Link} to={paths.dashboard} {...linkProps}>
                   <SpaceDashboard />
                   Dashboard
-                </Link>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  className={styles['action']}
+                </ListItemButton>
+              </ListItem>
+              <ListItem disablePadding>
+                <ListItemButton
+                  className="action"
+                  component="button"
                   onClick={() => {
                     close();
                     logout();
@@ -51,12 +70,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
                 >
                   <Logout />
                   Logout
-                </button>
-              </li>
-            </ul>
-          </div>
-        </div>
+                </ListItemButton>
+              </ListItem>
+            </List>
+          </AccountSheet>
+        </Panel>
       )}
-    </div>
+    </Dropdown>
   );
 }

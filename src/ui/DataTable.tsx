@@ -1,5 +1,12 @@
-import styles from './DataTable.module.css';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '@mui/utils';
 import { TextWithMail } from './TextWithMail';
+import { cssVar } from '@/ui/theme/cssVar';
 
 interface DataTableProps {
   /** Read aloud; the heading above the table says the same to the eye. */
@@ -9,32 +16,56 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
+const rule = `1px solid ${cssVar('rule')}`;
+
+const StackingTable = styled(Table)({
+  borderBlockStart: `2px solid ${cssVar('ink')}`,
+  '& caption': visuallyHidden,
+  '& th, & td': {
+    padding: '14px 16px 14px 0',
+    borderBlockEnd: rule,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    lineHeight: 1.5,
+  },
+  '& td': { color: cssVar('ink2') },
+  '& th': { fontWeight: 700 },
+  '@media (width < 640px)': {
+    '& thead': visuallyHidden,
+    '& tbody, & tr, & th, & td': { display: 'block' },
+    '& tr': { paddingBlock: 14, borderBlockEnd: rule },
+    '& tbody th, & td': { padding: 0, border: 0 },
+    '& td': { marginBlockStart: 6 },
+    '& td::before': { content: "attr(data-label) ': '", color: cssVar('ink') },
+  },
+});
+
 /** A table that becomes a stack of labelled rows where the window is too narrow for its columns. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className={styles['table']}>
-      <caption className={styles['caption']}>{caption}</caption>
-      <thead>
-        <tr>
+    <StackingTable>
+      <caption>{caption}</caption>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+            <TableCell key={column}>{column}</TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             {cells.map((cell, index) => (
-              <td key={cell} data-label={columns[index + 1]}>
+              <TableCell key={cell} data-label={columns[index + 1]}>
                 <TextWithMail text={cell} />
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </StackingTable>
   );
 }

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import styles from './FaqList.module.css';
+import { styled } from '@mui/material/styles';
 import { TextWithMail } from './TextWithMail';
+import { cssVar } from '@/ui/theme/cssVar';
 
 export interface FaqItem {
   question: string;
@@ -13,24 +14,50 @@ interface FaqListProps {
   firstOpen?: boolean;
 }
 
+const List = styled('div')({
+  borderBlockStart: `2px solid ${cssVar('ink')}`,
+  '& details': { borderBlockEnd: `1px solid ${cssVar('rule')}` },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minHeight: 72,
+    paddingBlock: 12,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:focus-visible': { outlineOffset: -1 },
+  '& .question': { fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.24, letterSpacing: '-0.014em' },
+  '& summary:hover .question': {
+    textDecoration: `underline 2px ${cssVar('signal-text')}`,
+    textUnderlineOffset: 5,
+  },
+  '& .chevron': { transition: 'rotate 220ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  '& details[open] .chevron': { rotate: '180deg' },
+  '& .answer': { maxWidth: '40em', paddingBlockEnd: 28, color: cssVar('ink2') },
+  '@media print': { '& details::details-content': { contentVisibility: 'visible', height: 'auto' } },
+});
+
 /**
- * Questions that unfold. Native disclosure: it works before the script has loaded, and the browser's own
- * page search opens the answer it finds.
+ * Questions that unfold. Native disclosure rather than the library's accordion, which unfolds by script alone
+ * and hides its answers from the browser's page search; a native one opens the answer that is found.
  */
 export function FaqList({ items, firstOpen = false }: FaqListProps) {
   return (
-    <div className={styles['list']}>
+    <List>
       {items.map(({ question, answer }, index) => (
-        <details key={question} className={styles['item']} open={firstOpen && index === 0}>
-          <summary className={styles['summary']}>
-            <h3 className={styles['question']}>{question}</h3>
-            <ExpandMore className={styles['chevron'] ?? ''} />
+        <details key={question} open={firstOpen && index === 0}>
+          <summary>
+            <h3 className="question">{question}</h3>
+            <ExpandMore className="chevron" />
           </summary>
-          <p className={styles['answer']}>
+          <p className="answer">
             <TextWithMail text={answer} />
           </p>
         </details>
       ))}
-    </div>
+    </List>
   );
 }

@@ -1,8 +1,8 @@
-import styles from './HueLabel.module.css';
+import { styled } from '@mui/material/styles';
 import type { Hue } from '@/ui/theme/artPalette';
 
 /** A class that sets `--hue-fill`, `--hue-text` and `--hue-wash` for everything inside. */
-export const hueClass = (hue: Hue): string => styles[hue] ?? '';
+export const hueClass = (hue: Hue): string => `hue-${hue}`;
 
 interface HueLabelProps {
   hue: Hue;
@@ -11,9 +11,19 @@ interface HueLabelProps {
   className?: string | undefined;
 }
 
+const Label = styled('span')({
+  '&::before': {
+    content: "''",
+    display: 'inline-block',
+    width: 10,
+    height: 10,
+    marginInlineEnd: 9,
+    background: 'var(--hue-fill)',
+    forcedColorAdjust: 'none',
+  },
+});
+
 /** The name of a subject behind its square of colour. */
 export function HueLabel({ hue, label, className }: HueLabelProps) {
-  return (
-    <span className={[styles['label'], hueClass(hue), className].filter(Boolean).join(' ')}>{label}</span>
-  );
+  return <Label className={[hueClass(hue), className].filter(Boolean).join(' ')}>{label}</Label>;
 }

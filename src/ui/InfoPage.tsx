@@ -1,7 +1,10 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from './Container';
-import styles from './InfoPage.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
 
 interface InfoPageProps {
   title: string;
@@ -13,31 +16,59 @@ interface InfoPageProps {
   children: ReactNode;
 }
 
+const Columns = styled(Container)({
+  display: 'grid',
+  gap: '24px clamp(32px, 5vw, 72px)',
+  paddingBlock: 'clamp(40px, 5.6vw, 80px) var(--space-section)',
+  '@media (width >= 900px)': { gridTemplateColumns: '4fr 7fr' },
+  '& .updated': { marginBlockStart: 16, color: cssVar('ink2') },
+  '& .lead': { maxWidth: '33em' },
+});
+
+const Contents = styled('nav')({
+  position: 'sticky',
+  insetBlockStart: 96,
+  marginBlockStart: 32,
+  '@media (width < 900px)': { display: 'none' },
+  '@media print': { display: 'none' },
+  '& ul': { listStyle: 'none' },
+  '& a': { display: 'inline-block', paddingBlock: 6, color: cssVar('ink2'), fontWeight: 400 },
+  '& a:hover': {
+    color: cssVar('ink'),
+    textDecoration: `underline 2px ${cssVar('signal-text')}`,
+    textUnderlineOffset: 5,
+  },
+});
+
 /** A page to read: what it is about on the left, its sections on the right. */
 export function InfoPage({ title, lead, updated, contents, children }: InfoPageProps) {
   return (
-    <Container className={styles['columns']}>
+    <Columns>
       <div>
-        <h1>{title}</h1>
+        <Typography variant="h1">{title}</Typography>
         {updated && (
-          <p className={styles['updated']}>
+          <Typography variant="small" component="p" className="updated">
             Last updated <time dateTime={updated.day}>{updated.text}</time>
-          </p>
+          </Typography>
         )}
-        <nav className={styles['contents']} aria-label="On this page">
+        <Contents aria-label="On this page">
           <ul>
             {contents.map(({ id, heading }) => (
               <li key={id}>
-                <Link to={{ hash: id }}>{heading}</Link>
+                <MuiLink component={Link} to={{ hash: id }} underline="hover">
+                  {heading}
+                </MuiLink>
               </li>
             ))}
           </ul>
-        </nav>
+        </Contents>
       </div>
       <div>
-        <p className={styles['lead']}>{lead}</p>
+        <Typography variant="lead" component="p" className="lead">
+          {lead}
+        </Typography>
         {children}
       </div>
-    </Container>
+    </Columns>
   );
 }

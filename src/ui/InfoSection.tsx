@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { DataTable } from './DataTable';
 import { type FaqItem, FaqList } from './FaqList';
-import styles from './InfoSection.module.css';
+import { Section } from './InfoSection.styles';
 import { TextLink } from './TextLink';
 import { TextWithMail } from './TextWithMail';
 
@@ -25,20 +25,17 @@ export function InfoSection(section: InfoSectionProps) {
   const { id, heading, paragraphs, list, table, questions, links, files, children } = section;
   const endsInRule = Boolean(table ?? questions) && !children && !links && !files;
   return (
-    <section
-      className={[styles['section'], endsInRule && styles['ruled']].filter(Boolean).join(' ')}
-      aria-labelledby={id}
-    >
-      <h2 id={id} className={styles['heading']} tabIndex={-1}>
+    <Section data-ruled={endsInRule || undefined} aria-labelledby={id}>
+      <h2 id={id} className="heading" tabIndex={-1}>
         {heading}
       </h2>
       {paragraphs?.map((paragraph) => (
-        <p key={paragraph} className={styles['text']}>
+        <p key={paragraph} className="text">
           <TextWithMail text={paragraph} />
         </p>
       ))}
       {list && (
-        <ul className={styles['list']}>
+        <ul className="list">
           {list.map((item) => (
             <li key={item}>
               <TextWithMail text={item} />
@@ -50,7 +47,7 @@ export function InfoSection(section: InfoSectionProps) {
       {questions && <FaqList items={questions} />}
       {children}
       {links && (
-        <ul className={styles['links']}>
+        <ul className="links">
           {links.map(({ label, to }) => (
             <li key={to}>
               <TextLink to={to}>{label}</TextLink>
@@ -59,7 +56,7 @@ export function InfoSection(section: InfoSectionProps) {
         </ul>
       )}
       {files && (
-        <ul className={styles['links']}>
+        <ul className="links">
           {files.map(({ label, href }) => (
             <li key={href}>
               <MuiLink href={href} download>
@@ -69,6 +66,6 @@ export function InfoSection(section: InfoSectionProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,42 +1,9 @@
-import type { ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, type LinkProps } from 'react-router-dom';
-import styles from './LinkButton.module.css';
 
-interface LinkButtonProps extends LinkProps {
-  /** As of the theme's button, and two for red bands. */
-  variant?: 'text' | 'contained' | 'outlined' | 'ink' | 'onRed' | 'onRedOutlined';
-  size?: 'medium' | 'large';
-  fullWidth?: boolean;
-  startIcon?: ReactNode;
-  endIcon?: ReactNode;
-}
+type Look = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'startIcon' | 'endIcon'>;
 
-/**
- * A link inside the app that looks like the theme's button. It is in every header and on every page, so it
- * is drawn by a style sheet and costs nothing when a page is taken over.
- */
-export function LinkButton({
-  variant = 'text',
-  size = 'medium',
-  fullWidth = false,
-  startIcon,
-  endIcon,
-  className,
-  children,
-  ...link
-}: LinkButtonProps) {
-  const classes = [
-    styles['button'],
-    styles[variant],
-    styles[size],
-    fullWidth && styles['fullWidth'],
-    className,
-  ];
-  return (
-    <Link className={classes.filter(Boolean).join(' ')} {...link}>
-      {startIcon !== undefined && <span className={styles['startIcon']}>{startIcon}</span>}
-      {children}
-      {endIcon !== undefined && <span className={styles['endIcon']}>{endIcon}</span>}
-    </Link>
-  );
+/** A link inside the app that looks like a button. */
+export function LinkButton(props: Omit<LinkProps, 'color'> & Look) {
+  return <Button component={Link} {...props} />;
 }

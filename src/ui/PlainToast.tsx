@@ -1,7 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
 import type { ToastProps } from './Toast';
-import styles from './PlainToast.module.css';
 
 type PlainToastProps = Omit<ToastProps, 'picture'>;
+
+const Place = styled('div')({
+  '--focus-ring': cssVar('inverse-on'),
+  position: 'fixed',
+  zIndex: 1400,
+  bottom: 'calc(env(safe-area-inset-bottom) + 12px)',
+  left: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  maxWidth: 'calc(100vw - 24px)',
+  padding: '8px 16px',
+  overflowWrap: 'anywhere',
+  border: '1px solid transparent',
+  borderRadius: 4,
+  background: cssVar('inverse-main'),
+  color: cssVar('inverse-on'),
+  '& p': { margin: 0 },
+  '& button': {
+    minHeight: 44,
+    padding: '0 4px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: 5,
+    cursor: 'pointer',
+  },
+  '@media print': { display: 'none' },
+});
 
 /** The message of a toast in native elements alone: it is there even when nothing more can be downloaded. */
 export function PlainToast({ message, isUrgent = false, action, opener, onClose }: PlainToastProps) {
@@ -10,7 +43,7 @@ export function PlainToast({ message, isUrgent = false, action, opener, onClose 
     opener?.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles['toast']}>
+    <Place>
       <p role={isUrgent ? 'alert' : undefined}>{message}</p>
       {action && (
         <button
@@ -26,6 +59,6 @@ export function PlainToast({ message, isUrgent = false, action, opener, onClose 
       <button type="button" onClick={closeAndReturn}>
         Close
       </button>
-    </div>
+    </Place>
   );
 }

@@ -1,5 +1,6 @@
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import styles from './RangeField.module.css';
 
 interface RangeFieldProps {
   label: string;
@@ -12,34 +13,39 @@ interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-/**
- * A slider with its label and value above it. The native control, because the usual slider positions itself
- * by style attributes, which the content security policy refuses in prerendered pages; the fill is a drawing.
- */
+const Field = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '0 16px',
+  alignItems: 'baseline',
+  '& .value': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .slider': { gridColumn: '1 / -1' },
+});
+
+/** As far as Page Up goes in the browsers' own slider: a tenth of the way, in whole steps. */
+const pageOf = (min: number, max: number, step: number): number =>
+  Math.max(step, Math.round((max - min) / 10 / step) * step);
+
+/** A slider with its label and value above it. */
 export function RangeField({ label, value, valueText, min, max, step, onChange }: RangeFieldProps) {
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <Field>
       <label htmlFor={id}>{label}</label>
-      <span className={styles['value']} aria-hidden="true">
+      <span className="value" aria-hidden="true">
         {valueText}
       </span>
-      <div className={styles['control']}>
-        <svg className={styles['track']} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles['fill']} width={(100 * (value - min)) / (max - min)} height="6" />
-        </svg>
-        <input
-          id={id}
-          className={styles['input']}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          aria-valuetext={valueText}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
-        />
-      </div>
-    </div>
+      <Slider
+        className="slider"
+        min={min}
+        max={max}
+        step={step}
+        shiftStep={pageOf(min, max, step)}
+        value={value}
+        aria-valuetext={valueText}
+        slotProps={{ input: { id } }}
+        onChange={(_event, next) => onChange(next)}
+      />
+    </Field>
   );
 }

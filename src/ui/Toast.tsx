@@ -1,10 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import type { RefObject } from 'react';
-import styles from './Toast.module.css';
+import { Place } from './Toast.styles';
 
 export interface ToastProps {
   message: string;
@@ -25,9 +24,8 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
     opener?.current?.focus({ preventScroll: true });
   };
   return (
-    <Snackbar
+    <Place
       open
-      className={styles['place'] ?? ''}
       autoHideDuration={12_000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
@@ -46,7 +44,7 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
           <>
             {action && (
               <Button
-                className={styles['action'] ?? ''}
+                className="action"
                 onClick={() => {
                   action.onPress();
                   closeAndReturn();
@@ -61,6 +59,6 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
           </>
         }
       />
-    </Snackbar>
+    </Place>
   );
 }

@@ -1,13 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
-
-interface VisuallyHiddenProps {
-  /** A heading where the page needs one in its outline. */
-  as?: 'span' | 'h2';
-  children: ReactNode;
-}
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** Text for screen readers where the picture already tells sighted people. */
-export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
-  return <Element className={styles['hidden']}>{children}</Element>;
-}
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -8,7 +8,7 @@ import { KeyHints } from './KeyHints';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
 import type { SearchDialogProps } from './SearchDialog';
-import styles from './SearchPanel.module.css';
+import { Field, Panel } from './SearchPanel.styles';
 import { SearchSection } from './SearchSection';
 import { useCombobox } from './useCombobox';
 
@@ -29,26 +29,30 @@ export function SearchPanel({ onChoose, onClose }: Pick<SearchDialogProps, 'onCh
   useEffect(() => field.current?.focus(), []);
 
   return (
-    <div className={styles['panel']}>
-      <div className={styles['field']}>
-        <Search />
-        <input
-          {...combobox.fieldProps}
-          ref={field}
-          aria-label="Search for courses, instructors, or skills"
-          placeholder="Search for courses, instructors, or skills..."
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <IconButton onClick={onClose} aria-label="Close search" edge="end">
-          <Close />
-        </IconButton>
-      </div>
-      <div className={styles['results']}>
+    <Panel>
+      <Field
+        inputRef={field}
+        placeholder="Search for courses, instructors, or skills..."
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        startAdornment={<Search />}
+        endAdornment={
+          <IconButton onClick={onClose} aria-label="Close search" edge="end">
+            <Close />
+          </IconButton>
+        }
+        slotProps={{
+          input: {
+            ...combobox.fieldProps,
+            'aria-label': 'Search for courses, instructors, or skills',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            enterKeyHint: 'go',
+          },
+        }}
+      />
+      <div className="results">
         {kind === 'none' && <NoResults query={query} />}
         {sections.length > 0 && <div {...combobox.listProps} aria-label="Courses" />}
         {sections.map((section, index) => (
@@ -63,6 +67,6 @@ export function SearchPanel({ onChoose, onClose }: Pick<SearchDialogProps, 'onCh
       </div>
       <ResultCount results={results} />
       <KeyHints />
-    </div>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { about } from '@/content/about';
 import { statistics } from '@/content/business';
 import { instructors } from '@/features/catalogue/instructors';
@@ -6,34 +7,70 @@ import { Avatar } from '@/ui/art/Avatar';
 import { InfoPage } from '@/ui/InfoPage';
 import { InfoSection } from '@/ui/InfoSection';
 import { PageHead } from '@/ui/PageHead';
-import styles from './AboutPage.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const NumberList = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  margin: 0,
+  borderBlockStart: `2px solid ${cssVar('ink')}`,
+  '& .number': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: 4,
+    padding: '16px 16px 16px 0',
+    borderBlockEnd: `1px solid ${cssVar('rule')}`,
+    color: cssVar('ink2'),
+  },
+  '& .value': {
+    margin: 0,
+    color: cssVar('ink'),
+    fontFamily: 'var(--font-display)',
+    fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.125rem)',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+  },
+});
+
+const PersonList = styled('ul')({
+  display: 'grid',
+  gap: '24px 32px',
+  marginBlock: 8,
+  listStyle: 'none',
+  '@media (width >= 1200px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+  '& .person': { display: 'flex', gap: 16 },
+  '& .name': { fontFamily: 'inherit', fontSize: '1rem', fontWeight: 700, lineHeight: 1.5, letterSpacing: 0 },
+  '& .bio': { color: cssVar('ink2'), lineHeight: 1.5 },
+});
 
 function Numbers() {
   return (
-    <dl className={styles['numbers']}>
+    <NumberList>
       {statistics.map(({ value, label }) => (
-        <div key={label} className={styles['number']}>
+        <div key={label} className="number">
           <dt>{label}</dt>
-          <dd className={styles['value']}>{value}</dd>
+          <dd className="value">{value}</dd>
         </div>
       ))}
-    </dl>
+    </NumberList>
   );
 }
 
 function People() {
   return (
-    <ul className={styles['people']}>
+    <PersonList>
       {instructors.map(({ id, name, bio, avatar }) => (
-        <li key={id} className={styles['person']}>
+        <li key={id} className="person">
           <Avatar name={name} src={avatar} size={48} />
           <div>
-            <h3 className={styles['name']}>{name}</h3>
-            <p className={styles['bio']}>{bio}</p>
+            <h3 className="name">{name}</h3>
+            <p className="bio">{bio}</p>
           </div>
         </li>
       ))}
-    </ul>
+    </PersonList>
   );
 }
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { blog } from '@/content/blog';
 import { formatDay } from '@/features/catalogue/formatCourse';
 import { absoluteUrl, paths } from '@/paths';
@@ -5,7 +6,7 @@ import { Avatar } from '@/ui/art/Avatar';
 import { InfoPage } from '@/ui/InfoPage';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
-import styles from './BlogPage.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
 
 interface Post {
   id: string;
@@ -19,26 +20,53 @@ interface Post {
   links: readonly { label: string; to: string }[];
 }
 
+const Article = styled('article')({
+  display: 'grid',
+  gap: 16,
+  paddingBlock: 48,
+  '& + &': { borderBlockStart: `1px solid ${cssVar('rule')}` },
+  '&:last-child': { paddingBlockEnd: 0 },
+  '& .heading': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
+  '& .heading:focus': { outline: 'none' },
+  '& .byline': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    color: cssVar('ink2'),
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+  },
+  '& .summary': { maxWidth: '33em', fontWeight: 600 },
+  '& .text': { maxWidth: '40em', color: cssVar('ink2') },
+  '& .list': {
+    display: 'grid',
+    gap: 8,
+    maxWidth: '40em',
+    paddingInlineStart: '1.25em',
+    color: cssVar('ink2'),
+  },
+});
+
 function BlogPost({ id, heading, author, date, summary, paragraphs, list, links }: Post) {
   return (
-    <article className={styles['post']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']} tabIndex={-1}>
+    <Article aria-labelledby={id}>
+      <h2 id={id} className="heading" tabIndex={-1}>
         {heading}
       </h2>
-      <p className={styles['byline']}>
+      <p className="byline">
         <Avatar name={author} size={32} />
         <span>
           {author}, <time dateTime={date}>{formatDay(date)}</time>
         </span>
       </p>
-      <p className={styles['summary']}>{summary}</p>
+      <p className="summary">{summary}</p>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={styles['text']}>
+        <p key={paragraph} className="text">
           {paragraph}
         </p>
       ))}
       {list && (
-        <ul className={styles['list']}>
+        <ul className="list">
           {list.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -49,7 +77,7 @@ function BlogPost({ id, heading, author, date, summary, paragraphs, list, links 
           The course on this: <TextLink to={to}>{label}</TextLink>
         </p>
       ))}
-    </article>
+    </Article>
   );
 }
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { addresses } from '@/content/addresses';
 import { contact } from '@/content/contact';
 import { composeMail } from './composeMail';
-import styles from './ContactForm.module.css';
 
 const { labels, hints, complaints, submit, withoutScript, opened } = contact.form;
 
@@ -18,6 +18,15 @@ const topics = [
 
 const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 const isBlank = (text: string) => text.trim() === '';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 20,
+  maxWidth: '36rem',
+  marginBlockStart: 8,
+  '& textarea': { resize: 'vertical' },
+  '& .submit': { justifySelf: 'start' },
+});
 
 /** Composes a mail and opens it in the visitor's own mail program; nothing is sent from here. */
 export function ContactForm() {
@@ -55,7 +64,7 @@ export function ContactForm() {
 
   return (
     // Outside of a dialog this method sends nothing, so that without a script nothing that was written is lost.
-    <form className={styles['form']} method="dialog" onSubmit={openMail} noValidate>
+    <Form method="dialog" onSubmit={openMail} noValidate>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField
@@ -76,13 +85,13 @@ export function ContactForm() {
         {...field('message')}
         slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}
       />
-      <Button type="submit" variant="contained" size="large" className={styles['submit'] ?? ''}>
+      <Button type="submit" variant="contained" size="large" className="submit">
         {submit}
       </Button>
       <noscript>
         <p>{withoutScript}</p>
       </noscript>
       {isOpened && <Alert severity="success">{opened}</Alert>}
-    </form>
+    </Form>
   );
 }

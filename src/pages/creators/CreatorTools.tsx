@@ -1,27 +1,48 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { creators } from '@/content/creators';
 import { Spot } from '@/ui/art/Spot';
 import { Container } from '@/ui/Container';
-import styles from './CreatorTools.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const Section = styled('section')({
+  paddingBlock: 'var(--space-section)',
+  '& .lead': { marginBlockStart: 12, color: cssVar('ink2') },
+  '& .cards': {
+    display: 'grid',
+    gap: 24,
+    marginBlockStart: 'clamp(24px, 3vw, 40px)',
+    listStyle: 'none',
+    '@media (width >= 640px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+    '@media (width >= 1200px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+  '& .words': { padding: '20px 24px 28px' },
+  '& .name': { fontSize: 'clamp(1.25rem, 1.2rem + 0.2vw, 1.375rem)' },
+  '& .text': { marginBlockStart: 8, color: cssVar('ink2') },
+});
 
 export function CreatorTools() {
   const { title, lead, items } = creators.tools;
   return (
-    <section className={styles['section']} aria-labelledby="tools">
+    <Section aria-labelledby="tools">
       <Container>
-        <h2 id="tools">{title}</h2>
-        <p className={styles['lead']}>{lead}</p>
-        <ul className={styles['cards']}>
+        <Typography variant="h2" id="tools">
+          {title}
+        </Typography>
+        <Typography className="lead">{lead}</Typography>
+        <ul className="cards">
           {items.map(({ name, spot, text }) => (
-            <li key={name} className={styles['card']}>
+            <Card key={name} component="li" variant="outlined">
               <Spot name={spot} />
-              <div className={styles['words']}>
-                <h3 className={styles['name']}>{name}</h3>
-                <p className={styles['text']}>{text}</p>
+              <div className="words">
+                <h3 className="name">{name}</h3>
+                <p className="text">{text}</p>
               </div>
-            </li>
+            </Card>
           ))}
         </ul>
       </Container>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
 import { useMember } from '@/features/auth/useMember';
@@ -7,33 +9,57 @@ import { Container } from '@/ui/Container';
 import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';
 import { TextWithMail } from '@/ui/TextWithMail';
-import styles from './CreatorsHero.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
 import { EarningsCalculator } from './EarningsCalculator';
 
 const { outline, hero } = creators.members;
 
+const Hero = styled('div')({
+  '--focus-ring': cssVar('foot-ink'),
+  paddingBlock: 'clamp(48px, 6vw, 96px)',
+  background: cssVar('foot-main'),
+  color: cssVar('foot-ink'),
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '40px clamp(32px, 5vw, 96px)',
+    alignItems: 'center',
+    '@media (width >= 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 490px)' },
+  },
+  '& .title': { lineHeight: 1.06 },
+  '& .sentence': { display: 'block' },
+  '& .lead': { maxWidth: '33em', marginBlock: '20px 28px', color: cssVar('foot-ink2') },
+  '& .note': { maxWidth: '33em', marginBlockStart: 16, color: cssVar('foot-ink2') },
+  '& .note a:not(:hover)': { color: 'inherit' },
+  // A member is offered something else, in its place, once the stored session is known to hold.
+  'html[data-session="stored"] & .uncertain': { visibility: 'hidden' },
+  '@media (width < 640px)': { '& .columns div > a': { width: '100%' } },
+});
+
 export function CreatorsHero() {
   const { member, isUncertain } = useMember();
   return (
-    <div className={styles['hero']}>
-      <Container className={styles['columns']}>
+    <Hero>
+      <Container className="columns">
         <div>
-          <h1 className={styles['title']}>
+          <Typography variant="hero" component="h1" className="title">
             {creators.title.map((sentence) => (
-              <span key={sentence} className={styles['sentence']}>
+              <span key={sentence} className="sentence">
                 {`${sentence} `}
               </span>
             ))}
-          </h1>
-          <p className={styles['lead']}>{creators.lead}</p>
+          </Typography>
+          <Typography variant="lead" component="p" className="lead">
+            {creators.lead}
+          </Typography>
           {member ? (
             <>
               <LinkButton to={mailTo(addresses.creators, outline.subject)} variant="contained" size="large">
                 {outline.action}
               </LinkButton>
-              <p className={styles['note']}>
+              <Typography className="note">
                 {hero[member.accountType]} <TextWithMail text={hero.text} />
-              </p>
+              </Typography>
             </>
           ) : (
             <LinkButton
@@ -42,7 +68,7 @@ export function CreatorsHero() {
               variant="contained"
               size="large"
               endIcon={<ArrowForward />}
-              className={isUncertain ? styles['uncertain'] : undefined}
+              className={isUncertain ? 'uncertain' : undefined}
             >
               {creators.action}
             </LinkButton>
@@ -50,6 +76,6 @@ export function CreatorsHero() {
         </div>
         <EarningsCalculator />
       </Container>
-    </div>
+    </Hero>
   );
 }

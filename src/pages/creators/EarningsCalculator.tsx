@@ -1,12 +1,39 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { creators } from '@/content/creators';
 import { formatDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
+import { cssVar } from '@/ui/theme/cssVar';
 import { earnings } from './earnings';
-import styles from './EarningsCalculator.module.css';
 import { ShareBar } from './ShareBar';
 
 const { calculator } = creators;
+
+const Sheet = styled(Paper)<{ component: 'section' }>({
+  '--focus-ring': cssVar('focus'),
+  display: 'grid',
+  gap: 12,
+  padding: 28,
+  '@media (width < 640px)': { padding: '20px 16px' },
+  '& .title': { fontSize: 'clamp(1.375rem, 1.24rem + 0.57vw, 1.5rem)' },
+  '& .result': {
+    display: 'grid',
+    gap: 4,
+    marginBlockStart: 4,
+    paddingBlockStart: 16,
+    borderBlockStart: `2px solid ${cssVar('ink')}`,
+  },
+  '& .caption': { color: cssVar('ink2') },
+  '& .total': {
+    fontFamily: 'var(--font-display)',
+    fontSize: 'clamp(1.75rem, 10vw, 2.75rem)',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+  },
+});
 
 /** Price, sales and who brought them in; what the creator earns out. */
 export function EarningsCalculator() {
@@ -17,10 +44,10 @@ export function EarningsCalculator() {
   const { own, discovery, platform, total } = earnings({ price, sales, ownPromotion });
 
   return (
-    <section className={styles['sheet']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
+    <Sheet component="section" variant="outlined" aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId} className="title">
         {calculator.title}
-      </h2>
+      </Typography>
       <RangeField
         label={calculator.price}
         value={price}
@@ -48,9 +75,9 @@ export function EarningsCalculator() {
         step={5}
         onChange={setOwnPromotion}
       />
-      <output className={styles['result']}>
-        <span className={styles['caption']}>{calculator.result} </span>
-        <strong className={styles['total']}>{formatDollars(total)}</strong>
+      <output className="result">
+        <span className="caption">{calculator.result} </span>
+        <strong className="total">{formatDollars(total)}</strong>
       </output>
       <ShareBar
         parts={[
@@ -59,7 +86,9 @@ export function EarningsCalculator() {
           { label: calculator.parts.platform, amount: platform, ink: 'platform' },
         ]}
       />
-      <p className={styles['caption']}>{calculator.note}</p>
-    </section>
+      <Typography variant="caption" component="p" className="caption">
+        {calculator.note}
+      </Typography>
+    </Sheet>
   );
 }

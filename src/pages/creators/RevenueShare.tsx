@@ -1,36 +1,75 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { creators } from '@/content/creators';
 import { Container } from '@/ui/Container';
-import styles from './RevenueShare.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const Section = styled('section')({
+  paddingBlock: 'var(--space-section)',
+  background: cssVar('wash'),
+  '& .columns': {
+    display: 'grid',
+    gap: '40px clamp(32px, 5vw, 72px)',
+    alignItems: 'center',
+    '@media (width >= 900px)': { gridTemplateColumns: '4fr 7fr' },
+  },
+  '& .lead': { maxWidth: '33em', marginBlockStart: 12, color: cssVar('ink2') },
+  '& .rates': { display: 'grid', gap: 32, listStyle: 'none' },
+  '& .rate': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    alignItems: 'baseline',
+    fontWeight: 700,
+  },
+  '& .percent': {
+    fontFamily: 'var(--font-display)',
+    fontSize: 'clamp(3.5rem, 2.5rem + 4vw, 5.25rem)',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '-0.045em',
+  },
+  '& .bar': {
+    display: 'block',
+    width: '100%',
+    height: 44,
+    marginBlock: '12px 8px',
+    border: `1px solid ${cssVar('edge')}`,
+    background: cssVar('sheet'),
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
+  '& .yours': { fill: cssVar('signal-main') },
+  '& .example': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+});
 
 /** The two rates, each as a number, a bar and a hundred-dollar example. */
 export function RevenueShare() {
   const { title, lead, rates } = creators.share;
   return (
-    <section className={styles['section']} aria-labelledby="share">
-      <Container className={styles['columns']}>
+    <Section aria-labelledby="share">
+      <Container className="columns">
         <div>
-          <h2 id="share">{title}</h2>
-          <p className={styles['lead']}>{lead}</p>
+          <Typography variant="h2" id="share">
+            {title}
+          </Typography>
+          <Typography variant="lead" component="p" className="lead">
+            {lead}
+          </Typography>
         </div>
-        <ul className={styles['rates']}>
+        <ul className="rates">
           {rates.map(({ percent, text, example }) => (
             <li key={percent}>
-              <p className={styles['rate']}>
-                <strong className={styles['percent']}>{percent}%</strong> {text}
+              <p className="rate">
+                <strong className="percent">{percent}%</strong> {text}
               </p>
-              <svg
-                className={styles['bar']}
-                viewBox="0 0 100 44"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect className={styles['yours']} width={percent} height="44" />
+              <svg className="bar" viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="yours" width={percent} height="44" />
               </svg>
-              <p className={styles['example']}>{example}</p>
+              <p className="example">{example}</p>
             </li>
           ))}
         </ul>
       </Container>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { formatDollars } from '@/ui/formatDollars';
-import styles from './ShareBar.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
 
 interface SharePart {
   label: string;
@@ -7,6 +8,41 @@ interface SharePart {
   amount: number;
   ink: 'own' | 'discovery' | 'platform';
 }
+
+const inks = {
+  '& .own': { fill: cssVar('signal-main') },
+  '& .discovery': { fill: cssVar('ink') },
+  '& .platform': { fill: cssVar('edge') },
+};
+
+const Bar = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 28,
+  background: cssVar('wash'),
+  '& rect': { stroke: cssVar('sheet'), strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
+  ...inks,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+});
+
+const Legend = styled('dl')({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& .row': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dt': { display: 'flex', gap: 10 },
+  '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .key': {
+    flex: 'none',
+    width: 12,
+    height: 12,
+    marginBlockStart: 4,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
+  ...inks,
+});
 
 /** A bar that shows who gets how much of the money; the list below says the same in words. */
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
@@ -16,24 +52,24 @@ export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
 
   return (
     <>
-      <svg className={styles['bar']} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         {parts.map(({ ink }, index) => (
-          <rect key={ink} className={styles[ink]} x={starts[index]} width={widths[index]} height="10" />
+          <rect key={ink} className={ink} x={starts[index]} width={widths[index]} height="10" />
         ))}
-      </svg>
-      <dl className={styles['legend']}>
+      </Bar>
+      <Legend>
         {parts.map(({ ink, label, amount }) => (
-          <div key={ink} className={styles['row']}>
+          <div key={ink} className="row">
             <dt>
-              <svg className={styles['key']} viewBox="0 0 12 12" aria-hidden="true">
-                <rect className={styles[ink]} width="12" height="12" />
+              <svg className="key" viewBox="0 0 12 12" aria-hidden="true">
+                <rect className={ink} width="12" height="12" />
               </svg>
               {label}
             </dt>
             <dd>{formatDollars(amount)}</dd>
           </div>
         ))}
-      </dl>
+      </Legend>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { home } from '@/content/home';
 import { categories } from '@/features/catalogue/categories';
 import { courses } from '@/features/catalogue/courses';
@@ -6,34 +8,38 @@ import { countOf } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
 import { Emblem } from '@/ui/art/Emblem';
 import { Container } from '@/ui/Container';
-import styles from './CategoryTiles.module.css';
-import section from './HomeSection.module.css';
+import { Tiles } from './CategoryTiles.styles';
+import { HomeSection } from './HomeSection';
 
 export function CategoryTiles() {
   return (
-    <section className={section['section']} aria-labelledby="categories">
+    <HomeSection aria-labelledby="categories">
       <Container>
-        <div className={section['head']}>
-          <h2 id="categories">{home.categories.title}</h2>
-          <p>{home.categories.lead}</p>
+        <div className="head">
+          <Typography variant="h2" id="categories">
+            {home.categories.title}
+          </Typography>
+          <Typography color="textSecondary">{home.categories.lead}</Typography>
         </div>
-        <ul className={styles['tiles']}>
+        <Tiles>
           {categories.map(({ slug, label, motif }) => (
-            <li key={slug} className={styles['tile']}>
+            <li key={slug} className="tile">
               <Emblem motif={motif} />
-              <div className={styles['words']}>
-                <h3 className={styles['name']}>
-                  <Link to={paths.category(slug)}>{label}</Link>
+              <div className="words">
+                <h3 className="name">
+                  <Link component={RouterLink} to={paths.category(slug)} underline="none">
+                    {label}
+                  </Link>
                 </h3>
                 <p>{home.categories.lines[slug]}</p>
-                <p className={styles['count']}>
+                <p className="count">
                   {countOf(courses.filter(({ category }) => category === slug).length, 'course')}
                 </p>
               </div>
             </li>
           ))}
-        </ul>
+        </Tiles>
       </Container>
-    </section>
+    </HomeSection>
   );
 }

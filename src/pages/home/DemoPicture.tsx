@@ -1,5 +1,8 @@
 import Check from '@mui/icons-material/Check';
 import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
 import { CategoryLabel } from '@/features/catalogue/CategoryLabel';
 import { courses } from '@/features/catalogue/courses';
 import { details } from '@/features/catalogue/details/prompting-that-works';
@@ -7,7 +10,7 @@ import { filterCourses } from '@/features/catalogue/filterCourses';
 import { noFilters } from '@/features/catalogue/catalogueFilters';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
-import styles from './DemoPicture.module.css';
+import { Picture } from './DemoPicture.styles';
 
 const query = 'Priya';
 const found = filterCourses(courses, { ...noFilters, text: query }, 'popular').courses.slice(0, 3);
@@ -16,22 +19,23 @@ const narrowed = filterCourses(
   { ...noFilters, category: 'ai-fundamentals', level: 'beginner' },
   'popular',
 ).courses;
+const narrowedAddress = `${paths.category('ai-fundamentals')}&level=beginner`;
 
 function SearchStep() {
   return (
     <>
-      <div className={styles['field']}>
+      <Paper variant="outlined" className="field">
         <Search fontSize="small" />
         {query}
-      </div>
+      </Paper>
       {found.map(({ id, title, instructor, price }) => (
-        <div key={id} className={styles['row']}>
+        <Paper key={id} variant="outlined" className="row">
           <span>
             <b>{title}</b>
             <small>{instructor.name}</small>
           </span>
           <b>{formatPrice(price)}</b>
-        </div>
+        </Paper>
       ))}
     </>
   );
@@ -40,16 +44,16 @@ function SearchStep() {
 function FilterStep() {
   return (
     <>
-      <div className={styles['chips']}>
-        <span>
-          <CategoryLabel category="ai-fundamentals" />
-        </span>
-        <span>Beginner</span>
+      <div className="chips">
+        <Chip variant="outlined" label={<CategoryLabel category="ai-fundamentals" />} />
+        <Chip variant="outlined" label="Beginner" />
       </div>
       <div>
         Showing <b>{narrowed.length}</b> of <b>{courses.length}</b> courses
       </div>
-      <div className={styles['field']}>{`${paths.category('ai-fundamentals')}&level=beginner`}</div>
+      <Paper variant="outlined" className="field">
+        {narrowedAddress}
+      </Paper>
     </>
   );
 }
@@ -58,12 +62,12 @@ function CurriculumStep() {
   return (
     <>
       {details.curriculum.slice(0, 4).map(({ id, title, duration }, index) => (
-        <div key={id} className={styles['row']}>
+        <Paper key={id} variant="outlined" className="row">
           <span>
             {index + 1}. {title}
           </span>
           <small>{duration} min</small>
-        </div>
+        </Paper>
       ))}
     </>
   );
@@ -72,23 +76,28 @@ function CurriculumStep() {
 function SignInStep() {
   return (
     <>
-      <div className={styles['field']}>
+      <Paper variant="outlined" className="field">
         <Check fontSize="small" />
         You are signed in. Press Enroll Now to continue.
-      </div>
-      <div className={styles['button']}>Enroll Now</div>
+      </Paper>
+      <Button variant="contained" size="large" tabIndex={-1}>
+        Enroll Now
+      </Button>
     </>
   );
 }
 
-const pictures = [SearchStep, FilterStep, CurriculumStep, SignInStep];
+const steps = [SearchStep, FilterStep, CurriculumStep, SignInStep];
 
-/** What one step of the tour looks like. Its caption says the same, so it is hidden from screen readers. */
+/**
+ * What one step of the tour looks like. Its caption says the same, so it is hidden from screen readers, and
+ * nothing in it can be pressed.
+ */
 export function DemoPicture({ step }: { step: number }) {
-  const Picture = pictures[step] ?? SearchStep;
+  const Step = steps[step] ?? SearchStep;
   return (
-    <div className={styles['picture']} aria-hidden="true">
-      <Picture />
-    </div>
+    <Picture inert aria-hidden="true">
+      <Step />
+    </Picture>
   );
 }

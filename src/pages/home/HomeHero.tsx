@@ -1,34 +1,37 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Typography from '@mui/material/Typography';
 import { home } from '@/content/home';
 import { paths } from '@/paths';
 import { HeroArt } from '@/ui/art/HeroArt';
 import { Container } from '@/ui/Container';
 import { LinkButton } from '@/ui/LinkButton';
-import styles from './HomeHero.module.css';
+import { Hero } from './HomeHero.styles';
 import { WatchDemo } from './WatchDemo';
 
 export function HomeHero() {
   return (
-    <div className={styles['hero']}>
-      <Container className={styles['columns']}>
-        <div className={styles['words']}>
-          <h1 className={styles['title']}>
+    <Hero>
+      <Container className="columns">
+        <div className="words">
+          <Typography variant="hero" component="h1">
             {home.title.map((sentence) => (
-              <span key={sentence} className={styles['sentence']}>
+              <span key={sentence} className="sentence">
                 {`${sentence} `}
               </span>
             ))}
-          </h1>
-          <p className={styles['lead']}>{home.lead}</p>
-          <div className={styles['actions']}>
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary" className="lead">
+            {home.lead}
+          </Typography>
+          <div className="actions">
             <LinkButton to={paths.courses} variant="contained" size="large" endIcon={<ArrowForward />}>
               {home.explore}
             </LinkButton>
             <WatchDemo />
           </div>
         </div>
-        <HeroArt className={styles['art']} />
+        <HeroArt className="art" />
       </Container>
-    </div>
+    </Hero>
   );
 }

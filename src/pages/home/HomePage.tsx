@@ -1,12 +1,22 @@
+import { styled } from '@mui/material/styles';
 import { home } from '@/content/home';
 import { absoluteUrl, paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { CategoryTiles } from './CategoryTiles';
 import { HomeClosing } from './HomeClosing';
 import { HomeHero } from './HomeHero';
-import styles from './HomePage.module.css';
 import { PopularCourses } from './PopularCourses';
 import { Statistics } from './Statistics';
+
+/** A page that opens draws its first window first (src/boot/markDocument.ts). */
+const Below = styled('div')({
+  '@media (width < 900px)': {
+    '[data-opening] [data-page] &': {
+      contentVisibility: 'hidden',
+      containIntrinsicBlockSize: '5000px',
+    },
+  },
+});
 
 export function HomePage() {
   return (
@@ -17,12 +27,12 @@ export function HomePage() {
         canonical={absoluteUrl(paths.home)}
       />
       <HomeHero />
-      <div className={styles['below']}>
+      <Below>
         <Statistics />
         <CategoryTiles />
         <PopularCourses />
         <HomeClosing />
-      </div>
+      </Below>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { business } from '@/content/business';
 import { home } from '@/content/home';
 import { CourseList } from '@/features/catalogue/CourseList';
@@ -7,25 +9,41 @@ import { useIsFirstVisit } from '@/features/catalogue/useIsFirstVisit';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { TextLink } from '@/ui/TextLink';
-import section from './HomeSection.module.css';
-import styles from './PopularCourses.module.css';
+import { HomeSection } from './HomeSection';
 
 const popular = courses.slice(0, business.popularAtHome);
 
+const Popular = styled(HomeSection)({
+  paddingBlockEnd: 'clamp(64px, 1rem + 5.6vw, 96px)',
+  '& .all': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: 10,
+    minHeight: 24,
+  },
+  '& .all svg': { width: 20 },
+  '@media (width >= 900px)': {
+    '& .all': { gridRow: '1 / 3', gridColumn: 2, alignSelf: 'center' },
+  },
+});
+
 export function PopularCourses() {
   return (
-    <section className={`${section['section']} ${styles['section']}`} aria-labelledby="popular">
+    <Popular aria-labelledby="popular">
       <Container>
-        <div className={section['head']}>
-          <h2 id="popular">{home.popular.title}</h2>
-          <p>{home.popular.lead}</p>
-          <TextLink to={paths.courses} className={styles['all'] ?? ''}>
+        <div className="head">
+          <Typography variant="h2" id="popular">
+            {home.popular.title}
+          </Typography>
+          <Typography color="textSecondary">{home.popular.lead}</Typography>
+          <TextLink to={paths.courses} className="all">
             {home.popular.all}
             <ArrowForward />
           </TextLink>
         </div>
         <CourseList courses={popular} isNew={useIsFirstVisit()} />
       </Container>
-    </section>
+    </Popular>
   );
 }

@@ -1,15 +1,42 @@
+import { styled } from '@mui/material/styles';
 import { statistics } from '@/content/business';
 import { home } from '@/content/home';
 import { Container } from '@/ui/Container';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import styles from './Statistics.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const rule = `1px solid ${cssVar('rule')}`;
+
+const Band = styled('section')({
+  borderBlockEnd: rule,
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', listStyle: 'none' },
+  '& li': { paddingBlock: '22px 28px', color: cssVar('ink2') },
+  '& b': {
+    display: 'block',
+    marginBlockEnd: 6,
+    color: cssVar('ink'),
+    fontFamily: 'var(--font-display)',
+    fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.125rem)',
+    fontWeight: 800,
+    letterSpacing: '-0.035em',
+    lineHeight: 1.1,
+  },
+  '@media (width < 900px)': {
+    '& li:nth-of-type(even)': { paddingInlineStart: 20, borderInlineStart: rule },
+    '& li:nth-of-type(n + 3)': { borderBlockStart: rule },
+  },
+  '@media (width >= 900px)': {
+    '& ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& li + li': { paddingInlineStart: 24, borderInlineStart: rule },
+  },
+});
 
 export function Statistics() {
   return (
-    <section className={styles['band']}>
+    <Band>
       <VisuallyHidden as="h2">{home.statistics}</VisuallyHidden>
       <Container>
-        <ul className={styles['tiles']}>
+        <ul>
           {statistics.map(({ value, label }) => (
             <li key={label}>
               <b>{value}</b> {label}
@@ -17,6 +44,6 @@ export function Statistics() {
           ))}
         </ul>
       </Container>
-    </section>
+    </Band>
   );
 }

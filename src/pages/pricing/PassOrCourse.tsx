@@ -1,4 +1,6 @@
+import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { pricing } from '@/content/pricing';
 import { courses } from '@/features/catalogue/courses';
@@ -7,7 +9,7 @@ import { Container } from '@/ui/Container';
 import { formatWholeDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
 import { type CostComparison, compareCosts } from './compareCosts';
-import styles from './PassOrCourse.module.css';
+import { Comparison } from './PassOrCourse.styles';
 
 const { comparison } = pricing;
 
@@ -36,13 +38,17 @@ export function PassOrCourse() {
   const costs = course && compareCosts(course, hours);
 
   return (
-    <section className={styles['section']} aria-labelledby={titleId}>
-      <Container className={styles['columns']}>
+    <Comparison aria-labelledby={titleId}>
+      <Container className="columns">
         <div>
-          <h2 id={titleId}>{comparison.title}</h2>
-          <p className={styles['lead']}>{comparison.lead}</p>
+          <Typography variant="h2" id={titleId}>
+            {comparison.title}
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary" className="lead">
+            {comparison.lead}
+          </Typography>
         </div>
-        <div className={styles['sheet']}>
+        <Paper variant="outlined" className="sheet">
           <TextField
             select
             id={selectId}
@@ -66,17 +72,19 @@ export function PassOrCourse() {
             step={0.5}
             onChange={setHours}
           />
-          <output className={styles['answer']}>
+          <output className="answer">
             {course && costs && (
               <>
                 <span>{describeCosts(costs, hours, course.price)}</span>
-                <strong className={styles['verdict']}>{verdictOn(costs)}</strong>
+                <strong className="verdict">{verdictOn(costs)}</strong>
               </>
             )}
           </output>
-          <p className={styles['footnote']}>{comparison.footnote}</p>
-        </div>
+          <Typography variant="small" component="p" color="textSecondary">
+            {comparison.footnote}
+          </Typography>
+        </Paper>
       </Container>
-    </section>
+    </Comparison>
   );
 }

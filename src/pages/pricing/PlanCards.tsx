@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { type Plan, plans, planWords } from '@/content/plans';
 import { pricing } from '@/content/pricing';
@@ -11,30 +12,30 @@ import { Container } from '@/ui/Container';
 import { TextLink } from '@/ui/TextLink';
 import { TextWithMail } from '@/ui/TextWithMail';
 import { PlanAction } from './PlanAction';
-import styles from './PlanCards.module.css';
+import { Assurances, Plans } from './PlanCards.styles';
 
 function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <article className={plan.featured ? styles['featured'] : styles['card']}>
-      {plan.featured && <p className={styles['flag']}>{pricing.featuredBadge}</p>}
-      <h2 className={styles['name']}>{plan.name}</h2>
-      <p className={styles['description']}>{plan.description}</p>
-      <p className={styles['price']}>
-        <strong className={styles['amount']}>{plan.price}</strong> {plan.period}
+    <Card component="article" variant="outlined" className={plan.featured ? 'plan featured' : 'plan'}>
+      {plan.featured && <p className="flag">{pricing.featuredBadge}</p>}
+      <h2 className="name">{plan.name}</h2>
+      <p className="description">{plan.description}</p>
+      <p className="price">
+        <strong className="amount">{plan.price}</strong> {plan.period}
       </p>
-      <ul className={styles['features']}>
+      <ul className="features">
         {plan.features.map((feature) => (
-          <li key={feature} className={styles['feature']}>
-            <Check className={styles['tick'] ?? ''} />
+          <li key={feature}>
+            <Check />
             {feature}
           </li>
         ))}
       </ul>
       <PlanAction plan={plan} member={member} onAsk={() => setIsAsked(true)} />
       <div>
-        {member && <output className={styles['answer']}>{isAsked && planWords.member.paid}</output>}
-        <p className={styles['terms']}>
+        {member && <output className="answer">{isAsked && planWords.member.paid}</output>}
+        <p className="terms">
           <TextWithMail text={plan.terms} />
           {plan.contact && !member && (
             <>
@@ -45,7 +46,7 @@ function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) 
           )}
         </p>
       </div>
-    </article>
+    </Card>
   );
 }
 
@@ -54,19 +55,19 @@ export function PlanCards() {
   const { member } = useMember();
   return (
     <Container>
-      <div className={styles['cards']}>
+      <Plans>
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} member={member} />
         ))}
-      </div>
-      <ul className={styles['assurances']}>
+      </Plans>
+      <Assurances>
         <li>
           <VerifiedUserOutlined /> {pricing.assurances.guarantee}
         </li>
         <li>
           <PaymentsOutlined /> {pricing.assurances.payment}
         </li>
-      </ul>
+      </Assurances>
     </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { pricing } from '@/content/pricing';
 import { absoluteUrl, paths } from '@/paths';
 import { Container } from '@/ui/Container';
@@ -5,7 +7,15 @@ import { FaqSection } from '@/ui/FaqSection';
 import { PageHead } from '@/ui/PageHead';
 import { PassOrCourse } from './PassOrCourse';
 import { PlanCards } from './PlanCards';
-import styles from './PricingPage.module.css';
+
+const Head = styled('div')({
+  paddingBlock: 'clamp(40px, 5vw, 72px) clamp(32px, 4vw, 48px)',
+  '& .lead': { maxWidth: '36em', marginBlockStart: 16 },
+  '@media (width >= 900px)': {
+    textAlign: 'center',
+    '& .lead': { marginInline: 'auto' },
+  },
+});
 
 export function PricingPage() {
   return (
@@ -16,10 +26,14 @@ export function PricingPage() {
         canonical={absoluteUrl(paths.pricing)}
         picture="pricing"
       />
-      <Container className={styles['head']}>
-        <h1>{pricing.title}</h1>
-        <p className={styles['lead']}>{pricing.lead}</p>
-      </Container>
+      <Head>
+        <Container>
+          <Typography variant="h1">{pricing.title}</Typography>
+          <Typography variant="lead" component="p" color="textSecondary" className="lead">
+            {pricing.lead}
+          </Typography>
+        </Container>
+      </Head>
       <PlanCards />
       <PassOrCourse />
       <FaqSection title={pricing.faq.title} items={pricing.faq.items} />

@@ -3,6 +3,8 @@ import { Avatar } from './Avatar';
 import { avatarArt, initialOf } from './avatarArt';
 import { safePicture } from './safePicture';
 
+afterEach(() => jest.restoreAllMocks());
+
 test('a name always has the same tone and rotation', () => {
   const { tone, degrees, initial } = avatarArt('Ines');
   expect(tone.disc).toBe('#D3D8DD');
@@ -70,13 +72,19 @@ test('an unsafe picture is not requested', () => {
 });
 
 test('a picture that fails to load gives way to the letter, and a new one is tried again', () => {
+  const asked: HTMLImageElement[] = [];
+  jest.spyOn(globalThis, 'Image').mockImplementation(() => {
+    const image = document.createElement('img');
+    asked.push(image);
+    return image;
+  });
   const { container, rerender } = render(
     <Avatar name="Priya" size={32} src="https://lh3.googleusercontent.com/a/gone" />,
   );
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', 'https://lh3.googleusercontent.com/a/gone');
   expect(picture).toHaveAttribute('alt', '');
-  if (picture) fireEvent.error(picture);
+  for (const image of asked) fireEvent.error(image);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).toHaveTextContent('P');
   rerender(<Avatar name="Priya" size={32} src="https://lh3.googleusercontent.com/a/new" />);

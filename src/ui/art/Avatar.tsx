@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import styles from './Avatar.module.css';
+import MuiAvatar from '@mui/material/Avatar';
 import { avatarArt } from './avatarArt';
 import { safePicture } from './safePicture';
 
 interface AvatarProps {
   name: string;
   /** Pixels. */
-  size: number;
+  size: 32 | 40 | 44 | 48 | 64;
   /** A picture of the person's own; what the security policy would refuse is ignored. */
   src?: string | undefined;
   className?: string | undefined;
@@ -14,38 +13,23 @@ interface AvatarProps {
 
 /** Decorative: the name always stands beside it. Drawn from the name when there is no picture or it fails. */
 export function Avatar({ name, size, src = '', className }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState('');
-  const classes = [styles['avatar'], className].filter(Boolean).join(' ');
-  const picture = safePicture(src);
-  if (picture !== undefined && picture !== failedSrc) {
-    return (
-      <img
-        className={classes}
-        src={picture}
-        alt=""
-        width={size}
-        height={size}
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setFailedSrc(picture)}
-      />
-    );
-  }
   const { tone, degrees, initial } = avatarArt(name);
   return (
-    <svg
-      className={classes}
-      viewBox="0 0 40 40"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
+    <MuiAvatar
+      component="span"
+      className={className}
+      data-size={size}
+      src={safePicture(src)}
+      alt=""
+      slotProps={{ img: { decoding: 'async', referrerPolicy: 'no-referrer' } }}
     >
-      <circle cx="20" cy="20" r="20" fill={tone.disc} />
-      <path d="M0 20a20 20 0 0 1 40 0z" fill={tone.half} transform={`rotate(${degrees} 20 20)`} />
-      <text className={styles['initial']} x="20" y="27.2" fill={tone.letter}>
-        {initial}
-      </text>
-    </svg>
+      <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">
+        <circle cx="20" cy="20" r="20" fill={tone.disc} />
+        <path d="M0 20a20 20 0 0 1 40 0z" fill={tone.half} transform={`rotate(${degrees} 20 20)`} />
+        <text x="20" y="27.2" fill={tone.letter}>
+          {initial}
+        </text>
+      </svg>
+    </MuiAvatar>
   );
 }

@@ -1,4 +1,5 @@
-import styles from './Cover.module.css';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
 
 interface CoverProps {
   src: string;
@@ -7,11 +8,20 @@ interface CoverProps {
   className?: string | undefined;
 }
 
+const Picture = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  background: cssVar('wash'),
+});
+
 /** A 16:9 picture that fills the width it is given. Decorative: its title always stands beside it. */
 export function Cover({ src, eager = false, className }: CoverProps) {
   return (
-    <img
-      className={[styles['cover'], className].filter(Boolean).join(' ')}
+    <Picture
+      className={className}
       src={src}
       alt=""
       width={320}

@@ -1,12 +1,20 @@
+import { styled } from '@mui/material/styles';
 import type { Motif } from './coverArt';
-import styles from './Emblem.module.css';
 import { emblemUri } from './emblemArt';
+
+const Picture = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: 1,
+  objectFit: 'cover',
+});
 
 /** A square picture of a motif that fills the width it is given. Decorative: its label always stands beside it. */
 export function Emblem({ motif, className }: { motif: Motif; className?: string | undefined }) {
   return (
-    <img
-      className={[styles['emblem'], className].filter(Boolean).join(' ')}
+    <Picture
+      className={className}
       src={emblemUri(motif)}
       alt=""
       width={180}

@@ -1,4 +1,5 @@
-import styles from './Mark.module.css';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
 
 const discs =
   'M104 104a96 96 0 1 1 192 0a96 96 0 1 1-192 0zM4 252a96 96 0 1 1 192 0a96 96 0 1 1-192 0zM204 252a96 96 0 1 1 192 0a96 96 0 1 1-192 0z';
@@ -22,18 +23,32 @@ interface MarkProps {
   className?: string | undefined;
 }
 
+const Drawing = styled('svg')({
+  flex: 'none',
+  fill: `var(--mark-colour, ${cssVar('signal-main')})`,
+  '@media (forced-colors: active)': { fill: 'CanvasText' },
+  '&[data-variant="outline"]': {
+    overflow: 'visible',
+    fill: 'none',
+    stroke: `var(--mark-colour, ${cssVar('ink3')})`,
+    strokeWidth: 6,
+    strokeDasharray: '14 12',
+    '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  },
+});
+
 /** Decorative. Red, unless a parent sets `--mark-colour`. */
 export function Mark({ variant = 'mark', size, className }: MarkProps) {
-  const classes = [styles[variant === 'outline' ? 'outline' : 'filled'], className].filter(Boolean).join(' ');
   return (
-    <svg
-      className={classes}
+    <Drawing
+      className={className}
+      data-variant={variant}
       viewBox="0 0 400 404"
       {...(size !== undefined && { width: size, height: Math.round(size * 1.01) })}
       aria-hidden="true"
       focusable="false"
     >
       <path d={drawings[variant]} />
-    </svg>
+    </Drawing>
   );
 }

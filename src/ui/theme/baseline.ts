@@ -1,7 +1,19 @@
 import type { Components } from '@mui/material/styles';
+import { artPalette } from './artPalette';
+import { cssVar, type AppTheme } from './cssVar';
 import { focusRing } from './focusRing';
-import type { AppTheme } from './cssVar';
 import { display } from './typography';
+
+const hueClasses = Object.fromEntries(
+  Object.keys(artPalette).map((hue) => [
+    `.hue-${hue}`,
+    {
+      '--hue-fill': cssVar(`hue-${hue}-fill`),
+      '--hue-text': cssVar(`hue-${hue}-text`),
+      '--hue-wash': cssVar(`hue-${hue}-wash`),
+    },
+  ]),
+);
 
 /** Element defaults. Headings carry the type scale, so that plain markup is already set in it. */
 export const baseline: Components<AppTheme> = {
@@ -27,6 +39,7 @@ export const baseline: Components<AppTheme> = {
       img: { display: 'block', maxWidth: '100%' },
       a: { color: 'inherit' },
       'button, input, select, textarea': { font: 'inherit' },
+      ...hueClasses,
       ':focus-visible': focusRing,
       // Only where there are no corners of its own.
       ':where(:focus-visible)': { borderRadius: 2 },

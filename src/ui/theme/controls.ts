@@ -1,4 +1,4 @@
-import type { Components } from '@mui/material/styles';
+import type { Components, CSSObject } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 import { cssVar, type AppTheme } from './cssVar';
 
@@ -6,8 +6,16 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** Filled with ink: the second action beside a red one. */
     ink: true;
+    /** The first and the second action on a red band. */
+    onRed: true;
+    onRedOutlined: true;
   }
 }
+
+const hovered = (style: CSSObject) => ({ '@media (hover: hover)': { '&:hover': style } });
+
+// Icons are of one size, whatever the size of the button.
+const buttonIcon = { '& > *:nth-of-type(1)': { fontSize: 20 } };
 
 /** Everything that is pressed. */
 export const controls: Components<AppTheme> = {
@@ -34,9 +42,11 @@ export const controls: Components<AppTheme> = {
         padding: '0 16px',
         border: '2px solid currentColor',
         color: cssVar('ink'),
-        '&:hover': { background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') },
+        ...hovered({ background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') }),
       },
-      text: { color: cssVar('ink'), padding: '0 12px', '&:hover': { background: cssVar('wash') } },
+      text: { color: cssVar('ink'), padding: '0 12px', ...hovered({ background: cssVar('wash') }) },
+      startIcon: buttonIcon,
+      endIcon: buttonIcon,
     },
     variants: [
       {
@@ -44,7 +54,25 @@ export const controls: Components<AppTheme> = {
         style: {
           background: cssVar('inverse-main'),
           color: cssVar('inverse-on'),
-          '&:hover': { background: cssVar('ink2'), color: cssVar('paper') },
+          ...hovered({ background: cssVar('ink2'), color: cssVar('paper') }),
+        },
+      },
+      {
+        props: { variant: 'onRed' },
+        style: {
+          '--focus-ring': cssVar('signal-on'),
+          background: cssVar('signal-on'),
+          color: 'var(--mui-palette-common-black)',
+          ...hovered({ background: 'var(--mui-palette-grey-200)' }),
+        },
+      },
+      {
+        props: { variant: 'onRedOutlined' },
+        style: {
+          '--focus-ring': cssVar('signal-on'),
+          border: `2px solid ${cssVar('signal-on')}`,
+          color: cssVar('signal-on'),
+          ...hovered({ background: cssVar('signal-hover') }),
         },
       },
     ],

@@ -2,6 +2,8 @@ import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 import { cssVar, type AppTheme } from './cssVar';
 
+const thumbRing = `0 0 0 2px ${cssVar('signal-main')}`;
+
 /** Everything that is filled in or chosen. Labels stand above their field. */
 export const fields: Components<AppTheme> = {
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
@@ -80,6 +82,54 @@ export const fields: Components<AppTheme> = {
         color: cssVar('edge'),
         '&.Mui-checked': { color: cssVar('signal-text') },
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -6, borderRadius: 2 },
+      },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      // At either end the thumb's middle is half a thumb away from the end of the rail, which is pressed
+      // to its ends all the same.
+      root: {
+        display: 'block',
+        width: 'auto',
+        height: 6,
+        margin: '0 12px',
+        padding: '15px 0',
+        borderRadius: 3,
+        '@media (pointer: coarse)': { padding: '15px 0' },
+        '&::before': { content: "''", position: 'absolute', inset: '0 -12px' },
+      },
+      rail: {
+        left: -12,
+        width: 'calc(100% + 24px)',
+        backgroundColor: cssVar('wash'),
+        opacity: 1,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      },
+      track: {
+        marginLeft: -12,
+        paddingLeft: 12,
+        border: 0,
+        backgroundColor: cssVar('ink'),
+        transition: 'none',
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      },
+      thumb: {
+        width: 24,
+        height: 24,
+        border: `3px solid ${cssVar('sheet')}`,
+        backgroundColor: cssVar('signal-main'),
+        transform: 'none',
+        translate: '-50% -50%',
+        scale: '.86',
+        transition: 'none',
+        '&, &:hover, &.Mui-active, &.Mui-focusVisible': {
+          boxShadow: thumbRing,
+          '@media (hover: none)': { boxShadow: thumbRing },
+        },
+        '&.Mui-focusVisible': focusRing,
+        '&::before': { boxShadow: 'none' },
+        '@media (forced-colors: active)': { border: '3px solid ButtonBorder', backgroundColor: 'ButtonText' },
       },
     },
   },

@@ -10,6 +10,18 @@ const washedAlert = (text: string, wash: string) => ({
 
 /** Everything that lies on the page or floats over it. */
 export const surfaces: Components<AppTheme> = {
+  // The page's measure, with a fluid gutter on both sides.
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: {
+      root: {
+        '--gutter': 'clamp(20px, 8vw - 20px, 96px)',
+        width: 'auto',
+        maxWidth: 'calc(1248px + 2 * var(--gutter))',
+        paddingInline: 'var(--gutter)',
+      },
+    },
+  },
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: cssVar('rule') } },
   },

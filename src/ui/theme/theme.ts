@@ -1,7 +1,8 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { baseline } from './baseline';
-import { colorSchemeAttribute } from '../colorSchemeAttribute';
+import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { controls } from './controls';
+import { data } from './data';
 import { fields } from './fields';
 import { darkPalette, lightPalette } from './palette';
 import { surfaces } from './surfaces';
@@ -12,23 +13,10 @@ const low = 'var(--mui-palette-brand-elevation-low)';
 const mid = 'var(--mui-palette-brand-elevation-mid)';
 const high = 'var(--mui-palette-brand-elevation-high)';
 
-/** Variables of components that the product does not draw; they would stand in every page. */
-const unusedVariables = new Set([
-  'AppBar',
-  'Avatar',
-  'FilledInput',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-  'Switch',
-  'TableCell',
-]);
-
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: colorSchemeAttribute,
-    shouldSkipGeneratingVar: (keys) =>
-      shouldSkipGeneratingVar(keys) || keys[0] === 'overlays' || unusedVariables.has(keys[1] ?? ''),
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || keys[0] === 'overlays',
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
@@ -73,5 +61,5 @@ export const theme = createTheme({
       leavingScreen: 160,
     },
   },
-  components: { ...baseline, ...controls, ...fields, ...surfaces },
+  components: { ...baseline, ...controls, ...data, ...fields, ...surfaces },
 });

@@ -17,6 +17,15 @@ declare module '@mui/material/styles' {
   }
 }
 
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    hero: true;
+    lead: true;
+    price: true;
+    small: true;
+  }
+}
+
 const headline = (fontWeight: number, fontSize: string, lineHeight: number, letterSpacing: string) => ({
   fontFamily: display,
   fontWeight,

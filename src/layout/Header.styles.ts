@@ -1,0 +1,96 @@
+import AppBar from '@mui/material/AppBar';
+import ButtonBase from '@mui/material/ButtonBase';
+import { keyframes, styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const stripHeight = 36;
+
+const lift = keyframes({ to: { boxShadow: cssVar('elevation-mid') } });
+
+/** The strip and the bar in one: it sticks by the height of the strip above the window, which scrolls away. */
+export const Bar = styled(AppBar)({
+  display: 'block',
+  borderWidth: '0 0 1px',
+  background: cssVar('paper'),
+  animation: `${lift} linear both`,
+  animationTimeline: 'scroll()',
+  animationRange: '36px 90px',
+  '@media (min-width: 900px)': { top: -stripHeight },
+  '@media print': { display: 'none' },
+  '& .strip': {
+    height: stripHeight,
+    paddingInline: 20,
+    background: cssVar('foot-main'),
+    color: cssVar('foot-ink2'),
+    lineHeight: `${stripHeight}px`,
+    textAlign: 'center',
+    '@media (width < 900px)': { display: 'none' },
+  },
+});
+
+export const Row = styled(Toolbar)({
+  height: 60,
+  '@media (min-width: 900px)': { height: 72 },
+  '& .navigation': {
+    display: 'flex',
+    gap: 28,
+    marginLeft: 44,
+    '@media (width < 900px)': { display: 'none' },
+  },
+  '& .navigation a': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 72,
+    borderBlock: '3px solid transparent',
+    color: cssVar('ink'),
+    fontWeight: 600,
+  },
+  '& .navigation a:hover': { color: cssVar('signal-text') },
+  '& .navigation a:focus-visible': { outlineOffset: -3 },
+  '& .navigation a:is([aria-current="page"], [data-section])': {
+    borderBottomColor: cssVar('signal-text'),
+    color: cssVar('signal-text'),
+  },
+  // Borders lose their transparency here, so only the active link may have one.
+  '@media (forced-colors: active)': {
+    '& .navigation a:not([aria-current="page"], [data-section])': { borderBlock: 0 },
+  },
+  '& .actions': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    marginLeft: 'auto',
+    // Of the last button the picture stands at the page's edge, not the round around it.
+    '@media (width < 900px)': { marginInlineEnd: -10 },
+    '@media (width < 360px)': { gap: 0 },
+  },
+  '& .account': { '@media (width < 900px)': { display: 'none' } },
+  '& .searchIcon': { '@media (min-width: 1200px)': { display: 'none' } },
+  '& .menuButton': { '@media (min-width: 900px)': { display: 'none' } },
+});
+
+/** A button that looks like the field it opens. */
+export const SearchField = styled(ButtonBase)({
+  gap: 12,
+  justifyContent: 'flex-start',
+  width: 208,
+  height: 44,
+  padding: '0 10px 0 14px',
+  marginRight: 8,
+  border: `1px solid ${cssVar('edge')}`,
+  borderRadius: 4,
+  background: cssVar('sheet'),
+  color: cssVar('ink3'),
+  '&:hover': { borderColor: cssVar('ink') },
+  '@media (width < 1200px)': { display: 'none' },
+  '& kbd': {
+    marginLeft: 'auto',
+    padding: '1px 8px',
+    border: `1px solid ${cssVar('rule')}`,
+    borderRadius: 2,
+    background: cssVar('paper'),
+    fontFamily: 'inherit',
+    fontSize: '0.8125rem',
+  },
+});

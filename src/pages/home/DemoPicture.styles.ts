@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Picture = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: 12,
+  height: 320,
+  padding: 'clamp(14px, 4vw, 24px)',
+  overflow: 'hidden',
+  border: `1px solid ${cssVar('rule')}`,
+  borderRadius: 4,
+  background: cssVar('wash'),
+  lineHeight: 1.35,
+  '& .field, & .row': { display: 'flex', alignItems: 'center', gap: 10, padding: '10px 14px' },
+  '& .field': { borderColor: cssVar('edge'), overflowWrap: 'anywhere' },
+  '& .row': { justifyContent: 'space-between' },
+  '& .row > span, & .row span > b': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .row > b, & .row > small': { flex: 'none' },
+  '& .row small': { color: cssVar('ink3'), font: 'var(--mui-font-small)' },
+  '& .row span > small': { display: 'block' },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .MuiChip-root': {
+    height: 36,
+    border: `1px solid ${cssVar('ink')}`,
+    borderRadius: 18,
+    background: cssVar('sheet'),
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: '20px',
+  },
+  '& .MuiChip-label': { paddingInline: 14 },
+  '& .MuiButton-root': { justifySelf: 'start' },
+});

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Plans = styled('div')({
+  display: 'grid',
+  gap: 24,
+  '& .plan': {
+    '--second': cssVar('ink2'),
+    '--line': cssVar('rule'),
+    '--tick': cssVar('ok-text'),
+    '--figure': cssVar('ink'),
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '32px 32px 24px',
+  },
+  '& .featured': {
+    '--second': cssVar('inverse-on2'),
+    '--line': cssVar('inverse-rule'),
+    '--tick': 'currentcolor',
+    '--figure': cssVar('inverse-on'),
+    '--focus-ring': cssVar('inverse-on'),
+    paddingBlockStart: 52,
+    borderColor: cssVar('inverse-main'),
+    background: cssVar('inverse-main'),
+    color: cssVar('inverse-on'),
+  },
+  '& .flag': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 32,
+    padding: '0 14px',
+    background: cssVar('signal-main'),
+    color: cssVar('signal-on'),
+    fontSize: '0.875rem',
+    fontWeight: 700,
+    lineHeight: '34px',
+  },
+  '& .name': { fontSize: 'clamp(1.375rem, 1.24rem + 0.57vw, 1.75rem)' },
+  '& .description': { marginBlockStart: 8, color: 'var(--second)' },
+  '& .price': {
+    marginBlock: '20px 24px',
+    paddingBlockEnd: 20,
+    borderBlockEnd: '1px solid var(--line)',
+    color: 'var(--second)',
+  },
+  '& .amount': {
+    marginInlineEnd: 6,
+    color: 'var(--figure)',
+    fontFamily: 'var(--font-display)',
+    fontSize: 'clamp(2.75rem, 1.5rem + 2.5vw, 3.75rem)',
+    fontWeight: 800,
+    lineHeight: 1.1,
+    letterSpacing: '-0.045em',
+  },
+  '& .features': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 12,
+    marginBlockEnd: 28,
+    listStyle: 'none',
+  },
+  '& .features li': { display: 'flex', gap: 12 },
+  '& .features svg': { color: 'var(--tick)' },
+  '& .plan > :is(a, button)': { marginBlockStart: 'auto' },
+  '& .answer:not(:empty)': { display: 'block', marginBlockStart: 16, fontWeight: 600 },
+  '& .terms': { marginBlockStart: 16, color: 'var(--second)', fontSize: '0.875rem', lineHeight: '20px' },
+  '& .featured .terms a': { color: 'inherit' },
+  '@media (width < 640px)': {
+    '& .plan': { paddingInline: 20 },
+    '& .flag': { insetInlineStart: 20 },
+  },
+  '@media (900px <= width < 1200px)': {
+    '& .plan': { paddingInline: 24 },
+    '& .flag': { insetInlineStart: 24 },
+  },
+  '@media (width >= 900px)': {
+    gridTemplateRows: 'auto auto auto 1fr auto auto',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // The parts of the plans share their rows.
+    '& .plan': {
+      display: 'grid',
+      gridRow: 'span 6',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: 0,
+    },
+    '& .plan:not(.featured)': { marginBlock: 20 },
+    '& .featured': { paddingBlockEnd: 44 },
+  },
+});
+
+export const Assurances = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 40px',
+  justifyContent: 'center',
+  marginBlockStart: 48,
+  color: cssVar('ink2'),
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 12 },
+  '@media (width < 640px)': { flexDirection: 'column', marginBlockStart: 32 },
+});

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+/** Marked as `data-ruled` where it ends in a table or a list of questions, which have their own rule below. */
+export const Section = styled('section')({
+  display: 'grid',
+  gap: 16,
+  paddingBlock: 40,
+  '& + &': { borderBlockStart: `1px solid ${cssVar('rule')}` },
+  '&[data-ruled] + &': { paddingBlockStart: 24, borderBlockStart: 0 },
+  '&:last-child': { paddingBlockEnd: 0 },
+  '& > .heading': {
+    fontSize: 'clamp(1.375rem, 1.24rem + 0.57vw, 1.75rem)',
+    letterSpacing: '-0.022em',
+  },
+  '& > .heading:focus': { outline: 'none' },
+  '& > .text': { maxWidth: '40em', color: cssVar('ink2') },
+  '& > .list': {
+    display: 'grid',
+    gap: 8,
+    maxWidth: '40em',
+    paddingInlineStart: '1.25em',
+    color: cssVar('ink2'),
+  },
+  '& > .list > li::marker': { color: cssVar('ink') },
+  '& > .links': { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', listStyle: 'none' },
+  '& > .links > li': { paddingBlock: 6 },
+});

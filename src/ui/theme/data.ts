@@ -1,0 +1,22 @@
+import type { Components } from '@mui/material/styles';
+import type { AppTheme } from './cssVar';
+
+/** Everything that shows a value or a person. */
+export const data: Components<AppTheme> = {
+  MuiAvatar: {
+    styleOverrides: {
+      root: {
+        '&[data-size="32"]': { width: 32, height: 32 },
+        '&[data-size="44"]': { width: 44, height: 44 },
+        '&[data-size="48"]': { width: 48, height: 48 },
+        '&[data-size="64"]': { width: 64, height: 64 },
+        '& text': { font: '700 20px var(--font-display)', textAnchor: 'middle' },
+      },
+      // What is drawn instead of a picture brings its own disc.
+      colorDefault: {
+        backgroundColor: 'transparent',
+        '@media (forced-colors: active)': { border: 0 },
+      },
+    },
+  },
+};
