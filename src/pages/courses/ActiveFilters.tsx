@@ -1,10 +1,13 @@
+import Close from '@mui/icons-material/Close';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import type { RefObject } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { selectActiveFilters } from '@/features/catalogue/catalogueSelectors';
 import { isCategory, categoryStyle } from '@/features/catalogue/categories';
 import { hueClass } from '@/ui/HueLabel';
-import styles from './ActiveFilters.module.css';
+import { Active } from './ActiveFilters.styles';
 import type { CatalogueControls } from './useCatalogueControls';
 
 interface ActiveFiltersProps {
@@ -20,34 +23,38 @@ export function ActiveFilters({ controls, clearButton }: ActiveFiltersProps) {
   const hue = isCategory(category) ? hueClass(categoryStyle(category).hue) : '';
   const isNothing = active.length === 0;
   return (
-    <div className={[styles['active'], isNothing && styles['nothing']].filter(Boolean).join(' ')}>
-      {active.map((filter) => (
-        <button
-          key={filter.name}
-          type="button"
-          className={[styles['chip'], filter.name === 'category' && `${styles['hue']} ${hue}`]
-            .filter(Boolean)
-            .join(' ')}
-          aria-label={`Remove ${filter.label}`}
-          onClick={() => {
-            clearButton.current?.focus({ preventScroll: true });
-            controls.remove(filter);
-          }}
-        >
-          <span>{filter.label}</span>
-        </button>
-      ))}
-      <button
+    <Active data-empty={isNothing}>
+      {active.map((filter) => {
+        const remove = () => {
+          clearButton.current?.focus({ preventScroll: true });
+          controls.remove(filter);
+        };
+        return (
+          <Chip
+            key={filter.name}
+            component="button"
+            variant="outlined"
+            className={filter.name === 'category' ? `hue ${hue}` : ''}
+            label={filter.label}
+            aria-label={`Remove ${filter.label}`}
+            deleteIcon={<Close />}
+            onClick={remove}
+            onDelete={remove}
+          />
+        );
+      })}
+      <Link
         ref={clearButton}
+        component="button"
         type="button"
-        className={styles['clear']}
+        className="clear"
         aria-disabled={isNothing}
         onClick={() => {
           if (!isNothing) controls.clear();
         }}
       >
         {catalogue.clear}
-      </button>
-    </div>
+      </Link>
+    </Active>
   );
 }

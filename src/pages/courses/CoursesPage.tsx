@@ -8,7 +8,7 @@ import { PageHead } from '@/ui/PageHead';
 import { CatalogueHead } from './CatalogueHead';
 import { CatalogueResults } from './CatalogueResults';
 import { CatalogueToolbar } from './CatalogueToolbar';
-import styles from './CoursesPage.module.css';
+import { Page } from './CoursesPage.styles';
 import { FilterGroups } from './FilterGroups';
 import { useCatalogueControls } from './useCatalogueControls';
 
@@ -26,7 +26,7 @@ export function CoursesPage() {
   const lead = isAll ? catalogue.lead : catalogue.leads[category];
 
   return (
-    <>
+    <Page>
       <PageHead
         title={title}
         description={isAll ? catalogue.description : lead}
@@ -34,8 +34,8 @@ export function CoursesPage() {
         picture="courses"
       />
       <CatalogueHead title={title} lead={lead} formId={formId} controls={controls} />
-      <Container className={styles['columns']}>
-        <aside className={styles['rail']} aria-label="Filters">
+      <Container className="columns">
+        <aside className="rail" aria-label="Filters">
           <FilterGroups controls={controls} formId={formId} />
         </aside>
         <section ref={results} aria-label="Courses">
@@ -55,6 +55,6 @@ export function CoursesPage() {
           />
         )}
       </div>
-    </>
+    </Page>
   );
 }

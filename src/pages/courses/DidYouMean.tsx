@@ -1,3 +1,6 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { use, useId } from 'react';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import type { Filters } from '@/features/catalogue/catalogueFilters';
@@ -5,7 +8,15 @@ import { CourseLink } from '@/features/catalogue/CourseLink';
 import { filterCourses } from '@/features/catalogue/filterCourses';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { suggestCourses } from '@/features/search/suggestCourses';
-import styles from './DidYouMean.module.css';
+
+const Suggestion = styled('section')({
+  marginBlockStart: 32,
+  '& h2': { overflowWrap: 'anywhere' },
+  // Set like the words around it.
+  '& h2 button': { color: 'inherit', fontWeight: 'inherit', verticalAlign: 'baseline' },
+  '& ul': { display: 'grid', gap: 4, marginBlockStart: 12, listStyle: 'none' },
+  '& li': { paddingBlock: 6 },
+});
 
 interface DidYouMeanProps {
   filters: Filters;
@@ -24,33 +35,33 @@ export function DidYouMean({ filters, onCorrect }: DidYouMeanProps) {
     correction !== undefined &&
     filterCourses(list, { ...filters, text: correction }, 'popular').courses.length > 0;
   return (
-    <section className={styles['section']} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles['heading']}>
+    <Suggestion aria-labelledby={headingId}>
+      <Typography variant="h3" component="h2" id={headingId}>
         Did you mean
         {correction !== undefined && (
           <>
             {' '}
             {leadsSomewhere ? (
-              <button type="button" className={styles['correction']} onClick={() => onCorrect(correction)}>
+              <Link component="button" type="button" onClick={() => onCorrect(correction)}>
                 {correction}
-              </button>
+              </Link>
             ) : (
               correction
             )}
             ?
           </>
         )}
-      </h2>
-      <ul className={styles['courses']}>
+      </Typography>
+      <ul>
         {courses.map(({ id, title, price }) => (
           <li key={id}>
-            <CourseLink courseId={id} className={styles['course']}>
+            <Link component={CourseLink} courseId={id}>
               {title}
-            </CourseLink>{' '}
+            </Link>{' '}
             ({formatPrice(price)})
           </li>
         ))}
       </ul>
-    </section>
+    </Suggestion>
   );
 }

@@ -7,6 +7,7 @@ import { selectOptionCounts } from '@/features/catalogue/catalogueSelectors';
 import { categoryChosen, levelChosen, priceChosen } from '@/features/catalogue/catalogueSlice';
 import { categories } from '@/features/catalogue/categories';
 import { FilterGroup } from './FilterGroup';
+import { Groups } from './FilterGroups.styles';
 import type { CatalogueControls } from './useCatalogueControls';
 
 const categoryOptions = categories.map(({ slug, label, hue }) => ({ value: slug, label, hue }));
@@ -22,7 +23,7 @@ export function FilterGroups({ controls: { filters, choose }, formId }: FilterGr
   const list = use(CatalogueCourses);
   const counts = useAppSelector((state) => selectOptionCounts(state, list));
   return (
-    <>
+    <Groups>
       <FilterGroup
         name="category"
         formId={formId}
@@ -53,6 +54,6 @@ export function FilterGroups({ controls: { filters, choose }, formId }: FilterGr
         chosen={filters.price}
         onChoose={(price) => choose(priceChosen(price))}
       />
-    </>
+    </Groups>
   );
 }

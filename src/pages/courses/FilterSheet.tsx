@@ -1,6 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { use, useId } from 'react';
 import { useAppSelector } from '@/app/hooks';
@@ -10,7 +12,7 @@ import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import { FilterGroups } from './FilterGroups';
-import styles from './FilterSheet.module.css';
+import { Sheet } from './FilterSheet.styles';
 import type { CatalogueControls } from './useCatalogueControls';
 
 interface FilterSheetProps {
@@ -27,31 +29,31 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
   useCloseWhenWide(onClose);
 
   return (
-    <Drawer
+    <Sheet
       anchor="bottom"
       open={isOpen}
       onClose={onClose}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-labelledby': titleId, className: styles['sheet'] ?? '' },
-      }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
-      <div className={styles['top']}>
-        <h2 id={titleId}>Filters</h2>
+      <div className="top">
+        <DialogTitle variant="h3" id={titleId}>
+          Filters
+        </DialogTitle>
         <IconButton onClick={onClose} aria-label="Close filters" edge="end">
           <Close />
         </IconButton>
       </div>
-      <div className={styles['groups']}>
+      <DialogContent>
         <FilterGroups controls={controls} />
-      </div>
-      <div className={styles['foot']}>
+      </DialogContent>
+      <DialogActions disableSpacing>
         <Button variant="outlined" onClick={controls.clear}>
           {catalogue.clear}
         </Button>
         <Button variant="contained" onClick={onClose}>
           Show {countOf(visible.length, 'course')}
         </Button>
-      </div>
-    </Drawer>
+      </DialogActions>
+    </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import Tune from '@mui/icons-material/Tune';
 import { useAppSelector } from '@/app/hooks';
 import { selectFilters } from '@/features/catalogue/catalogueSelectors';
 import { activeFilters } from '@/features/catalogue/catalogueFilters';
@@ -5,7 +6,7 @@ import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
-import styles from './FiltersButton.module.css';
+import { Opener } from './FiltersButton.styles';
 import type { CatalogueControls } from './useCatalogueControls';
 
 const FilterSheet = preloadable(async () => (await import('./FilterSheet')).FilterSheet);
@@ -18,16 +19,15 @@ export function FiltersButton({ controls }: { controls: CatalogueControls }) {
   const count = activeFilters({ ...filters, text: '' }).length;
   return (
     <>
-      <button
-        type="button"
-        className={styles['button']}
+      <Opener
+        startIcon={<Tune />}
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
         onClick={sheet.open}
         {...preloadSheet}
       >
         {count === 0 ? 'Filters' : `Filters (${count})`}
-      </button>
+      </Opener>
       {sheet.wasOpened && (
         <LazyPart isOpen={sheet.isOpen} onClose={sheet.close}>
           <FilterSheet isOpen={sheet.isOpen} onClose={sheet.close} controls={controls} />

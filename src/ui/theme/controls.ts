@@ -99,6 +99,7 @@ export const controls: Components<AppTheme> = {
         textUnderlineOffset: 5,
         '&:hover': { color: cssVar('signal-text') },
       },
+      button: { '&.Mui-focusVisible, &:focus-visible': { ...focusRing, borderRadius: 2 } },
     },
   },
 };

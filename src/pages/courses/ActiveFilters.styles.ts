@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Active = styled('div')({
+  display: 'flex',
+  flex: '1 0 100%',
+  flexWrap: 'wrap',
+  gap: 8,
+  order: 2,
+  alignItems: 'center',
+  '& .MuiChip-root': {
+    flex: 'none',
+    maxWidth: 'min(320px, 80vw)',
+    height: 44,
+    padding: '0 10px 0 14px',
+    border: `1px solid ${cssVar('ink')}`,
+    borderRadius: 22,
+    background: cssVar('sheet'),
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: 'inherit',
+    '&:hover': { background: cssVar('wash') },
+    '&:active': { boxShadow: 'none' },
+  },
+  '& .MuiChip-label': { padding: 0 },
+  '& .MuiChip-deleteIcon': { flex: 'none', margin: '0 0 0 10px', color: 'inherit', fontSize: 18 },
+  '& .MuiChip-root:hover .MuiChip-deleteIcon': { color: cssVar('signal-text') },
+  '& .hue::before': {
+    flex: 'none',
+    width: 10,
+    height: 10,
+    marginInlineEnd: 8,
+    background: 'var(--hue-fill)',
+    content: "''",
+    forcedColorAdjust: 'none',
+  },
+  '& .clear': {
+    flex: 'none',
+    minHeight: 36,
+    paddingInline: 8,
+    fontSize: '0.9375rem',
+    '&[aria-disabled="true"]': {
+      color: cssVar('ink3'),
+      fontWeight: 600,
+      textDecoration: 'none',
+      cursor: 'default',
+    },
+  },
+  '&[data-empty="true"] .clear': { marginInlineStart: -8 },
+  '@media (width >= 900px)': { '& .MuiChip-root': { height: 36 } },
+  '@media (width >= 1200px)': {
+    '&[data-empty="true"]': { flex: 'none', order: 0 },
+    '&[data-empty="true"] .clear': { marginInlineStart: 0 },
+  },
+});

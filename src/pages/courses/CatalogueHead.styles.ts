@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Head = styled('div')({
+  paddingBlock: '36px 20px',
+  borderBlockEnd: `2px solid ${cssVar('ink')}`,
+  '& .columns': { display: 'grid', gap: 20 },
+  // As tall as the shorter title, so that choosing a subject moves nothing.
+  '& .subject': {
+    minHeight: 'calc(1.04 * clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem))',
+    fontSize: 'clamp(2rem, 1.6rem + 1.35vw, 2.875rem)',
+    alignContent: 'end',
+  },
+  '& .lead': { marginBlockStart: 12 },
+  '& .MuiOutlinedInput-root': { paddingInlineStart: 16, lineHeight: 1.625 },
+  '& .MuiSvgIcon-root': { color: cssVar('ink3'), pointerEvents: 'none' },
+  '& .MuiOutlinedInput-input': { boxSizing: 'border-box', height: 52, padding: '0 13px 0 11px' },
+  '@media (width >= 900px)': {
+    paddingBlock: 'clamp(40px, 5vw, 72px) 36px',
+    '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: 48, alignItems: 'end' },
+  },
+  // An icon keeps the colour that it has itself.
+  '@media (forced-colors: active)': { '& .MuiSvgIcon-root': { color: 'CanvasText' } },
+  '@media print': { '& form': { display: 'none' } },
+});

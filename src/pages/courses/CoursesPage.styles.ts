@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Page = styled('div')({
+  '& > .columns': { paddingBlock: '20px 64px' },
+  '& .rail': { alignSelf: 'start' },
+  '@media (width < 900px)': { '& .rail': { display: 'none' } },
+  '@media (width >= 900px)': {
+    '& > .columns': {
+      display: 'grid',
+      gridTemplateColumns: '256px minmax(0, 1fr)',
+      gap: 48,
+      paddingBlock: '40px 96px',
+    },
+  },
+  '@media (width >= 900px) and (height >= 860px)': { '& .rail': { position: 'sticky', top: 96 } },
+  '@media print': { '& .rail': { display: 'none' } },
+  // A prerendered catalogue shows every course. Where the address asks for others, shapes stand in for them until
+  // the page runs (`data-filtered`, src/boot/markDocument.ts); what appears then has not been seen before, so
+  // nothing moves.
+  'html[data-filtered] &': {
+    visibility: 'hidden',
+    '& :is(h1, li)': { position: 'relative', animation: 'none' },
+    '& :is(h1, li)::before': {
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 4,
+      background: cssVar('wash'),
+      content: "''",
+      visibility: 'visible',
+    },
+    '& li:nth-of-type(n + 7)': { display: 'none' },
+  },
+});

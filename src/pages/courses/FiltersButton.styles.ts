@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Opener = styled(Button)({
+  flex: '1 0 calc(50% - 6px)',
+  height: 44,
+  paddingInline: 6,
+  border: `1px solid ${cssVar('edge')}`,
+  background: cssVar('sheet'),
+  font: 'var(--mui-font-body1)',
+  fontWeight: 600,
+  letterSpacing: 'normal',
+  '&:hover': { background: cssVar('sheet') },
+  '& .MuiButton-startIcon': { margin: '0 10px 0 0' },
+  '@media (width >= 900px)': { display: 'none' },
+});

@@ -1,0 +1,28 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import { memo } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { views } from '@/features/catalogue/catalogueFilters';
+import { selectView, viewChosen } from '@/features/catalogue/catalogueSlice';
+import type { CatalogueControls } from './useCatalogueControls';
+import { Views } from './ViewSwitch.styles';
+
+/**
+ * Grid or list. A fieldset, because MUI's group of toggle buttons makes one stop of them for the Tab key, with
+ * arrow keys between, which nobody expects of two buttons and which does nothing until the page runs.
+ */
+export const ViewSwitch = memo(function ViewSwitch({ choose }: Pick<CatalogueControls, 'choose'>) {
+  const chosen = useAppSelector(selectView);
+  return (
+    <Views aria-label="View">
+      {views.map(({ value, label }) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          selected={value === chosen}
+          aria-label={label}
+          onClick={() => choose(viewChosen(value))}
+        />
+      ))}
+    </Views>
+  );
+});
