@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunks } from './config/chunks.ts';
-import { shortClassNames } from './config/classNames.ts';
 import { siteMetadata } from './config/siteMetadata.ts';
 import { dropMockWorker } from './config/dropMockWorker.ts';
 import { inlineScriptInDevelopment } from './config/prerender/inlineScript.ts';
@@ -58,9 +57,6 @@ export default defineConfig(({ command, mode }) => {
       startMessage({ backend: useMocks ? undefined : appEnv.supabaseUrl }),
     ],
     resolve: { alias },
-    css: {
-      modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
-    },
     define,
     // Builds lie in the project's folder; writing one must not reload the pages under development.
     server: { watch: { ignored: ['**/dist/**', '**/dist-*/**'] } },

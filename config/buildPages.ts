@@ -8,9 +8,8 @@ import { inlineHashesIn } from './inlineHashes.ts';
 import { addOfflineCopyToDemo, buildOfflineCopy } from './offlineCopy.ts';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 import { assemblePage, assembleShell, type Emitted, readHead } from './prerender/assemblePage.ts';
-import { chunksNeededBy } from './prerender/chunksOfPages.ts';
 import { type InlineOptions, inlineScript } from './prerender/inlineScript.ts';
-import { stylesOfPages, variablesRead } from './prerender/pageStyles.ts';
+import { stylesOfPages } from './prerender/pageStyles.ts';
 import { takeApart } from './prerender/takeApart.ts';
 
 /** Per output folder, because builds for several hosts may run side by side. */
@@ -39,19 +38,10 @@ async function readEmitted(outDir: string, inline: string): Promise<Emitted> {
   const manifestFile = join(outDir, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(dirname(manifestFile), { recursive: true });
-
-  const names = new Set(chunksNeededBy(manifest, Object.keys(manifest)).flatMap((chunk) => chunk.css ?? []));
-  const styleSheets = await Promise.all(
-    [...names].map(async (name) => ({
-      href: `/${name}`,
-      css: (await readFile(join(outDir, name), 'utf8')).trim(),
-    })),
-  );
   return {
     head: readHead(await readFile(join(outDir, 'index.html'), 'utf8')),
     inlineScript: inline,
     manifest,
-    styleSheets,
   };
 }
 
@@ -96,9 +86,8 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
       } else {
         const pages = [];
         for (const path of drawn) pages.push(takeApart(path, await renderPage(path)));
-        const styles = stylesOfPages(emitted.styleSheets, pages);
-        const read = variablesRead(styles, pages);
-        for (const page of pages) await save(page.path, assemblePage(emitted, page, { styles, read }));
+        const styles = stylesOfPages(pages);
+        for (const page of pages) await save(page.path, assemblePage(emitted, page, styles));
       }
       for (const path of [...knownPaths.browserOnly, ...shellPaths])
         await save(path, assembleShell(emitted, path));

@@ -7,8 +7,6 @@ const inPackages = (...names: string[]): RegExp =>
  */
 export const chunks = {
   groups: [
-    // By itself, so that pages which contain its rules need not load them again.
-    { name: 'fonts', test: /[\\/]ui[\\/]fonts\.css$/, priority: 4 },
     { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 3 },
     {
       name: 'framework',

@@ -45,7 +45,7 @@ export function contentSecurityPolicy(delivery: Delivery): string {
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts],
-    ['style-src', "'self'", emptyStyle, ...inlineStyles],
+    ['style-src', "'self'", ...new Set([emptyStyle, ...inlineStyles])],
     ['img-src', "'self'", 'data:', ...pictureOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...new Set(elsewhere)],

@@ -5,7 +5,6 @@ import { startErrorReports } from '@/ui/errorReports';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { readEnv } from './env';
 import { registerServiceWorker } from './registerServiceWorker';
-import '@/ui/fonts.css';
 
 async function main(): Promise<void> {
   const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { assemblePage, assembleShell, type Emitted, readHead } from './assemblePage';
-import { stylesOfPages, variablesRead } from './pageStyles';
+import { stylesOfPages } from './pageStyles';
 import { takeApart } from './takeApart';
 
 const chunk = (name: string, more = {}) => ({ file: `assets/${name}.js`, name, src: name, ...more });
@@ -14,35 +14,26 @@ const emitted: Emitted = {
       dynamicImports: ['src/pages/about/AboutPage.tsx', 'src/pages/home/HomePage.tsx'],
     }),
     _react: chunk('react'),
-    'src/pages/about/AboutPage.tsx': chunk('about', { imports: ['_react'], css: ['assets/about.css'] }),
+    'src/pages/about/AboutPage.tsx': chunk('about', { imports: ['_react'] }),
     'src/pages/home/HomePage.tsx': chunk('home'),
   },
-  styleSheets: [
-    { href: '/assets/fonts.css', css: '@font-face{font-family:F;src:url(/f.woff2)}' },
-    { href: '/assets/about.css', css: '._card{color:red}._open{color:tan}' },
-  ],
 };
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 const drawn = takeApart(
   '/about',
-  '<title>About</title><style data-emotion="css-global a">body{margin:0}</style><p class="_card">We</p>',
+  '<title>About</title><style data-emotion="css-global a">body{margin:0}</style>' +
+    '<style data-emotion="css b">.css-b{top:0}</style><p class="css-b" style="width:50%">We</p>',
 );
 
-function assembled(): Document {
-  const styles = stylesOfPages(emitted.styleSheets, [drawn]);
-  return read(assemblePage(emitted, drawn, { styles, read: variablesRead(styles, [drawn]) }));
-}
-
-const sheets = (page: Document, selector: string) =>
-  [...page.querySelectorAll(`link[rel="stylesheet"]${selector}`)].map((link) => link.getAttribute('href'));
+const assembled = (): Document => read(assemblePage(emitted, drawn, stylesOfPages([drawn])));
 
 test('a prerendered page says which it is and stands in #root as it was drawn', () => {
   const page = assembled();
   expect(page.title).toBe('About');
   expect(page.querySelector('#root')?.outerHTML).toBe(
-    '<div id="root" data-page="/about"><p class="_card">We</p></div>',
+    '<div id="root" data-page="/about"><p class="css-b" data-style="width:50%">We</p></div>',
   );
 });
 
@@ -60,12 +51,17 @@ test('the inline script comes before all that is drawn, and names the scripts, d
 test('the rules a page uses stand in it, so that it waits for no style sheet', () => {
   const page = assembled();
   const rules = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  expect(rules).toContain('body{margin:0}');
-  expect(rules).toContain('._card{color:red}');
-  expect(rules).not.toContain('_open');
-  expect(sheets(page, ':not([disabled])')).toEqual([]);
-  expect(sheets(page, ':not([data-whole])')).toEqual(['/assets/about.css']);
-  expect(sheets(page, '[data-whole]')).toEqual(['/assets/fonts.css']);
+  expect(rules).toBe('body{margin:0}.css-b{top:0}#root [data-style="width:50%"]{left:0}');
+  expect(page.querySelector('link[rel="stylesheet"]')).toBeNull();
+});
+
+test('what Emotion adds later comes behind the rules of the page', () => {
+  const page = assembled();
+  const point = page.querySelector('meta[name="emotion-insertion-point"]');
+  const ruled = [...page.querySelectorAll('style')].filter(({ textContent }) => textContent !== '');
+  expect(ruled.map((style) => style.compareDocumentPosition(point ?? style))).toEqual([
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  ]);
 });
 
 test('a page that only the browser can draw is empty, with everything it needs on its way', () => {
@@ -73,7 +69,6 @@ test('a page that only the browser can draw is empty, with everything it needs o
   expect(page.querySelector('#root')?.outerHTML).toBe('<div id="root"></div>');
   expect(page.scripts[0]?.dataset['scripts']).toBe('/assets/react.js /assets/index.js /assets/about.js');
   expect(page.scripts[0]?.dataset['prerendered']).toBeUndefined();
-  expect(sheets(page, ':not([disabled])')).toEqual(['/assets/about.css']);
 });
 
 test('a page for an unknown address needs the entry alone', () => {

@@ -2,7 +2,7 @@ import { parse, serializeOuter } from 'parse5';
 import type { Manifest } from 'vite';
 import { addressOf, chunksOfPage } from './chunksOfPages.ts';
 import { elementsIn, isElement } from './htmlElements.ts';
-import { globalStyleElement, type PageStyles, styleGroupOf, type StyleSheet } from './pageStyles.ts';
+import { styleGroupOf } from './pageStyles.ts';
 import type { DrawnPage } from './takeApart.ts';
 
 /** What the build put out, as far as a page needs to know it. */
@@ -12,8 +12,6 @@ export interface Emitted {
   /** The script that every page contains. */
   inlineScript: string;
   manifest: Manifest;
-  /** In the order in which their modules depend on one another. */
-  styleSheets: readonly StyleSheet[];
 }
 
 const addedForScripts = new Set(['module', 'modulepreload', 'stylesheet']);
@@ -46,19 +44,6 @@ const assemble = ({ head, inlineScript }: Emitted, { load, head: own, root }: Pa
   `<!doctype html><html lang="en"><head>${head}<script${written(load)}>${inlineScript}</script>` +
   `${own.join('')}</head><body>${root}</body></html>\n`;
 
-interface Assembly {
-  styles: ReadonlyMap<string, PageStyles>;
-  /** Names of the theme's variables that pages read. */
-  read: ReadonlySet<string>;
-}
-
-/**
- * A sheet that is not downloaded yet: one of which the page contains all rules never, which Vite's loader would
- * add otherwise; the others when the page starts.
- */
-const sheetForLater = (href: string, more = ''): string =>
-  `<link rel="stylesheet" href="${href}" disabled${more}>`;
-
 /**
  * Nothing is painted before the page has been read as far as its footer: half a header or half a toolbar would
  * move when its other half came. Where the browser does not know of it, it paints what it has. Chromium goes by
@@ -70,9 +55,11 @@ const paintFromFooter = '<link rel="expect" href="#footer" blocking="render">';
  * A prerendered page. The rules it uses stand inside it, so that it paints without a second request; what it
  * needs to run is fetched behind that.
  */
-export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }: Assembly): string {
-  const { path, headTags, globalStyles, body } = page;
-  const { elements = '', whole = [], partial = [] } = styles.get(styleGroupOf(path)) ?? {};
+export function assemblePage(
+  emitted: Emitted,
+  { path, headTags, body }: DrawnPage,
+  styles: ReadonlyMap<string, string>,
+): string {
   return assemble(emitted, {
     load: {
       'data-prerendered': '',
@@ -81,11 +68,8 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }
     head: [
       ...headTags,
       paintFromFooter,
+      styles.get(styleGroupOf(path)) ?? '',
       '<meta name="emotion-insertion-point" content="">',
-      ...globalStyles.map((style) => globalStyleElement(style, read)),
-      elements,
-      ...whole.map((href) => sheetForLater(href, ' data-whole')),
-      ...partial.map((href) => sheetForLater(href)),
     ],
     root: `<div id="root" data-page="${path}">${body}</div>`,
   });
@@ -93,14 +77,9 @@ export function assemblePage(emitted: Emitted, page: DrawnPage, { styles, read }
 
 /** The page of an address that only the browser can draw: empty, with everything it needs on its way. */
 export function assembleShell(emitted: Emitted, path?: string): string {
-  const chunks = chunksOfPage(emitted.manifest, path);
-  const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
   return assemble(emitted, {
-    load: { 'data-scripts': chunks.map(addressOf) },
-    head: [
-      '<title>AI Club</title>',
-      ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
-    ],
+    load: { 'data-scripts': chunksOfPage(emitted.manifest, path).map(addressOf) },
+    head: ['<title>AI Club</title>'],
     root: '<div id="root"></div>',
   });
 }

@@ -1,67 +1,76 @@
-import { globalStyleElement, styleGroupOf, stylesOfPages, variablesRead } from './pageStyles';
+import { styleGroupOf, stylesOfPages } from './pageStyles';
 import { takeApart as page } from './takeApart';
 
-const sheets = [
-  { href: '/fonts.css', css: '@font-face{font-family:F;src:url(/f.woff2)}' },
-  {
-    href: '/card.css',
-    css: '._card{color:red}._card ._open{color:tan}@media (width>=900px){._card{color:#000}._open{color:#111}}',
-  },
-  { href: '/menu.css', css: '._menu{color:gray}@keyframes slide{0%{top:0}}' },
-];
+const style = (names: string, css: string) => `<style data-emotion="${names}">${css}</style>`;
+const red = style('css red', '.css-red{color:red}');
+const tan = style('css tan', '.css-tan{color:tan}@media (min-width:900px){.css-tan .part{color:black}}');
 
-test('a page contains the rules for what it uses and no others', () => {
-  const styles = stylesOfPages(sheets, [page('/', '<p class="_card">Card</p>')]).get('home');
-  expect(styles?.elements).toContain('._card{color:red}');
-  expect(styles?.elements).not.toContain('_open{color:tan}');
-  expect(styles?.elements).toContain('@media (width>=900px){._card{color:#000}}');
-  expect(styles?.elements).not.toMatch(/_menu|slide/);
+/** The rules of a group of pages, and the names that Emotion finds. */
+function stylesOf(group: string, ...pages: ReturnType<typeof page>[]) {
+  const html = stylesOfPages(pages).get(group) ?? '';
+  const elements = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('style')];
+  return {
+    css: elements.map(({ textContent }) => textContent).join(''),
+    withRules: elements.filter(({ textContent }) => textContent !== '').length,
+    names: elements.flatMap(({ dataset }) => dataset['emotion'] ?? []),
+  };
+}
+
+test('a page contains the rules of what stands on it, as short as they can be, in one element', () => {
+  const { css, withRules } = stylesOf('home', page('/', `${red}${tan}<p class="css-red css-tan">Card</p>`));
+  expect(css).toBe('.css-red{color:red}.css-tan{color:tan}@media (width>=900px){.css-tan .part{color:#000}}');
+  expect(withRules).toBe(1);
 });
 
-test('sheets of which only a part is contained are loaded later, whole ones never, unworn ones with their chunk', () => {
-  const styles = stylesOfPages(sheets, [page('/', '<p class="_card">Card</p>')]).get('home');
-  expect(styles?.whole).toEqual(['/fonts.css']);
-  expect(styles?.partial).toEqual(['/card.css']);
+test('rules for a class that no element has are left out, and Emotion is told not to add them', () => {
+  const { css, names } = stylesOf('home', page('/', `${red}${tan}<p class="css-tan">Card</p>`));
+  expect(css).not.toContain('red');
+  expect(names).toEqual(['css red tan']);
+});
+
+test('key frames stay, also where the rules are left out with which they came', () => {
+  const fade = style('css old fade', '.css-old{animation:fade 1s}@keyframes fade{from{opacity:0}}');
+  const now = style('css now', '.css-now{animation:fade 1s}');
+  const { css } = stylesOf('home', page('/', `${fade}${now}<p class="css-now">Card</p>`));
+  expect(css).toContain('@keyframes fade');
+  expect(css).not.toContain('css-old');
 });
 
 test('pages of one group share their styles, so that the policy names them once', () => {
-  const styles = stylesOfPages(sheets, [
-    page('/course/1', '<p class="_card">One</p>'),
-    page('/course/2', '<p class="_card"><b class="_open">Two</b></p>'),
-    page('/about', '<p class="_menu">About</p>'),
-  ]);
-  expect([...styles.keys()]).toEqual(['course', 'text']);
-  expect(styles.get('course')?.elements).toContain('_open{color:tan}');
-  expect(styles.get('text')?.elements).toContain('._menu{color:gray}');
+  const pages = [
+    page('/course/1', `${red}<p class="css-red">One</p>`),
+    page('/course/2', `${red}${tan}<p class="css-red css-tan">Two</p>`),
+    page('/about', `${tan}<p class="css-tan">About</p>`),
+  ];
+  expect([...stylesOfPages(pages).keys()]).toEqual(['course', 'text']);
+  expect(stylesOf('course', ...pages).css).toMatch(/^\.css-red\{.*\.css-tan\{/);
+  expect(stylesOf('text', ...pages).css).not.toContain('red');
 });
 
 test('a page more brings the policy no hash more', () => {
-  const about = page('/about', '<p class="_menu">About</p>');
-  const more = { ...page('/new', '<p class="_card">New</p>'), controlRules: new Map([['b', '.b{top:0}']]) };
-  const before = stylesOfPages(sheets, [about]);
-  const after = stylesOfPages(sheets, [about, more]);
-  expect(after.size).toBe(before.size);
-  expect(after.get('text')?.elements).toMatch(/^<style data-emotion="css b">\.b\{top:0\}<\/style><style>/);
+  const about = page('/about', `${tan}<p class="css-tan">About</p>`);
+  const more = page('/new', `${red}<p class="css-red">New</p>`);
+  expect(stylesOfPages([about, more]).size).toBe(stylesOfPages([about]).size);
   expect(styleGroupOf('/new')).toBe(styleGroupOf('/about'));
 });
 
+test('what a style attribute said is a rule that no other beats', () => {
+  const { css } = stylesOf('home', page('/', `<p style="width:50%">Half</p><p style="width:50%">Half</p>`));
+  expect(css).toBe('#root [data-style="width:50%"]{width:50%}');
+});
+
+const theme = style('css-global t', ':root{--mui-palette-a:var(--mui-b);--mui-b:red;--mui-c:blue;--own:1;}');
+const baseline = style('css-global b', 'body{margin:0}');
+const reader = style('css a', '.css-a{color:var(--mui-palette-a)}');
+
 test('of the theme only the variables that are read stay, with those they read in turn', () => {
-  const theme = {
-    name: 'css-global x',
-    css: ':root{--mui-palette-a:var(--mui-b);--mui-b:red;--mui-c:blue;}',
-  };
-  const pages = [{ ...page('/', '<p class="_card">Card</p>'), globalStyles: [theme] }];
-  const styles = stylesOfPages([{ href: '/a.css', css: '._card{color:var(--mui-palette-a)}' }], pages);
-  const read = variablesRead(styles, pages);
-  expect([...read].toSorted()).toEqual(['--mui-b', '--mui-palette-a']);
-  expect(globalStyleElement(theme, read)).toBe(
-    '<style>:root{--mui-palette-a:var(--mui-b);--mui-b:red;}</style>',
+  const { css } = stylesOf('home', page('/', `${theme}${reader}<p class="css-a">Card</p>`));
+  expect(css).toBe(
+    ':root{--mui-palette-a:var(--mui-b);--mui-b:red;--own:1}.css-a{color:var(--mui-palette-a)}',
   );
 });
 
-test('other global styles keep the name by which Emotion knows them again', () => {
-  const baseline = { name: 'css-global y', css: 'body{margin:0;--mui-own:1;}' };
-  expect(globalStyleElement(baseline, new Set())).toBe(
-    '<style data-emotion="css-global y">body{margin:0;--mui-own:1;}</style>',
-  );
+test('Emotion finds the names of all global styles but the theme, of which it has to add the rest', () => {
+  const { names } = stylesOf('home', page('/', `${theme}${baseline}${reader}<p class="css-a">Card</p>`));
+  expect(names).toEqual(['css-global b', 'css a']);
 });

@@ -1,21 +1,6 @@
-import { transform } from 'lightningcss';
+import { browserslistToTargets, transform } from 'lightningcss';
 import { folderOf } from './chunksOfPages.ts';
 import type { DrawnPage, EmotionStyle } from './takeApart.ts';
-
-/** One emitted style sheet: its address and its text. */
-export interface StyleSheet {
-  href: string;
-  css: string;
-}
-
-/** The styles that stand in the pages of one group. */
-export interface PageStyles {
-  /** The rules that the markup uses, in the style elements of a page. */
-  elements: string;
-  /** Sheets that the pages contain whole, and those of which they contain only what is used. */
-  whole: readonly string[];
-  partial: readonly string[];
-}
 
 /** Folders whose pages look like no others. */
 const foldersOfTheirOwn = new Set(['home', 'courses', 'course', 'creators', 'pricing', 'contact', 'login']);
@@ -29,74 +14,46 @@ export const styleGroupOf = (path: string): string => {
   return foldersOfTheirOwn.has(folder) ? folder : 'text';
 };
 
-/** Names that CSS modules gave begin with an underscore; others, such as `.woff2`, are not theirs. */
-const classesNamed = (css: string): string[] =>
-  [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name);
+/** What MUI supports: older browsers need prefixes that would stand in every page. */
+const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']);
 
-/** A style sheet without the rules for classes that nobody uses; undefined if that is all of them. */
-function usedRules(css: string, used: ReadonlySet<string>): string | undefined {
-  const named = classesNamed(css);
-  if (named.length === 0) return css;
-  if (!named.some((name) => used.has(name))) return undefined;
-  const { code } = transform({
+/** The rules in as few bytes as possible, without those for the given classes. */
+const minified = (css: string, unusedSymbols: string[] = []): string =>
+  transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: named.filter((name) => !used.has(name)),
-  });
-  return code.toString();
-}
+    targets,
+    unusedSymbols,
+  }).code.toString();
 
-/** The style element that Emotion knows again by the names in it. */
-function styleOfControls(rules: ReadonlyMap<string, string>): string {
-  if (rules.size === 0) return '';
-  const sorted = [...rules].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const names = sorted.map(([name]) => name).join(' ');
-  return `<style data-emotion="css ${names}">${sorted.map(([, css]) => css).join('')}</style>`;
-}
+const distinct = (styles: readonly EmotionStyle[]): EmotionStyle[] => [
+  ...new Map(styles.map((style) => [style.names, style])).values(),
+];
 
-/** What each group's pages use of the emitted style sheets and of the controls' rules. */
-export function stylesOfPages(
-  styleSheets: readonly StyleSheet[],
-  pages: readonly DrawnPage[],
-): ReadonlyMap<string, PageStyles> {
-  const groups = new Set(pages.map(({ path }) => styleGroupOf(path)));
-  return new Map(
-    [...groups].map((group) => {
-      const alike = pages.filter(({ path }) => styleGroupOf(path) === group);
-      const used = new Set(alike.flatMap(({ classes }) => [...classes]));
-      const sheets = styleSheets.flatMap(({ href, css }) => {
-        const rules = usedRules(css, used);
-        return rules === undefined ? [] : [{ href, rules, isWhole: rules === css }];
-      });
-      const addresses = (areWhole: boolean) =>
-        sheets.filter(({ isWhole }) => isWhole === areWhole).map(({ href }) => href);
-      const css = sheets.map(({ rules }) => rules).join('');
-      const controls = styleOfControls(new Map(alike.flatMap(({ controlRules }) => [...controlRules])));
-      return [
-        group,
-        { elements: `${controls}<style>${css}</style>`, whole: addresses(true), partial: addresses(false) },
-      ];
-    }),
+/** Emotion also writes rules for classes of which it has made others since, and which no element has. */
+function usedRules(styles: readonly EmotionStyle[], used: ReadonlySet<string>): string {
+  const css = styles.map((style) => style.css).join('');
+  const named = [...css.matchAll(/\.(css-[\w-]+)/g)].map(([, name = '']) => name);
+  return minified(
+    css,
+    [...new Set(named)].filter((name) => !used.has(name)),
   );
 }
+
+/** Rules that do what the style attributes did, which beat all others. */
+const rulesForAttributes = (attributes: Iterable<string>): string =>
+  minified([...attributes].map((value) => `#root [data-style=${JSON.stringify(value)}]{${value}}`).join(''));
 
 const definition = /(--[\w-]+):([^;{}]*);/g;
 
 const variablesIn = (css: string): string[] =>
   [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The theme's variables that the drawn pages read, directly or through one another. */
-export function variablesRead(
-  styles: ReadonlyMap<string, PageStyles>,
-  pages: readonly DrawnPage[],
-): ReadonlySet<string> {
-  const globals = [...new Set(pages.flatMap(({ globalStyles }) => globalStyles.map(({ css }) => css)))].join(
-    '',
-  );
-  const rules = [...styles.values()].map(({ elements }) => elements);
-  const read = new Set([...rules, globals.replace(definition, '')].flatMap(variablesIn));
-  const definitions = [...globals.matchAll(definition)];
+/** The variables that the rules read, directly or through one another. */
+function variablesRead(css: string): ReadonlySet<string> {
+  const read = new Set(variablesIn(css.replace(definition, '')));
+  const definitions = [...css.matchAll(definition)];
   let known = -1;
   while (known < read.size) {
     known = read.size;
@@ -107,13 +64,47 @@ export function variablesRead(
   return read;
 }
 
+/** The theme defines hundreds of variables for components that may come later; a page shows only those it reads. */
+function withoutUnreadVariables(css: string): string {
+  const read = variablesRead(css);
+  return css.replace(definition, (text, variable: string) =>
+    variable.startsWith('--mui-') && !read.has(variable) ? '' : text,
+  );
+}
+
+const definesTheme = ({ css }: EmotionStyle): boolean => css.includes('--mui-palette');
+
 /**
- * The theme defines hundreds of variables for controls that may come later. A page shows only those it
- * reads; without its name Emotion does not know the element again, and adds all of them when it starts.
+ * By the names in them Emotion knows which rules it need not add again. They are empty, because it also moves
+ * these elements, and a browser computes every style of the page anew when rules move. The theme is left out:
+ * the page shows a part of its variables only, and Emotion adds all of them when it starts.
  */
-export function globalStyleElement({ name, css }: EmotionStyle, read: ReadonlySet<string>): string {
-  const isTheme = [...css.matchAll(definition)].some(([, variable]) => variable?.startsWith('--mui-palette'));
-  if (!isTheme) return `<style data-emotion="${name}">${css}</style>`;
-  const unread = (variable: string) => variable.startsWith('--mui-') && !read.has(variable);
-  return `<style>${css.replace(definition, (text, variable: string) => (unread(variable) ? '' : text))}</style>`;
+const nameElements = (globals: readonly EmotionStyle[], components: readonly EmotionStyle[]): string => {
+  const names = components.map((style) => style.names.replace('css ', ''));
+  return [
+    ...globals.filter((style) => !definesTheme(style)).map((style) => style.names),
+    ['css', ...names].join(' '),
+  ]
+    .map((value) => `<style data-emotion="${value}"></style>`)
+    .join('');
+};
+
+/** Per group of pages: the style elements of each, with exactly the rules that its pages use. */
+export function stylesOfPages(pages: readonly DrawnPage[]): ReadonlyMap<string, string> {
+  const groups = new Set(pages.map(({ path }) => styleGroupOf(path)));
+  return new Map(
+    [...groups].map((group) => {
+      const alike = pages.filter(({ path }) => styleGroupOf(path) === group);
+      const globals = distinct(alike.flatMap(({ globalStyles }) => globalStyles));
+      const components = distinct(alike.flatMap(({ componentStyles }) => componentStyles));
+      const used = new Set(alike.flatMap(({ classes }) => [...classes]));
+      const attributes = new Set(alike.flatMap(({ styleAttributes }) => [...styleAttributes]));
+      const css = withoutUnreadVariables(
+        globals.map((style) => style.css).join('') +
+          usedRules(components, used) +
+          rulesForAttributes(attributes),
+      );
+      return [group, `<style>${minified(css)}</style>${nameElements(globals, components)}`];
+    }),
+  );
 }

@@ -23,8 +23,8 @@ test('the body is what is left, not one character of it written anew', () => {
 });
 
 test("Emotion's styles are told apart by the names it gave them", () => {
-  expect(page.globalStyles).toEqual([{ name: 'css-global a', css: 'body{margin:0}' }]);
-  expect([...page.controlRules]).toEqual([['b', '.css-b>p{top:0}']]);
+  expect(page.globalStyles).toEqual([{ names: 'css-global a', css: 'body{margin:0}' }]);
+  expect(page.componentStyles).toEqual([{ names: 'css b', css: '.css-b>p{top:0}' }]);
 });
 
 test('every class that an element uses is known', () => {
@@ -35,4 +35,15 @@ test('words that look like markup are words', () => {
   const { headTags, body } = takeApart('/', '<p title="&lt;title&gt;">&lt;style&gt;</p>');
   expect(headTags).toEqual([]);
   expect(body).toBe('<p title="&lt;title&gt;">&lt;style&gt;</p>');
+});
+
+test('a style attribute is renamed where it stands, and what it says is known', () => {
+  const { body, styleAttributes } = takeApart(
+    '/',
+    '<p title="1" style="font-family:&quot;A&quot;"><i style="top:0"></i>its style="none"</p>',
+  );
+  expect(body).toBe(
+    '<p title="1" data-style="font-family:&quot;A&quot;"><i data-style="top:0"></i>its style="none"</p>',
+  );
+  expect([...styleAttributes]).toEqual(['font-family:"A"', 'top:0']);
 });

@@ -1,9 +1,9 @@
 import { parseFragment } from 'parse5';
 import { attributeOf, type Element, elementsIn, isElement, textOf } from './htmlElements.ts';
 
-/** A style that Emotion wrote: the name by which it knows the element again, and the rules in it. */
+/** A style that Emotion wrote: the names by which it knows the element again, and the rules in it. */
 export interface EmotionStyle {
-  name: string;
+  names: string;
   css: string;
 }
 
@@ -13,8 +13,10 @@ export interface DrawnPage {
   /** Title and tags, which React writes in front of the markup. */
   headTags: readonly string[];
   globalStyles: readonly EmotionStyle[];
-  /** The rules of the controls on the page, by the name that Emotion gave them. */
-  controlRules: ReadonlyMap<string, string>;
+  /** The rules of components, each with its key frames. */
+  componentStyles: readonly EmotionStyle[];
+  /** What stood in style attributes, which the security policy refuses; they are `data-style` attributes now. */
+  styleAttributes: ReadonlySet<string>;
   body: string;
   /** Every class that an element of the body has. */
   classes: ReadonlySet<string>;
@@ -24,35 +26,43 @@ const tagsOfHead = new Set(['title', 'meta', 'link', 'script']);
 
 const emotionName = (element: Element): string | undefined => attributeOf(element, 'data-emotion');
 
-/** React writes tags of the head in front of the markup and Emotion its styles amid it; both belong into the head. */
+/**
+ * React writes tags of the head in front of the markup and Emotion its styles amid it; both belong into the
+ * head. Style attributes are renamed: `src/boot/restoreStyles.ts` gives them back before React looks for them.
+ */
 export function takeApart(path: string, markup: string): DrawnPage {
   const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true });
   const elements = elementsIn(childNodes);
   const tags = childNodes.filter(isElement).filter(({ tagName }) => tagsOfHead.has(tagName));
   const styles = elements.filter((element) => emotionName(element) !== undefined);
+  const styled = elements.filter((element) => attributeOf(element, 'style') !== undefined);
 
   const body: string[] = [];
   let kept = 0;
   const taken = new Set([...tags, ...styles]);
-  for (const { sourceCodeLocation } of elements.filter((element) => taken.has(element))) {
-    body.push(markup.slice(kept, sourceCodeLocation?.startOffset));
-    kept = sourceCodeLocation?.endOffset ?? kept;
+  for (const element of elements) {
+    const { sourceCodeLocation } = element;
+    if (taken.has(element)) {
+      body.push(markup.slice(kept, sourceCodeLocation?.startOffset));
+      kept = sourceCodeLocation?.endOffset ?? kept;
+    }
+    const attribute = sourceCodeLocation?.attrs?.['style'];
+    if (attribute) {
+      body.push(markup.slice(kept, attribute.startOffset), 'data-');
+      kept = attribute.startOffset;
+    }
   }
   body.push(markup.slice(kept));
 
   const source = ({ sourceCodeLocation }: Element): string =>
     markup.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset);
-  const named = styles.map((style) => ({ name: emotionName(style) ?? '', css: textOf(style) }));
-  const globalStyles = named.filter(({ name }) => name.startsWith('css-global '));
+  const named = styles.map((style) => ({ names: emotionName(style) ?? '', css: textOf(style) }));
   return {
     path,
     headTags: tags.map(source),
-    globalStyles,
-    controlRules: new Map(
-      named
-        .filter((style) => !globalStyles.includes(style))
-        .map(({ name, css }) => [name.replace('css ', ''), css]),
-    ),
+    globalStyles: named.filter(({ names }) => names.startsWith('css-global ')),
+    componentStyles: named.filter(({ names }) => names.startsWith('css ')),
+    styleAttributes: new Set(styled.map((element) => attributeOf(element, 'style') ?? '')),
     body: body.join(''),
     classes: new Set(elements.flatMap((element) => attributeOf(element, 'class')?.split(' ') ?? [])),
   };

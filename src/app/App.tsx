@@ -1,4 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { Provider } from 'react-redux';
@@ -6,9 +7,12 @@ import { brand } from '@/content/brand';
 import { AuthProvider } from '@/features/auth/AuthProvider';
 import { SearchProvider } from '@/features/search/SearchProvider';
 import { SiteName } from '@/ui/PageHead';
+import { fontFaces } from '@/ui/theme/fontFaces';
 import { theme } from '@/ui/theme/theme';
 import { RootBoundary } from './RootBoundary';
 import type { AppStore } from './store';
+
+const faces = <GlobalStyles styles={fontFaces} />;
 
 /** Everything a router needs around it, in the browser, in tests and while prerendering. */
 export function App({ store, children }: { store: AppStore; children: ReactNode }) {
@@ -18,10 +22,10 @@ export function App({ store, children }: { store: AppStore; children: ReactNode 
     <StrictMode>
       <RootBoundary>
         <Provider store={store} serverState={serverState}>
-          {/* MUI's styles come first, so that a page's style sheet can place a control. */}
           <StyledEngineProvider injectFirst>
             <ThemeProvider theme={theme} defaultMode="system" noSsr>
               <CssBaseline enableColorScheme />
+              {faces}
               <SiteName value={brand.name}>
                 <AuthProvider>
                   <SearchProvider>{children}</SearchProvider>

@@ -14,6 +14,7 @@ import { followLayerHistory, notePushes } from '@/ui/layerHistory';
 import { PreloadPage } from '@/ui/PreloadPage';
 import { showList } from './markDocument';
 import { replayInput } from './replayInput';
+import { restoreStyles } from './restoreStyles';
 
 /** Hydrates the page that was drawn when the product was built, or draws the one at the current address. */
 export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void> {
@@ -60,6 +61,7 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
       document.querySelector('script[type="application/ld+json"]')?.remove();
     });
   };
+  restoreStyles(root);
   // As a transition the work is cut into short pieces, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, <OnHydrated value={{ onCommit: replayInput, onReady }}>{app}</OnHydrated>, {

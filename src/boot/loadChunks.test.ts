@@ -44,7 +44,6 @@ const tasks = () =>
   });
 
 test('the scripts of a prerendered page are fetched together and run in order, once it has been painted', async () => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/part.css" disabled>';
   const scripts = `${chunk('react')} ${chunk('page')}`;
   const loaded = loadChunks({ prerendered: '', scripts });
   await tasks();
@@ -53,8 +52,6 @@ test('the scripts of a prerendered page are fetched together and run in order, o
   await tasks();
   expect(preloads().map(({ href }) => path.basename(href))).toEqual(['react.cjs', 'page.cjs']);
   expect(preloads().map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low']);
-  expect(ran).toEqual([]);
-  document.querySelector('[href="/part.css"]')?.dispatchEvent(new Event('load'));
   await loaded;
   expect(ran).toEqual(['react', 'page']);
 });
@@ -67,36 +64,6 @@ test('between two scripts the page can answer', async () => {
   await loaded;
   expect(await between).toEqual(['first']);
 });
-
-test('style sheets of which the page contains a part come after the paint, those it contains whole never', async () => {
-  document.head.innerHTML = `<link rel="stylesheet" href="/part.css" disabled>
-    <link rel="stylesheet" href="/whole.css" disabled data-whole>`;
-  const wanted = () =>
-    [...document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')].map((link) =>
-      link.getAttribute('href'),
-    );
-  const loaded = loadChunks({ prerendered: '', scripts: chunk('styled') });
-  expect(wanted()).toEqual([]);
-  paint();
-  await tasks();
-  expect(wanted()).toEqual(['/part.css']);
-  document.querySelector('[href="/part.css"]')?.dispatchEvent(new Event('load'));
-  await loaded;
-});
-
-test.each(['load', 'error'])(
-  'nothing runs before the style sheets are in force or missing: %s',
-  async (end) => {
-    document.head.innerHTML = '<link rel="stylesheet" href="/part.css" disabled>';
-    const loaded = loadChunks({ prerendered: '', scripts: chunk(end) });
-    paint();
-    await tasks();
-    expect(ran).toEqual([]);
-    document.querySelector('[href="/part.css"]')?.dispatchEvent(new Event(end));
-    await loaded;
-    expect(ran).toEqual([end]);
-  },
-);
 
 test('a page that only the browser can draw has nothing to wait for', async () => {
   await loadChunks({ scripts: chunk('shell') });
