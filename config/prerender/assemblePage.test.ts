@@ -51,7 +51,7 @@ test('the inline script comes before all that is drawn, and names the scripts, d
 test('the rules a page uses stand in it, so that it waits for no style sheet', () => {
   const page = assembled();
   const rules = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  expect(rules).toBe('body{margin:0}.css-b{top:0}#root [data-style="width:50%"]{left:0}');
+  expect(rules).toBe('body{margin:0}.css-b{top:0}#root [data-style="width:50%"]{width:50%}');
   expect(page.querySelector('link[rel="stylesheet"]')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
 import { resetEmulator, server } from '@mocks/node';
 
@@ -22,6 +23,12 @@ function collect(...parts: unknown[]) {
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
+
+/**
+ * Rules are not looked at: jsdom lays nothing out, and would try each of them on each element whenever a test asks
+ * for a role.
+ */
+StyleSheet.prototype.insert = () => undefined;
 
 beforeEach(() => {
   resetEmulator();
