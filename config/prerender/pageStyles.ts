@@ -1,4 +1,4 @@
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { folderOf } from './chunksOfPages.ts';
 import type { DrawnPage, EmotionStyle } from './takeApart.ts';
 
@@ -24,6 +24,8 @@ const minified = (css: string, unusedSymbols: string[] = []): string =>
     code: Buffer.from(css),
     minify: true,
     targets,
+    // Nothing uses it, and what older browsers would need for it stands at every `color-scheme`.
+    exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();
 
