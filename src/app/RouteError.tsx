@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { Layout } from '@/layout/Layout';
@@ -8,7 +10,12 @@ import { sendErrorReport } from '@/ui/errorReports';
 import { isFailedDownload, mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
-import styles from './RouteError.module.css';
+
+const Message = styled(Container)({
+  paddingBlock: 'var(--space-section)',
+  '& > p': { margin: '16px 0 32px' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+});
 
 /** What stands in for a page that failed. With the layout around it, header and footer survive. */
 export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
@@ -28,14 +35,14 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   }, [waitsForNetwork]);
   if (isReloading) return null;
   const message = (
-    <Container className={styles['message']}>
+    <Message>
       <PageHead title="Something went wrong" noIndex />
       <AfterHydration />
-      <h1>Something went wrong on this screen.</h1>
-      <p>
+      <Typography variant="h1">Something went wrong on this screen.</Typography>
+      <Typography variant="lead" component="p">
         {waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.'}
-      </p>
-      <div className={styles['actions']}>
+      </Typography>
+      <div className="actions">
         <LinkButton variant="contained" size="large" to={here} reloadDocument>
           Reload
         </LinkButton>
@@ -43,7 +50,7 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
           Home
         </LinkButton>
       </div>
-    </Container>
+    </Message>
   );
   return withLayout ? <Layout>{message}</Layout> : message;
 }

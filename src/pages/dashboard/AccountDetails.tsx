@@ -1,11 +1,31 @@
 import Logout from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { avatarName, type CurrentUser, fullName } from '@/features/auth/currentUser';
 import { useLogout } from '@/features/auth/useLogout';
 import { Avatar } from '@/ui/art/Avatar';
-import styles from './AccountDetails.module.css';
+import { cssVar } from '@/ui/theme/cssVar';
 
 const accountTypes = { student: 'Student', creator: 'Creator' } as const;
+
+const Sheet = styled(Paper)<{ component: 'section' }>({
+  alignSelf: 'start',
+  padding: 24,
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    paddingBottom: 20,
+    borderBottom: `1px solid ${cssVar('rule')}`,
+  },
+  '& h2': { fontSize: '1.5rem' },
+  '& dl': { margin: '0 0 20px' },
+  '& dl > div': { padding: '12px 0', borderBottom: `1px solid ${cssVar('rule')}` },
+  '& dt': { fontSize: '0.875rem', lineHeight: '20px', color: cssVar('ink2') },
+  '& dd': { margin: '2px 0 0', fontWeight: 600, overflowWrap: 'anywhere' },
+});
 
 export function AccountDetails({ user }: { user: CurrentUser }) {
   const logout = useLogout();
@@ -15,12 +35,14 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
     { term: 'Account type', value: accountTypes[user.accountType] },
   ];
   return (
-    <section className={styles['card']} aria-labelledby="account-details">
-      <div className={styles['head']}>
+    <Sheet component="section" variant="outlined" aria-labelledby="account-details">
+      <div className="head">
         <Avatar name={avatarName(user)} src={user.avatar} size={64} />
-        <h2 id="account-details">Account details</h2>
+        <Typography variant="h2" id="account-details">
+          Account details
+        </Typography>
       </div>
-      <dl className={styles['details']}>
+      <dl>
         {details.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -33,6 +55,6 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
       <Button variant="outlined" fullWidth startIcon={<Logout />} onClick={() => logout()}>
         Logout
       </Button>
-    </section>
+    </Sheet>
   );
 }

@@ -1,23 +1,24 @@
+import Typography from '@mui/material/Typography';
 import { type Plan, planWords } from '@/content/plans';
 import { describePlan } from '@/features/auth/chosenPlan';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';
-import styles from './Section.module.css';
+import { Section } from './Section';
 
 /** What has become of the plan that somebody chose before they had an account, or signed in. */
 export function ChosenPlan({ plan }: { plan: Plan }) {
   const { contact } = plan;
   return (
-    <section className={styles['section']} aria-labelledby="chosen-plan">
-      <h2 id="chosen-plan" className={styles['title']}>
+    <Section aria-labelledby="chosen-plan">
+      <Typography variant="h2" id="chosen-plan" className="title">
         {`${planWords.chosen} ${plan.name}`}
-      </h2>
-      <div className={styles['rows']}>
-        <div className={styles['row']}>
+      </Typography>
+      <div className="rows">
+        <div className="row">
           <div>
-            <h3>{describePlan(plan)}</h3>
-            <p>{`${planWords.member[contact ? 'quoted' : 'paid']} ${planWords.openToAll}`}</p>
+            <Typography variant="h3">{describePlan(plan)}</Typography>
+            <Typography>{`${planWords.member[contact ? 'quoted' : 'paid']} ${planWords.openToAll}`}</Typography>
           </div>
           {contact ? (
             <LinkButton to={mailTo(contact.address, contact.subject)} variant="outlined">
@@ -30,6 +31,6 @@ export function ChosenPlan({ plan }: { plan: Plan }) {
           )}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/authSlice';
@@ -9,24 +11,39 @@ import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { AccountDetails } from './AccountDetails';
 import { ChosenPlan } from './ChosenPlan';
-import styles from './DashboardPage.module.css';
 import { NextSteps } from './NextSteps';
 import { Security } from './Security';
+
+const Page = styled(Container)({
+  display: 'grid',
+  gap: '40px 64px',
+  paddingBlock: 'clamp(32px, 5vw, 64px) var(--space-section)',
+  '& > *': { minWidth: 0 },
+  '& .head > h1': { overflowWrap: 'anywhere' },
+  '& .main': { display: 'grid', gap: 48, alignContent: 'start' },
+  '& .waiting': { display: 'grid', justifyItems: 'center', gap: 16, padding: '96px 0', fontWeight: 600 },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    '& .head': { gridColumn: '1 / -1' },
+  },
+});
 
 export function DashboardPage() {
   const user = useAppSelector(selectUser);
   const { search, state } = useLocation();
   const plan = readChosenPlan(search);
   return (
-    <Container className={styles['page']}>
+    <Page>
       <PageHead title="Dashboard" noIndex />
       {user ? (
         <>
-          <div className={styles['head']}>
-            <h1>{`Welcome, ${greetingName(user)}!`}</h1>
-            {isAlreadyMember(state) && <p>You already have an account, and you are signed in.</p>}
+          <div className="head">
+            <Typography variant="h1">{`Welcome, ${greetingName(user)}!`}</Typography>
+            {isAlreadyMember(state) && (
+              <Typography>You already have an account, and you are signed in.</Typography>
+            )}
           </div>
-          <div className={styles['main']}>
+          <div className="main">
             {plan && <ChosenPlan plan={plan} />}
             <NextSteps accountType={user.accountType} />
             <Security user={user} />
@@ -34,8 +51,8 @@ export function DashboardPage() {
           <AccountDetails user={user} />
         </>
       ) : (
-        <LoadingStatus className={styles['waiting']} />
+        <LoadingStatus className="waiting" />
       )}
-    </Container>
+    </Page>
   );
 }

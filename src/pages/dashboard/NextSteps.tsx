@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
 import type { AccountType } from '@/features/auth/currentUser';
@@ -5,37 +6,37 @@ import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';
-import styles from './Section.module.css';
+import { Section } from './Section';
 
 const { outline, dashboard } = creators.members;
 
 /** What can be done from here. Nothing is shown that the product does not know. */
 export function NextSteps({ accountType }: { accountType: AccountType }) {
   return (
-    <section className={styles['section']} aria-labelledby="next-steps">
-      <h2 id="next-steps" className={styles['title']}>
+    <Section aria-labelledby="next-steps">
+      <Typography variant="h2" id="next-steps" className="title">
         {`What's next`}
-      </h2>
+      </Typography>
       <EmptyState heading="h3" title="Find your next course." isBoxed>
         <LinkButton to={paths.courses} variant="contained">
           Browse courses
         </LinkButton>
       </EmptyState>
       {accountType === 'creator' && (
-        <div className={styles['rows']}>
-          <div className={styles['row']}>
+        <div className="rows">
+          <div className="row">
             <div>
-              <h3>{dashboard.earn.title}</h3>
-              <p>{dashboard.earn.text}</p>
+              <Typography variant="h3">{dashboard.earn.title}</Typography>
+              <Typography>{dashboard.earn.text}</Typography>
             </div>
             <LinkButton to={paths.creators} variant="outlined">
               {dashboard.earn.action}
             </LinkButton>
           </div>
-          <div className={styles['row']}>
+          <div className="row">
             <div>
-              <h3>{dashboard.outline.title}</h3>
-              <p>{dashboard.outline.text}</p>
+              <Typography variant="h3">{dashboard.outline.title}</Typography>
+              <Typography>{dashboard.outline.text}</Typography>
             </div>
             <LinkButton to={mailTo(addresses.creators, outline.subject)} variant="outlined">
               {outline.action}
@@ -43,6 +44,6 @@ export function NextSteps({ accountType }: { accountType: AccountType }) {
           </div>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
@@ -8,11 +9,10 @@ import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
 import { SuccessMessage } from '@/features/auth/SuccessMessage';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
-import styles from './Section.module.css';
 
 const anchor = 'password';
 
-/** The password, and the form to change it. */
+/** The password, and the form to change it: a row of a section. */
 export function PasswordRow({ user }: { user: CurrentUser }) {
   const session = useAppSelector(selectSession);
   const { hash } = useLocation();
@@ -20,10 +20,10 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
     hash === `#${anchor}` ? 'changing' : 'idle',
   );
   return (
-    <div className={styles['row']} id={anchor}>
+    <div className="row" id={anchor}>
       <div>
-        <h3>Password</h3>
-        <p>Changing it signs out your other devices.</p>
+        <Typography variant="h3">Password</Typography>
+        <Typography>Changing it signs out your other devices.</Typography>
       </div>
       {session?.isRecovery && step !== 'changing' ? (
         // Whoever came by a reset link may not know the current password, and does not need it there.
@@ -42,7 +42,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
         </Button>
       )}
       {step === 'changing' && (
-        <div className={styles['wide']}>
+        <div className="wide">
           <NewPasswordForm
             user={user}
             asksForCurrent
@@ -53,7 +53,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
         </div>
       )}
       {step === 'changed' && (
-        <div className={styles['wide']}>
+        <div className="wide">
           <SuccessMessage>Password changed. Use the new one the next time you sign in.</SuccessMessage>
         </div>
       )}

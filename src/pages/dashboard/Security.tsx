@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
 import type { CurrentUser } from '@/features/auth/currentUser';
 import { FormError } from '@/features/auth/FormError';
@@ -6,23 +7,23 @@ import { presentError } from '@/features/auth/presentError';
 import { signOutEverywhere } from '@/features/auth/signOut';
 import { useSubmission } from '@/features/auth/useSubmission';
 import { PasswordRow } from './PasswordRow';
-import styles from './Section.module.css';
+import { Section } from './Section';
 
 /** The password, and the sessions on other devices. */
 export function Security({ user }: { user: CurrentUser }) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, submit } = useSubmission();
   return (
-    <section className={styles['section']} aria-labelledby="security">
-      <h2 id="security" className={styles['title']}>
+    <Section aria-labelledby="security">
+      <Typography variant="h2" id="security" className="title">
         Password and devices
-      </h2>
-      <div className={styles['rows']}>
+      </Typography>
+      <div className="rows">
         <PasswordRow user={user} />
-        <div className={styles['row']}>
+        <div className="row">
           <div>
-            <h3>Devices</h3>
-            <p>Signs you out on every device, including this one.</p>
+            <Typography variant="h3">Devices</Typography>
+            <Typography>Signs you out on every device, including this one.</Typography>
           </div>
           <Button
             variant="outlined"
@@ -34,12 +35,12 @@ export function Security({ user }: { user: CurrentUser }) {
             {isBusy ? 'Signing out...' : 'Sign out everywhere'}
           </Button>
           {failure && (
-            <div className={styles['wide']}>
+            <div className="wide">
               <FormError>{presentError(failure, !navigator.onLine)}</FormError>
             </div>
           )}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,17 +1,17 @@
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Form, useLocation } from 'react-router-dom';
 import { notFound } from '@/content/notFound';
 import { paths } from '@/paths';
 import { Mark } from '@/ui/art/Mark';
-import { Container } from '@/ui/Container';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
 import { findRightCase } from './findRightCase';
-import styles from './NotFoundPage.module.css';
+import { Page } from './NotFoundPage.styles';
 
 export function NotFoundPage() {
   const searchId = useId();
@@ -19,25 +19,25 @@ export function NotFoundPage() {
   const path = findRightCase(pathname);
   const right = path === undefined ? undefined : `${path}${search}${hash}`;
   return (
-    <Container className={styles['page']}>
+    <Page>
       <PageHead title={notFound.title} noIndex />
-      <div className={styles['figure']} aria-hidden="true">
-        4<Mark className={styles['mark']} />4
+      <div className="figure" aria-hidden="true">
+        4<Mark className="mark" />4
       </div>
-      <h1>{notFound.title}</h1>
-      <p className={styles['text']}>{notFound.text}</p>
+      <Typography variant="h1">{notFound.title}</Typography>
+      <Typography className="text">{notFound.text}</Typography>
       {right !== undefined && (
-        <p className={styles['text']}>
+        <Typography className="text">
           {notFound.suggestion} <TextLink to={right}>{right}</TextLink>?
-        </p>
+        </Typography>
       )}
-      <Form action={paths.courses} className={styles['search']}>
+      <Form action={paths.courses} className="search">
         <TextField id={searchId} name="q" type="search" label={notFound.search} autoComplete="off" />
-        <Button type="submit" variant="ink" startIcon={<Search />} className={styles['submit'] ?? ''}>
+        <Button type="submit" variant="ink" startIcon={<Search />} className="submit">
           {notFound.submit}
         </Button>
       </Form>
-      <div className={styles['actions']}>
+      <div className="actions">
         <LinkButton to={paths.courses} variant="contained" size="large">
           {notFound.courses}
         </LinkButton>
@@ -45,6 +45,6 @@ export function NotFoundPage() {
           {notFound.home}
         </LinkButton>
       </div>
-    </Container>
+    </Page>
   );
 }

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+/** A part of the dashboard: its title, and rows that say what can be done. */
+export const Section = styled('section')({
+  display: 'grid',
+  gap: 24,
+  '& .title': {
+    paddingBottom: 12,
+    borderBottom: `2px solid ${cssVar('ink')}`,
+    fontSize: 'clamp(1.5rem, 1.4rem + 0.6vw, 2rem)',
+  },
+  '& .rows': { display: 'grid', marginTop: -24 },
+  '& .row': {
+    display: 'grid',
+    gap: '12px 24px',
+    alignItems: 'center',
+    padding: '20px 0',
+    borderBottom: `1px solid ${cssVar('rule')}`,
+    '@media (min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  '& .row > *': { minWidth: 0 },
+  '& .row h3': { fontSize: '1.1875rem', letterSpacing: '-0.014em' },
+  // No more specific than a class and an element: the fields of a form in a row colour their own hints.
+  '& :where(.row) p': { marginTop: 8, color: cssVar('ink2') },
+  '& .wide': { gridColumn: '1 / -1', maxWidth: 480 },
+});
