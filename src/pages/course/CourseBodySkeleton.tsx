@@ -13,7 +13,7 @@ const Parts = styled('div')({
   gap: 64,
   paddingBlockStart: 60,
   '& .part': { display: 'grid', gap: 16 },
-  // One sweep over the whole window, where each shape's own would run at its own pace.
+  // One sweep over the whole window: the component's own wave would cross each shape by itself.
   '& .title, & .lines': {
     borderRadius: 2,
     backgroundColor: cssVar('skeleton-main'),
