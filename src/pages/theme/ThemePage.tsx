@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Container } from '@/ui/Container';
 import { PageHead } from '@/ui/PageHead';
-import { families } from '@/ui/theme/examples/families';
+import { examples } from '@/ui/theme/examples/examples';
 import { SchemePair } from './SchemePair';
 import { sharedExamples } from './sharedExamples';
 
@@ -19,15 +19,15 @@ export function ThemePage() {
       <PageHead title="Component sheet" noIndex />
       <Container>
         <Typography variant="h1">Component sheet</Typography>
-        {Object.entries({ Shared: sharedExamples, ...families }).map(([family, examples]) => (
+        {[{ family: 'Shared', members: sharedExamples }, ...examples].map(({ family, members }) => (
           <section key={family} aria-labelledby={`family-${family}`}>
             <Typography variant="h2" id={`family-${family}`}>
               {family}
             </Typography>
-            {Object.entries(examples).map(([name, example]) => (
-              <section key={name} aria-label={name}>
-                <Typography variant="h3">{name}</Typography>
-                <SchemePair>{example}</SchemePair>
+            {members.map(({ shows, element }) => (
+              <section key={shows.join()} aria-label={shows.join(', ')}>
+                <Typography variant="h3">{shows.join(', ')}</Typography>
+                <SchemePair>{element}</SchemePair>
               </section>
             ))}
           </section>

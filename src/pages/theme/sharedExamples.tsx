@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { CategoryLabel } from '@/features/catalogue/CategoryLabel';
 import { categories } from '@/features/catalogue/categories';
 import { CourseList } from '@/features/catalogue/CourseList';
@@ -15,6 +15,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { RangeField } from '@/ui/RangeField';
 import { TextLink } from '@/ui/TextLink';
+import type { Example } from '@/ui/theme/examples/Example';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' });
 
@@ -39,80 +40,108 @@ function PriceField() {
 }
 
 /** What screens share beyond MUI's own components, each in the states that a visitor meets. */
-export const sharedExamples: Readonly<Record<string, ReactElement>> = {
-  LinkButton: (
-    <Row>
-      <LinkButton variant="contained" size="large" to={paths.courses}>
-        Browse Courses
-      </LinkButton>
-      <LinkButton variant="ink" to={paths.creators}>
-        Become a Creator
-      </LinkButton>
-      <LinkButton variant="outlined" to={paths.pricing}>
-        Pricing
-      </LinkButton>
-      <LinkButton variant="text" to={paths.login}>
-        Login
-      </LinkButton>
-    </Row>
-  ),
-  TextLink: <TextLink to={paths.help}>Help Center</TextLink>,
-  Mark: (
-    <Row>
-      <Mark size={64} />
-      <Mark size={64} variant="club" />
-      <Mark size={64} variant="outline" />
-    </Row>
-  ),
-  Avatar: (
-    <Row>
-      <Avatar name="Ada Lovelace" size={32} />
-      <Avatar name="Grace Hopper" size={48} />
-      <Avatar name="Alan Turing" size={64} />
-    </Row>
-  ),
-  CategoryLabel: (
-    <Row>
-      {categories.map(({ slug }) => (
-        <CategoryLabel key={slug} category={slug} />
-      ))}
-    </Row>
-  ),
-  'CourseCard in a grid': <CourseList courses={shownCourses} />,
-  'CourseCard in a list': <CourseList courses={shownCourses} view="list" />,
-  EmptyState: (
-    <EmptyState title="No courses found" heading="h3" hint="Try another word, or fewer filters." isBoxed>
-      <LinkButton variant="outlined" to={paths.courses}>
-        Show all courses
-      </LinkButton>
-    </EmptyState>
-  ),
-  LoadingStatus: <LoadingStatus className={undefined} />,
-  RangeField: <PriceField />,
-  FaqList: (
-    <FaqList
-      firstOpen
-      items={[
-        { question: 'Do I need to know how to program?', answer: 'No. Each course says what it asks for.' },
-        { question: 'Can I learn on a phone?', answer: 'Yes, on every page.' },
-      ]}
-    />
-  ),
-  DataTable: (
-    <DataTable
-      caption="What a course costs"
-      columns={['Course', 'Lessons', 'Price']}
-      rows={shownCourses.map(({ title, lessonsCount, price }) => [title, String(lessonsCount), `$${price}`])}
-    />
-  ),
-  CallToActionBand: (
-    <CallToActionBand title="Learn AI by doing" lead="Start with a free course.">
-      <LinkButton variant="onRed" size="large" to={paths.signup}>
-        Get Started
-      </LinkButton>
-      <LinkButton variant="onRedOutlined" size="large" to={paths.courses}>
-        Browse Courses
-      </LinkButton>
-    </CallToActionBand>
-  ),
-};
+export const sharedExamples: readonly Example[] = [
+  {
+    shows: ['LinkButton'],
+    element: (
+      <Row>
+        <LinkButton variant="contained" size="large" to={paths.courses}>
+          Browse Courses
+        </LinkButton>
+        <LinkButton variant="ink" to={paths.creators}>
+          Become a Creator
+        </LinkButton>
+        <LinkButton variant="outlined" to={paths.pricing}>
+          Pricing
+        </LinkButton>
+        <LinkButton variant="text" to={paths.login}>
+          Login
+        </LinkButton>
+      </Row>
+    ),
+  },
+  { shows: ['TextLink'], element: <TextLink to={paths.help}>Help Center</TextLink> },
+  {
+    shows: ['Mark'],
+    element: (
+      <Row>
+        <Mark size={64} />
+        <Mark size={64} variant="club" />
+        <Mark size={64} variant="outline" />
+      </Row>
+    ),
+  },
+  {
+    shows: ['Avatar'],
+    element: (
+      <Row>
+        <Avatar name="Ada Lovelace" size={32} />
+        <Avatar name="Grace Hopper" size={48} />
+        <Avatar name="Alan Turing" size={64} />
+      </Row>
+    ),
+  },
+  {
+    shows: ['CategoryLabel'],
+    element: (
+      <Row>
+        {categories.map(({ slug }) => (
+          <CategoryLabel key={slug} category={slug} />
+        ))}
+      </Row>
+    ),
+  },
+  { shows: ['CourseCard in a grid'], element: <CourseList courses={shownCourses} /> },
+  { shows: ['CourseCard in a list'], element: <CourseList courses={shownCourses} view="list" /> },
+  {
+    shows: ['EmptyState'],
+    element: (
+      <EmptyState title="No courses found" heading="h3" hint="Try another word, or fewer filters." isBoxed>
+        <LinkButton variant="outlined" to={paths.courses}>
+          Show all courses
+        </LinkButton>
+      </EmptyState>
+    ),
+  },
+  { shows: ['LoadingStatus'], element: <LoadingStatus className={undefined} /> },
+  { shows: ['RangeField'], element: <PriceField /> },
+  {
+    shows: ['FaqList'],
+    element: (
+      <FaqList
+        firstOpen
+        items={[
+          { question: 'Do I need to know how to program?', answer: 'No. Each course says what it asks for.' },
+          { question: 'Can I learn on a phone?', answer: 'Yes, on every page.' },
+        ]}
+      />
+    ),
+  },
+  {
+    shows: ['DataTable'],
+    element: (
+      <DataTable
+        caption="What a course costs"
+        columns={['Course', 'Lessons', 'Price']}
+        rows={shownCourses.map(({ title, lessonsCount, price }) => [
+          title,
+          String(lessonsCount),
+          `$${price}`,
+        ])}
+      />
+    ),
+  },
+  {
+    shows: ['CallToActionBand'],
+    element: (
+      <CallToActionBand title="Learn AI by doing" lead="Start with a free course.">
+        <LinkButton variant="onRed" size="large" to={paths.signup}>
+          Get Started
+        </LinkButton>
+        <LinkButton variant="onRedOutlined" size="large" to={paths.courses}>
+          Browse Courses
+        </LinkButton>
+      </CallToActionBand>
+    ),
+  },
+];

@@ -44,11 +44,12 @@ export const controls: Components<AppTheme> = {
         color: cssVar('ink'),
         ...hovered({ background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') }),
       },
-      text: { color: cssVar('ink'), padding: '0 12px', ...hovered({ background: cssVar('wash') }) },
+      text: { padding: '0 12px', ...hovered({ background: cssVar('wash') }) },
       startIcon: buttonIcon,
       endIcon: buttonIcon,
     },
     variants: [
+      { props: { variant: 'text', color: 'primary' }, style: { color: cssVar('ink') } },
       {
         props: { variant: 'ink' },
         style: {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Something of the library as it is drawn here. */
+/** Something as it is drawn here, for the component sheet. */
 export interface Example {
   /** The names of the components that are seen in it. */
   shows: readonly string[];

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { walkWithTab } from './checks/focus';
+import { demo, development } from './site';
+import { expect, test } from './test';
+
+/** Rules that a sheet of everything breaks by being one. */
+const rulesOfOrdinaryPages = [
+  // Of many open dialogs the library leaves the one on top to screen readers.
+  'aria-hidden-focus',
+  // All stands there twice.
+  'landmark-unique',
+];
+
+async function openSheet(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/theme');
+  await expect(page.getByRole('heading', { level: 1, name: 'Component sheet' })).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+/** Names of the theme's variables that a rule reads and one half of an example has not. */
+const missingVariables = () => {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const read = rules.flatMap(({ cssText }) => [...cssText.matchAll(/var\((--mui-[\w-]+)\)/g)]);
+  const names = [...new Set(read.map(([, name = '']) => name))];
+  const halves = [...document.querySelectorAll('main [data-mui-color-scheme]')].slice(0, 2);
+  return halves.flatMap((half) => {
+    const style = getComputedStyle(half);
+    return names.filter((name) => style.getPropertyValue(name) === '');
+  });
+};
+
+for (const [name, baseURL] of Object.entries({ development, demo })) {
+  test.describe(`in ${name}`, () => {
+    test.use({ baseURL });
+    test.setTimeout(180_000);
+
+    for (const width of [1440, 390]) {
+      test(`every component can be read in light and dark, ${width} pixels wide`, async ({
+        page,
+      }, testInfo) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openSheet(page);
+        await testInfo.attach(`sheet-${width}`, {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: 'image/png',
+        });
+        const { violations } = await new AxeBuilder({ page }).disableRules(rulesOfOrdinaryPages).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      });
+    }
+
+    test('every component shows the focus', async ({ page }) => {
+      await openSheet(page);
+      const { stops, unseen } = await walkWithTab(page);
+      expect(unseen).toEqual([]);
+      expect(stops).toBeGreaterThan(100);
+    });
+
+    test('the theme has every variable that a rule reads', async ({ page }) => {
+      await openSheet(page);
+      expect(await page.evaluate(missingVariables)).toEqual([]);
+    });
+  });
+}
+
+test('the sheet is no page of the product', async ({ page }) => {
+  await page.goto('/theme');
+  await expect(page.getByRole('heading', { level: 1, name: 'Component sheet' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
