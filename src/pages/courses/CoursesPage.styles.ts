@@ -14,7 +14,8 @@ export const Page = styled('div')({
     },
   },
   '@media (width >= 900px) and (height >= 860px)': { '& .rail': { position: 'sticky', top: 96 } },
-  '@media print': { '& .rail': { display: 'none' } },
+  // Without the rail the list would stand in its column.
+  '@media print': { '& > .columns': { display: 'block' }, '& .rail': { display: 'none' } },
   // A prerendered catalogue shows every course. Where the address asks for others, shapes stand in for them until
   // the page runs (`data-filtered`, src/boot/markDocument.ts); what appears then has not been seen before, so
   // nothing moves.
