@@ -31,15 +31,15 @@ const scriptsOf = (page) => {
 };
 
 export default [
-  { name: 'home: script', path: scriptsOf('index'), limit: '190 kB' },
-  { name: 'catalogue: script', path: scriptsOf('courses'), limit: '191 kB' },
-  { name: 'course: script', path: scriptsOf(course), limit: '194 kB' },
-  { name: 'login: script', path: scriptsOf('login'), limit: '220 kB' },
-  { name: 'home: page', path: `${folder}/index.html`, limit: '16.9 kB' },
-  { name: 'catalogue: page', path: `${folder}/courses.html`, limit: '19.8 kB' },
-  { name: 'course: page', path: `${folder}/${course}.html`, limit: '16.4 kB' },
-  { name: 'login: page', path: `${folder}/login.html`, limit: '9.3 kB' },
+  { name: 'home: script', path: scriptsOf('index'), limit: '212 kB' },
+  { name: 'catalogue: script', path: scriptsOf('courses'), limit: '226 kB' },
+  { name: 'course: script', path: scriptsOf(course), limit: '213 kB' },
+  { name: 'login: script', path: scriptsOf('login'), limit: '242 kB' },
+  { name: 'home: page', path: `${folder}/index.html`, limit: '19.7 kB' },
+  { name: 'catalogue: page', path: `${folder}/courses.html`, limit: '24.5 kB' },
+  { name: 'course: page', path: `${folder}/${course}.html`, limit: '18.5 kB' },
+  { name: 'login: page', path: `${folder}/login.html`, limit: '11.3 kB' },
   { name: 'fonts', path: `${folder}/assets/*.woff2`, limit: '66.6 kB', brotli: false },
   { name: 'service worker', path: `${folder}/service-worker.js`, limit: '11.8 kB' },
-  { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '5.17 MB', brotli: false },
+  { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '6.29 MB', brotli: false },
 ];

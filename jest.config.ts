@@ -45,6 +45,7 @@ const config: Config = {
       globals: {
         __APP_ENV__: { supabaseUrl: 'https://aiclub.supabase.test', supabaseAnonKey: 'sb_publishable_mock' },
         __SITE_URL__: 'https://aiclub.example',
+        __SHOW_THEME__: false,
       },
     },
     // No browser and no emulator: what these tests talk to is a database.

@@ -8,6 +8,9 @@ declare const __APP_ENV__: {
 /** True in the development server without a configured backend and in the demo build. */
 declare const __USE_MOCKS__: boolean;
 
+/** True in development and in the demo build, which show the component sheet at `/theme`. */
+declare const __SHOW_THEME__: boolean;
+
 /** Where the site will be published, such as https://aiclub.example; without a slash at the end. */
 declare const __SITE_URL__: string;
 

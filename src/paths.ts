@@ -3,6 +3,9 @@ import { siteOrigin } from './env';
 /** On its own, because the script inside every page needs this one and no other. */
 export const cataloguePath = '/courses';
 
+/** The component sheet; in development and in the demo only. */
+export const themePath = '/theme';
+
 /** The only speller of the product's URLs. */
 export const paths = {
   home: '/',

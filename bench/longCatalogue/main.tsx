@@ -7,7 +7,6 @@ import { createAuthServices } from '@/features/auth/authServices';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { courses } from '@/features/catalogue/courses';
 import { sampleCourses } from '@/features/catalogue/sampleCourses';
-import '@/ui/fonts.css';
 
 /** The product itself, with as many courses in its catalogue as the address asks for; without, its own. */
 const count = Number(new URLSearchParams(window.location.search).get('count'));

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
 /** Every chunk that a module's chunk cannot run without, dependencies first. */
-export function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
   const found: ManifestChunk[] = [];
   const visited = new Set<string>();
   const visit = (key: string) => {

@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { RequireAuth } from '@/features/auth/RequireAuth';
 import { Layout } from '@/layout/Layout';
-import { paths, patterns } from '@/paths';
+import { paths, patterns, themePath } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
 import { RouteError } from './RouteError';
 
@@ -139,6 +139,14 @@ export const routes: RouteObject[] = withExactCase([
             path: paths.affiliate,
             lazy: page(async () => (await import('@/pages/affiliate/AffiliatePage')).AffiliatePage),
           },
+          ...(__SHOW_THEME__
+            ? [
+                {
+                  path: themePath,
+                  lazy: page(async () => (await import('@/pages/theme/ThemePage')).ThemePage),
+                },
+              ]
+            : []),
           {
             path: '*',
             lazy: page(async () => (await import('@/pages/not-found/NotFoundPage')).NotFoundPage),

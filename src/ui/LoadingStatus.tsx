@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 interface LoadingStatusProps {
   isLoading?: boolean;
-  className: string | undefined;
+  className?: string | undefined;
   /** Of the spinner, in pixels. */
   size?: number;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import styles from './AuthCallbackNotice.module.css';
+import { Notice } from './AuthCallbackNotice.styles';
 import {
   authSlice,
   selectAuthStatus,
@@ -54,7 +54,7 @@ export function AuthCallbackNotice() {
   const linkHere = link?.page === pathname && pathname !== paths.resetPassword ? link : null;
   return (
     <>
-      <div className={linkHere ? styles['notice'] : undefined}>
+      <Notice data-open={linkHere !== null || undefined}>
         <LinkProgress link={linkHere} />
         {linkHere && (
           <ErrorBoundary fallback={null}>
@@ -63,7 +63,7 @@ export function AuthCallbackNotice() {
             </Suspense>
           </ErrorBoundary>
         )}
-      </div>
+      </Notice>
       {/* Always there: a region that arrives together with its text is often not read. */}
       <div role="status">
         {notice && (

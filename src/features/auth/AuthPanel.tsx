@@ -1,8 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { Mark } from '@/ui/art/Mark';
 import { usePreload } from '@/ui/usePreload';
-import styles from './AuthPanel.module.css';
+import { Panel, Stage } from './AuthPanel.styles';
 import { prepareClient, preloadSdk } from './sessionSync';
 
 interface AuthPanelProps {
@@ -35,18 +36,18 @@ export function AuthPanel({
   }, [takesFocus]);
   return (
     // The account service's client is large, and downloaded once somebody is about to need it.
-    <section className={styles['stage']} onPointerEnter={prepare} onFocus={prepare}>
-      <Mark variant="club" className={styles['club']} />
-      <div className={`${styles['panel']} ${isWide ? styles['wide'] : ''}`}>
+    <Stage onPointerEnter={prepare} onFocus={prepare}>
+      <Mark variant="club" className="club" />
+      <Panel variant="outlined" data-wide={isWide || undefined}>
         {emblem}
         <div>
-          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          <Typography variant="h1" ref={heading} tabIndex={-1} className="title">
             {title}
-          </h1>
-          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          </Typography>
+          {lead !== undefined && <Typography className="lead">{lead}</Typography>}
         </div>
         {children}
-      </div>
-    </section>
+      </Panel>
+    </Stage>
   );
 }

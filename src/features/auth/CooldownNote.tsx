@@ -1,14 +1,17 @@
-import styles from './Form.module.css';
+import Typography from '@mui/material/Typography';
 
 /** How long the next mail has to wait. */
 export function CooldownNote({
   secondsLeft,
-  className,
+  align = 'inherit',
 }: {
   secondsLeft: number;
-  className?: string | undefined;
+  align?: 'inherit' | 'center';
 }) {
   if (secondsLeft === 0) return null;
-  const classes = [styles['small'], className].filter(Boolean).join(' ');
-  return <p className={classes}>You can send another link in {secondsLeft} s.</p>;
+  return (
+    <Typography variant="small" component="p" align={align} color="textSecondary">
+      You can send another link in {secondsLeft} s.
+    </Typography>
+  );
 }

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useState, type RefObject } from 'react';
-import styles from './Form.module.css';
+import { Hint } from './Form.styles';
 import { suggestEmail } from './suggestEmail';
 
 interface EmailFieldProps {
@@ -36,24 +37,25 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
           htmlInput: { maxLength: 255, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
         }}
       />
-      <output className={styles['hint']}>
+      <Hint component="output">
         {suggestion !== undefined && (
           <>
             Did you mean{' '}
-            <button
+            <Link
+              component="button"
               type="button"
-              className={styles['inlineButton']}
+              sx={{ paddingBlock: '4px', overflowWrap: 'anywhere' }}
               onClick={() => {
                 onChange(suggestion);
                 setSuggestion(undefined);
               }}
             >
               {suggestion}
-            </button>
+            </Link>
             ?
           </>
         )}
-      </output>
+      </Hint>
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { paths } from '@/paths';
 import type { LinkCheck } from './authSlice';
-import styles from './LinkProgress.module.css';
 
 /** Longest time a spinner may say nothing more, in milliseconds. */
 const longestSpin = 4000;
+
+const Progress = styled('output')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontWeight: 600,
+});
 
 function Words({ page }: { page: string }) {
   const [isSlow, setIsSlow] = useState(false);
@@ -28,9 +36,5 @@ function Words({ page }: { page: string }) {
 
 /** Says that a link is being checked. It is there from the start: what is put into it later is read out. */
 export function LinkProgress({ link }: { link: LinkCheck | null }) {
-  return (
-    <output className={styles['progress']}>
-      {link?.status === 'checking' && <Words page={link.page} />}
-    </output>
-  );
+  return <Progress>{link?.status === 'checking' && <Words page={link.page} />}</Progress>;
 }

@@ -1,9 +1,9 @@
-import styles from './Form.module.css';
+import { Emblem } from './Form.styles';
 
 /** An envelope with one red dot: something is on its way. */
 export function MailEmblem() {
   return (
-    <span className={styles['emblem']}>
+    <Emblem>
       <svg width="88" height="88" viewBox="0 0 88 88" aria-hidden="true" focusable="false">
         <path
           d="M20 30.5h48v30H20zM20 31l24 17 24-17"
@@ -13,6 +13,6 @@ export function MailEmblem() {
         />
         <circle cx="68" cy="29" r="9" fill="var(--mui-palette-brand-signal-main)" />
       </svg>
-    </span>
+    </Emblem>
   );
 }

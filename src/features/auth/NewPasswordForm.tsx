@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { changePassword } from './changePassword';
 import type { CurrentUser } from './currentUser';
-import styles from './Form.module.css';
+import { Form, Hint } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { NewPasswordFields, useNewPasswordRefs } from './NewPasswordFields';
@@ -49,8 +49,7 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
     problem ?? (serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint });
 
   return (
-    <form
-      className={styles['form']}
+    <Form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,9 +88,9 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
             inputRef={currentField}
             error={isCurrentWrong ? 'Type the password you sign in with' : undefined}
           />
-          <p className={styles['hint']}>
+          <Hint>
             <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
-          </p>
+          </Hint>
         </div>
       )}
       <NewPasswordFields
@@ -101,6 +100,6 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
         ownWords={[email.split('@', 1)[0] ?? '']}
       />
       <SubmitButton isBusy={isBusy} label="Save new password" busyLabel="Saving..." />
-    </form>
+    </Form>
   );
 }

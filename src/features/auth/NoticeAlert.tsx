@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
-import styles from './AuthCallbackNotice.module.css';
+import { TextLink } from '@/ui/TextLink';
+import { Notice } from './AuthCallbackNotice.styles';
 import type { AuthNotice } from './authSlice';
 import { notices } from './notices';
 import { ResendConfirmation } from './ResendConfirmation';
@@ -16,24 +16,22 @@ interface NoticeAlertProps {
 export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const { text, severity, offersSignIn = false } = notices[notice.kind];
   return (
-    <div className={styles['notice']}>
+    <Notice data-open>
       {/* It stands in a region that is read when there is time; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
         {text}
         {offersSignIn && pathname !== paths.login && (
           <>
             {' '}
-            <Link className={styles['link']} to={paths.login}>
-              Sign in
-            </Link>
+            <TextLink to={paths.login}>Sign in</TextLink>
           </>
         )}
         {notice.kind === 'linkDead' && (
-          <div className={styles['resend']}>
+          <div className="resend">
             <ResendConfirmation />
           </div>
         )}
       </Alert>
-    </div>
+    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './Form.module.css';
+import { Hint } from './Form.styles';
 
 interface PasswordFieldProps {
   label: string;
@@ -101,12 +101,12 @@ export function PasswordField({
       <div id={hintId}>
         {children}
         {error !== undefined && (
-          <p className={`${styles['hint']} ${styles['error']}`}>
+          <Hint error>
             <ErrorOutlineOutlined sx={{ fontSize: 16 }} />
             {error}
-          </p>
+          </Hint>
         )}
-        <output className={styles['hint']}>{hasCapsLock && 'Caps Lock is on.'}</output>
+        <Hint component="output">{hasCapsLock && 'Caps Lock is on.'}</Hint>
       </div>
     </div>
   );

@@ -2,16 +2,26 @@ import GitHub from '@mui/icons-material/GitHub';
 import Google from '@mui/icons-material/Google';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { cssVar } from '@/ui/theme/cssVar';
 import { signInWithProvider } from './accountCalls';
-import styles from './Form.module.css';
+import { Pair } from './Form.styles';
 import type { RememberedPlace } from './returnTarget';
 
 const providers = [
   { id: 'google', name: 'Google', Icon: Google },
   { id: 'github', name: 'GitHub', Icon: GitHub },
 ] as const;
+
+const Between = styled(Divider)({
+  color: cssVar('ink2'),
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& .MuiDivider-wrapper': { padding: '0 16px' },
+});
 
 /** Signs in through another service, when the account service has it switched on. */
 export function ProviderButtons({ place }: { place: RememberedPlace }) {
@@ -32,8 +42,9 @@ export function ProviderButtons({ place }: { place: RememberedPlace }) {
   };
   return (
     <>
-      <p className={styles['divider']}>or continue with</p>
-      <div className={styles['providers']}>
+      {/* As a separator it would keep its words to itself. */}
+      <Between role="presentation">or continue with</Between>
+      <Pair data-tight>
         {providers.map((provider) => (
           <Button
             key={provider.id}
@@ -49,7 +60,7 @@ export function ProviderButtons({ place }: { place: RememberedPlace }) {
             {provider.name}
           </Button>
         ))}
-      </div>
+      </Pair>
       {missing !== undefined && (
         <Alert severity="info">
           {missing} sign-in is not available right now. Use your email and password.

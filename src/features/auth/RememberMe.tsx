@@ -1,6 +1,23 @@
 import Check from '@mui/icons-material/Check';
 import Checkbox from '@mui/material/Checkbox';
-import styles from './Form.module.css';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const Box = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  border: `1px solid ${cssVar('edge')}`,
+  borderRadius: 2,
+  background: cssVar('sheet'),
+  '&[data-checked]': {
+    borderColor: cssVar('signal-text'),
+    background: cssVar('signal-main'),
+    color: cssVar('signal-on'),
+  },
+  '@media (forced-colors: active)': { '&, &[data-checked]': { borderColor: 'CanvasText' } },
+});
 
 interface RememberMeProps {
   checked: boolean;
@@ -14,11 +31,11 @@ export function RememberMe({ checked, onChange, ...fromLabel }: RememberMeProps)
       {...fromLabel}
       name="remember"
       checked={checked}
-      icon={<span className={styles['box']} />}
+      icon={<Box />}
       checkedIcon={
-        <span className={`${styles['box']} ${styles['boxChecked']}`}>
+        <Box data-checked>
           <Check sx={{ fontSize: 16 }} />
-        </span>
+        </Box>
       }
       onChange={(_event, isChecked) => {
         onChange(isChecked);

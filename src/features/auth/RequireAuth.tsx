@@ -1,12 +1,22 @@
+import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { selectAuthStatus, selectHasEnded } from './authSlice';
-import styles from './RequireAuth.module.css';
 import { rememberPlace } from './returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
+
+const Waiting = styled(LoadingStatus)({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  // As high as the window, so that the footer does not come up for a moment.
+  minHeight: '100vh',
+  fontWeight: 600,
+});
 
 /** Shows its page to people who are signed in, and sends everyone else to sign in and come back. */
 export function RequireAuth({ children }: { children: ReactNode }) {
@@ -29,7 +39,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       {isAnonymous && isLoggedOut && <Navigate to={paths.home} replace />}
       {isAnonymous && !isLoggedOut && <Navigate to={paths.login} replace state={state} />}
       {/* Also until the page that somebody is sent to has been downloaded. */}
-      <LoadingStatus isLoading={status === 'loading' || isAnonymous} className={styles['waiting']} />
+      <Waiting isLoading={status === 'loading' || isAnonymous} />
     </>
   );
 }

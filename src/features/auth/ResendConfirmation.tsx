@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { resendConfirmation } from './accountCalls';
 import { EmailField } from './EmailField';
-import styles from './Form.module.css';
+import { Form, Hint } from './Form.styles';
 import { formValues } from './formValues';
 import { CooldownNote } from './CooldownNote';
 import { presentError, secondsToWait } from './presentError';
@@ -20,8 +20,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
   const [typed, setTyped] = useState(() => readPendingRedirect()?.email ?? '');
 
   return (
-    <form
-      className={styles['form']}
+    <Form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,11 +39,11 @@ export function ResendConfirmation({ email }: { email?: string }) {
       <Button type="submit" variant="outlined" disabled={isBusy || secondsLeft > 0}>
         Send the confirmation email again
       </Button>
-      <output className={styles['hint']}>
+      <Hint component="output">
         {isSent && 'We sent the confirmation email again. Check spam too.'}
         {failure && presentError(failure, !navigator.onLine)}
-      </output>
+      </Hint>
       <CooldownNote secondsLeft={secondsLeft} />
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { requestPasswordReset } from './accountCalls';
 import { AuthPanel } from './AuthPanel';
-import styles from './Form.module.css';
+import { Parts } from './Form.styles';
 import { FormError } from './FormError';
 import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
@@ -38,25 +40,26 @@ export function ResetLinkSent({ email }: { email: string }) {
         </output>
       }
     >
-      <div className={styles['form']}>
+      <Parts>
         {failure && <FormError>{presentError(failure, !navigator.onLine)}</FormError>}
         <LinkButton to={paths.login} variant="outlined" size="large" fullWidth>
           Back to Sign in
         </LinkButton>
-        <p className={styles['foot']}>
-          <button
+        <Typography align="center" color="textSecondary">
+          <Link
+            component="button"
             type="button"
-            className={styles['inlineButton']}
+            sx={{ paddingBlock: '4px' }}
             disabled={isBusy || secondsLeft > 0}
             onClick={() => {
               void sendAgain();
             }}
           >
             {isBusy ? 'Sending...' : 'Send again'}
-          </button>
-        </p>
-        <CooldownNote className={styles['foot']} secondsLeft={secondsLeft} />
-      </div>
+          </Link>
+        </Typography>
+        <CooldownNote align="center" secondsLeft={secondsLeft} />
+      </Parts>
     </AuthPanel>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
@@ -5,7 +6,7 @@ import { TextLink } from '@/ui/TextLink';
 import { requestPasswordReset } from './accountCalls';
 import { saveDraft, useDraft } from './draft';
 import { EmailField } from './EmailField';
-import styles from './Form.module.css';
+import { Form } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { CooldownNote } from './CooldownNote';
@@ -23,8 +24,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const emailField = useRef<HTMLInputElement>(null);
 
   return (
-    <form
-      className={styles['form']}
+    <Form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -49,9 +49,9 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       />
       <SubmitButton isBusy={isBusy} label="Send reset link" busyLabel="Sending..." />
       <CooldownNote secondsLeft={secondsLeft} />
-      <p className={styles['foot']}>
+      <Typography align="center" color="textSecondary">
         <TextLink to={paths.login}>Back to Sign in</TextLink>
-      </p>
-    </form>
+      </Typography>
+    </Form>
   );
 }

@@ -1,16 +1,26 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
 import { unreachableMessage } from './presentError';
 import { tryAgain } from './sessionSync';
-import styles from './UnreachablePanel.module.css';
+
+const Panel = styled(Container)<{ component: 'section' }>({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  maxWidth: '40rem',
+  paddingBlock: 'clamp(64px, 12vh, 128px)',
+});
 
 /** Instead of a page whose session cannot be confirmed right now. The session is kept. */
 export function UnreachablePanel() {
   const dispatch = useAppDispatch();
   return (
-    <section className={styles['panel']} role="alert">
-      <h1>This is taking longer than usual.</h1>
-      <p>{unreachableMessage}</p>
+    <Panel component="section" role="alert">
+      <Typography variant="h1">This is taking longer than usual.</Typography>
+      <Typography color="textSecondary">{unreachableMessage}</Typography>
       <Button
         variant="contained"
         onClick={() => {
@@ -19,6 +29,6 @@ export function UnreachablePanel() {
       >
         Try again
       </Button>
-    </section>
+    </Panel>
   );
 }

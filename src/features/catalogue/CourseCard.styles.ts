@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cssVar } from '@/ui/theme/cssVar';
+import { focusRing } from '@/ui/theme/focusRing';
 import { categoryLook } from './CategoryLabel.styles';
 import { factsLook } from './CourseCard.facts';
 import { gridLook } from './CourseCard.grid';
@@ -26,7 +27,7 @@ export const Card = styled('li')({
   borderRadius: 4,
   background: cssVar('sheet'),
 
-  '&:has(.title a:focus-visible)': { outline: `3px solid ${cssVar('focus')}`, outlineOffset: 3 },
+  '&:has(.title a:focus-visible)': focusRing,
 
   '& .cover': { clipPath: 'inset(0)' },
   '& .category': categoryLook,
@@ -72,10 +73,10 @@ export const Card = styled('li')({
     alignItems: 'center',
     columnGap: 8,
   },
-  '& .people > svg, & .people > img': { gridRow: '1 / span 2' },
+  '& .people > .MuiAvatar-root': { gridRow: '1 / span 2' },
   '@container (width >= 324px)': {
     '& .people': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    '& .people > svg, & .people > img': { gridRow: 1 },
+    '& .people > .MuiAvatar-root': { gridRow: 1 },
   },
   '& .instructor': {
     overflow: 'hidden',

@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { isPlainClick } from '@/ui/isPlainClick';
-import styles from './CourseBand.module.css';
+import { TextLink } from '@/ui/TextLink';
 import { useCatalogueQuery } from './useCatalogueQuery';
 
 /**
@@ -19,9 +19,9 @@ export function BackToCourses() {
     void navigate(-1);
   };
   return (
-    <Link to={`${paths.courses}${query ?? ''}`} className={styles['back']} onClick={stepBack}>
+    <TextLink to={`${paths.courses}${query ?? ''}`} className="back" onClick={stepBack}>
       <ArrowBack fontSize="small" />
       Back to Courses
-    </Link>
+    </TextLink>
   );
 }

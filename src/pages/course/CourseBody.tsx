@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { CourseSection } from './CourseSection';
 import type { CourseData } from './courseLoader';
-import styles from './CourseBody.module.css';
+import { Description, Outcomes } from './CourseBody.styles';
 import { Curriculum } from './Curriculum';
 import { InstructorBlock } from './InstructorBlock';
 import { NeededFor } from './NeededFor';
@@ -14,21 +14,21 @@ export function CourseBody({ course: pending }: Pick<CourseData, 'course'>) {
   return (
     <>
       <CourseSection title="What you'll learn">
-        <ul className={styles['outcomes']}>
+        <Outcomes>
           {course.learningOutcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
           ))}
-        </ul>
+        </Outcomes>
       </CourseSection>
       <Curriculum lessons={course.curriculum} duration={course.duration} />
       {course.prerequisites.length > 0 && <Prerequisites prerequisites={course.prerequisites} />}
       <NeededFor id={course.id} />
       <CourseSection title="Description">
-        <div className={styles['description']}>
+        <Description>
           {course.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Description>
       </CourseSection>
       <InstructorBlock instructor={course.instructor} courseId={course.id} />
     </>

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import styles from './CourseBodyFailed.module.css';
+import { styled } from '@mui/material/styles';
+
+const Failed = styled(Alert)({ marginBlockStart: 48 });
 
 /**
  * The curriculum could not be downloaded; the rest of the page stands. Trying again means reloading,
@@ -8,9 +10,8 @@ import styles from './CourseBodyFailed.module.css';
  */
 export function CourseBodyFailed() {
   return (
-    <Alert
+    <Failed
       severity="error"
-      className={styles['failed'] ?? ''}
       action={
         <Button variant="text" onClick={() => window.location.reload()}>
           Try again
@@ -18,6 +19,6 @@ export function CourseBodyFailed() {
       }
     >
       The curriculum did not load. Check your connection and try again.
-    </Alert>
+    </Failed>
   );
 }

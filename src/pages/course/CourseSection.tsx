@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import styles from './CourseSection.module.css';
 
 interface CourseSectionProps {
   title: string;
@@ -8,18 +8,34 @@ interface CourseSectionProps {
   children: ReactNode;
 }
 
+const Section = styled('section')({
+  paddingBlockStart: 48,
+  '& > .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    marginBlockEnd: 16,
+  },
+  '& > .head > h2': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
+  '@media (width >= 900px)': { paddingBlockStart: 60 },
+  '@media print': {
+    paddingBlockStart: 24,
+    '& > .head': { breakAfter: 'avoid' },
+  },
+});
+
 /** One titled part of the course page. */
 export function CourseSection({ title, aside, children }: CourseSectionProps) {
   const titleId = useId();
   return (
-    <section className={styles['section']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
-          {title}
-        </h2>
+    <Section aria-labelledby={titleId}>
+      <div className="head">
+        <h2 id={titleId}>{title}</h2>
         {aside}
       </div>
       {children}
-    </section>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { CourseBody } from './CourseBody';
 import { CourseBodyFailed } from './CourseBodyFailed';
 import { CourseBodySkeleton } from './CourseBodySkeleton';
 import type { CourseData } from './courseLoader';
-import styles from './CourseView.module.css';
+import { Page } from './CourseView.styles';
 import { SideCard } from './SideCard';
 
 /**
@@ -19,7 +19,7 @@ import { SideCard } from './SideCard';
 export function CourseView({ summary, course }: CourseData) {
   const address = absoluteUrl(paths.course(summary.id));
   return (
-    <article className={[styles['page'], hueClass(categoryStyle(summary.category).hue)].join(' ')}>
+    <Page className={hueClass(categoryStyle(summary.category).hue)}>
       <PageHead
         title={summary.title}
         description={summary.shortDescription}
@@ -28,14 +28,14 @@ export function CourseView({ summary, course }: CourseData) {
       />
       <CourseBand course={summary} />
       <SideCard course={summary} />
-      <p className={styles['address']}>{address}</p>
-      <div className={styles['body']}>
+      <p className="address">{address}</p>
+      <div className="body">
         <ErrorBoundary fallback={<CourseBodyFailed />}>
           <Suspense fallback={<CourseBodySkeleton />}>
             <CourseBody course={course} />
           </Suspense>
         </ErrorBoundary>
       </div>
-    </article>
+    </Page>
   );
 }

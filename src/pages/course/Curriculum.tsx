@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { Lesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { CourseSection } from './CourseSection';
-import styles from './Curriculum.module.css';
+import { Lessons, Summary } from './Curriculum.styles';
 import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
 import { isFirstArrival } from './lessonArrival';
 import { LessonRow } from './LessonRow';
@@ -41,15 +42,15 @@ export function Curriculum({ lessons, duration }: { lessons: readonly Lesson[]; 
     <CourseSection
       title="Course Curriculum"
       aside={
-        <p className={styles['summary']}>
+        <Summary>
           {countOf(lessons.length, 'lesson')} · {formatDuration(duration)}
-          <button type="button" className={styles['toggleAll']} onClick={toggleAll}>
+          <Link component="button" type="button" className="toggleAll" onClick={toggleAll}>
             {areAllOpen ? 'Collapse all' : 'Expand all'}
-          </button>
-        </p>
+          </Link>
+        </Summary>
       }
     >
-      <ol ref={list} className={styles['lessons']}>
+      <Lessons ref={list}>
         {lessons.map((lesson, index) => (
           <LessonRow
             key={lesson.id}
@@ -59,7 +60,7 @@ export function Curriculum({ lessons, duration }: { lessons: readonly Lesson[]; 
             onToggle={() => toggle(index + 1)}
           />
         ))}
-      </ol>
+      </Lessons>
     </CourseSection>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Lesson } from '@/features/catalogue/course';
-import styles from './Curriculum.module.css';
 import { lessonAnchor } from './lessonAnchor';
 
 interface LessonRowProps {
@@ -24,25 +23,26 @@ export function LessonRow({ lesson, number, isOpen, onToggle }: LessonRowProps) 
   }, [isOpen]);
 
   return (
-    <li id={anchor} className={styles['lesson']}>
-      <h3 className={styles['heading']}>
+    <li id={anchor}>
+      <h3>
+        {/* MUI's Accordion hides its text from the browser's search, so the row is a plain button. */}
         <button
           type="button"
-          className={styles['row']}
+          className="row"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onToggle}
         >
-          <span className={styles['number']}>{number}</span>
-          <span className={styles['name']}>{lesson.title}</span>
-          <span className={styles['minutes']}>{lesson.duration} min</span>
+          <span className="number">{number}</span>
+          <span className="name">{lesson.title}</span>
+          <span className="minutes">{lesson.duration} min</span>
         </button>
       </h3>
-      <div ref={panel} id={panelId} data-lesson={number} hidden={!isOpen} className={styles['panel']}>
-        <div className={styles['text']}>
+      <div ref={panel} id={panelId} data-lesson={number} hidden={!isOpen} className="panel">
+        <div className="text">
           <p>{lesson.description}</p>
           {lesson.resources.length > 0 && <p>Comes with: {lesson.resources.join(', ')}</p>}
-          <Link to={`#${anchor}`} replace state={state} className={styles['anchor']}>
+          <Link to={`#${anchor}`} replace state={state} className="anchor">
             Link to this lesson
           </Link>
         </div>

@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import { CourseLink } from '@/features/catalogue/CourseLink';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { coursesNeeding } from '@/features/catalogue/prerequisites';
-import styles from './CourseBody.module.css';
+import { Squares } from './CourseBody.styles';
 import { CourseSection } from './CourseSection';
 
 /** The courses this one prepares for; nothing when there are none. */
@@ -10,13 +11,16 @@ export function NeededFor({ id }: { id: string }) {
   if (courses.length === 0) return null;
   return (
     <CourseSection title="Where this leads">
-      <ul className={styles['squares']}>
+      <Squares>
         {courses.map(({ id, title, price }) => (
           <li key={id}>
-            <CourseLink courseId={id}>{title}</CourseLink> ({formatPrice(price)})
+            <Link component={CourseLink} courseId={id}>
+              {title}
+            </Link>{' '}
+            ({formatPrice(price)})
           </li>
         ))}
-      </ul>
+      </Squares>
     </CourseSection>
   );
 }

@@ -1,21 +1,25 @@
+import Link from '@mui/material/Link';
 import { CourseLink } from '@/features/catalogue/CourseLink';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { readPrerequisite } from '@/features/catalogue/prerequisites';
-import styles from './CourseBody.module.css';
+import { Squares } from './CourseBody.styles';
 import { CourseSection } from './CourseSection';
 
 /** What one should know before, linked to the course that teaches it. */
 export function Prerequisites({ prerequisites }: { prerequisites: readonly string[] }) {
   return (
     <CourseSection title="Prerequisites">
-      <ul className={styles['squares']}>
+      <Squares>
         {prerequisites.map((text) => {
           const { course, name, rest } = readPrerequisite(text);
           return (
             <li key={text}>
               {course ? (
                 <>
-                  <CourseLink courseId={course.id}>{name}</CourseLink> ({formatPrice(course.price)}){rest}
+                  <Link component={CourseLink} courseId={course.id}>
+                    {name}
+                  </Link>{' '}
+                  ({formatPrice(course.price)}){rest}
                 </>
               ) : (
                 text
@@ -23,7 +27,7 @@ export function Prerequisites({ prerequisites }: { prerequisites: readonly strin
             </li>
           );
         })}
-      </ul>
+      </Squares>
     </CourseSection>
   );
 }

@@ -4,6 +4,7 @@ import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import OndemandVideo from '@mui/icons-material/OndemandVideo';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
+import Typography from '@mui/material/Typography';
 import { business } from '@/content/business';
 import { levelLabel } from '@/features/catalogue/catalogueFilters';
 import type { CourseSummary } from '@/features/catalogue/course';
@@ -12,7 +13,7 @@ import { countOf, formatDuration, formatPrice, percentOff } from '@/features/cat
 import { LevelIcon } from '@/features/catalogue/LevelIcon';
 import { Cover } from '@/ui/art/Cover';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import styles from './SideCard.module.css';
+import { Sheet } from './SideCard.styles';
 import { useBackToEnroll } from './useBackToEnroll';
 
 /**
@@ -24,40 +25,40 @@ export function SideCard({ course }: { course: CourseSummary }) {
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
   const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
   return (
-    <aside className={styles['card']} aria-label="Price and contents">
-      <Cover src={course.thumbnail} eager className={styles['cover']} />
-      <div className={styles['offer']}>
-        <p className={styles['price']}>
-          <span className={styles['now']}>{formatPrice(price)}</span>{' '}
+    <Sheet component="aside" variant="outlined" aria-label="Price and contents">
+      <Cover src={course.thumbnail} eager className="cover" />
+      <div className="offer">
+        <p className="price">
+          <span className="now">{formatPrice(price)}</span>{' '}
           {was !== undefined && (
             <>
-              <s className={styles['was']}>
+              <s className="was">
                 <VisuallyHidden>Original price </VisuallyHidden>
                 {was}
               </s>{' '}
-              <span className={styles['off']}>{percentOff(course)}% off</span>
+              <span className="off">{percentOff(course)}% off</span>
             </>
           )}
         </p>
-        <p className={styles['terms']}>
+        <Typography variant="small" component="p" color="textSecondary" className="terms">
           {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
-        </p>
+        </Typography>
       </div>
-      <div ref={buttonHolder} className={styles['buy']} data-bottom-bar="">
-        <output className={styles['returned']}>
+      <div ref={buttonHolder} className="buy" data-bottom-bar="">
+        <output className="returned">
           {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
         </output>
         {/* The bar repeats the price for the eye only, so it is drawn by the style sheet. */}
-        <span className={styles['barPrice']} data-now={formatPrice(price)} data-was={was ?? ''} />
+        <span className="barPrice" data-now={formatPrice(price)} data-was={was ?? ''} />
         <EnrollButton course={course} fullWidth onPress={forgetReturn} />
       </div>
-      <div className={styles['contents']}>
-        <p className={styles['guarantee']}>
+      <div className="contents">
+        <p className="guarantee">
           <VerifiedUser fontSize="small" />
           {business.courseGuaranteeDays}-Day Money-Back Guarantee
         </p>
-        <h2 className={styles['includes']}>This course includes</h2>
-        <ul className={styles['list']}>
+        <h2 className="includes">This course includes</h2>
+        <ul className="list">
           <li>
             <OndemandVideo fontSize="small" />
             {formatDuration(duration)} of video
@@ -84,6 +85,6 @@ export function SideCard({ course }: { course: CourseSummary }) {
           </li>
         </ul>
       </div>
-    </aside>
+    </Sheet>
   );
 }

@@ -8,7 +8,8 @@ export const Active = styled('div')({
   gap: 8,
   order: 2,
   alignItems: 'center',
-  '& .MuiChip-root': {
+  // A chip's own rules for the pointer and for its icon have two classes, too.
+  '& .MuiChip-root.MuiChip-outlined': {
     flex: 'none',
     maxWidth: 'min(320px, 80vw)',
     height: 44,
@@ -19,12 +20,13 @@ export const Active = styled('div')({
     fontSize: '0.875rem',
     fontWeight: 600,
     lineHeight: 'inherit',
+    '@media (width >= 900px)': { height: 36 },
     '&:hover': { background: cssVar('wash') },
     '&:active': { boxShadow: 'none' },
+    '& .MuiChip-label': { padding: 0 },
+    '& .MuiChip-deleteIcon': { flex: 'none', margin: '0 0 0 10px', color: 'inherit', fontSize: 18 },
+    '&:hover .MuiChip-deleteIcon': { color: cssVar('signal-text') },
   },
-  '& .MuiChip-label': { padding: 0 },
-  '& .MuiChip-deleteIcon': { flex: 'none', margin: '0 0 0 10px', color: 'inherit', fontSize: 18 },
-  '& .MuiChip-root:hover .MuiChip-deleteIcon': { color: cssVar('signal-text') },
   '& .hue::before': {
     flex: 'none',
     width: 10,
@@ -47,7 +49,6 @@ export const Active = styled('div')({
     },
   },
   '&[data-empty="true"] .clear': { marginInlineStart: -8 },
-  '@media (width >= 900px)': { '& .MuiChip-root': { height: 36 } },
   '@media (width >= 1200px)': {
     '&[data-empty="true"]': { flex: 'none', order: 0 },
     '&[data-empty="true"] .clear': { marginInlineStart: 0 },

@@ -1,9 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { saveDraft, useDraft } from '@/features/auth/draft';
 import { EmailField } from '@/features/auth/EmailField';
-import styles from '@/features/auth/Form.module.css';
+import { Form } from '@/features/auth/Form.styles';
 import { FormError } from '@/features/auth/FormError';
 import { formValues } from '@/features/auth/formValues';
 import { PasswordField } from '@/features/auth/PasswordField';
@@ -15,6 +16,15 @@ import { useAuth } from '@/features/auth/useAuth';
 import { useSubmission } from '@/features/auth/useSubmission';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
+  '& > label': { margin: '0 0 0 -9px' },
+});
 
 /** Email and password. The page above moves on as soon as someone is signed in, which may take a moment. */
 export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
@@ -36,8 +46,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
         </FormError>
       )}
       {isUnconfirmed && <ResendConfirmation email={email.trim()} />}
-      <form
-        className={styles['form']}
+      <Form
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,7 +69,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
           onChange={setPassword}
           inputRef={passwordField}
         />
-        <div className={styles['row']}>
+        <Row>
           <FormControlLabel
             label="Remember me"
             control={<RememberMe checked={remember} onChange={setRemember} />}
@@ -68,9 +77,9 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
           <TextLink to={paths.forgotPassword} state={state}>
             Forgot password?
           </TextLink>
-        </div>
+        </Row>
         <SubmitButton isBusy={isBusy || isLeaving} label="Sign in" busyLabel="Signing in..." />
-      </form>
+      </Form>
     </>
   );
 }

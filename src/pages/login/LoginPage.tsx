@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
@@ -12,7 +14,13 @@ import { TextLink } from '@/ui/TextLink';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { LoginForm } from './LoginForm';
 import { loginReason } from './loginReason';
-import styles from './LoginPage.module.css';
+
+/** The place of the form, until its script is there to draw it. */
+const Awaited = styled('div')({
+  minHeight: 486,
+  '@media (width < 640px)': { minHeight: 546 },
+  '@media (width < 368px)': { minHeight: 576 },
+});
 
 export function LoginPage() {
   const { state } = useLocation();
@@ -36,19 +44,19 @@ export function LoginPage() {
           <>
             <LoginForm isLeaving={isLeaving} />
             <ProviderButtons place={place} />
-            <p className={styles['foot']}>
+            <Typography align="center" color="textSecondary">
               New here?{' '}
               <TextLink to={paths.signup} state={state}>
                 Join AI Club
               </TextLink>
-            </p>
+            </Typography>
           </>
         ) : (
-          <div className={styles['awaited']}>
+          <Awaited>
             <noscript>
               Signing in needs JavaScript. Switch it on in your browser and load this page again.
             </noscript>
-          </div>
+          </Awaited>
         )}
       </AuthPanel>
     </>

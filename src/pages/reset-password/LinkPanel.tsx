@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import type { LinkCheck } from '@/features/auth/authSlice';
-import styles from '@/features/auth/Form.module.css';
 import { LinkProgress } from '@/features/auth/LinkProgress';
 import { LinkUndecided } from '@/features/auth/LinkUndecided';
 import { paths } from '@/paths';
@@ -13,9 +13,9 @@ export function LinkPanel({ link }: { link: LinkCheck }) {
       <LinkProgress link={link} />
       <LinkUndecided link={link} />
       {link.status === 'undecided' && (
-        <p className={styles['foot']}>
+        <Typography align="center" color="textSecondary">
           <TextLink to={paths.forgotPassword}>Send a new link instead</TextLink>
-        </p>
+        </Typography>
       )}
     </AuthPanel>
   );

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import { AuthPanel } from '@/features/auth/AuthPanel';
-import styles from '@/features/auth/Form.module.css';
+import { Emblem } from '@/features/auth/Form.styles';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
@@ -11,9 +11,9 @@ export function PasswordChanged() {
       takesFocus
       lead={<output>Use the new one the next time you sign in.</output>}
       emblem={
-        <span className={styles['emblem']}>
+        <Emblem>
           <Check sx={{ fontSize: 52 }} />
-        </span>
+        </Emblem>
       }
     >
       <LinkButton to={paths.dashboard} variant="contained" size="large" fullWidth>

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { selectAuthStatus, selectLink, selectSession, selectUser } from '@/features/auth/authSlice';
-import styles from '@/features/auth/Form.module.css';
 import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
 import { UnreachablePanel } from '@/features/auth/UnreachablePanel';
 import { paths } from '@/paths';
@@ -12,6 +12,8 @@ import { DeadLink } from './DeadLink';
 import { LinkPanel } from './LinkPanel';
 import { NoLink } from './NoLink';
 import { PasswordChanged } from './PasswordChanged';
+
+const Waiting = styled(LoadingStatus)({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 600 });
 
 /** Where the link of a reset mail leads: a new password, or a way to ask for another link. */
 export function ResetPasswordPage() {
@@ -30,7 +32,7 @@ export function ResetPasswordPage() {
         <LinkPanel link={link} />
       ) : status === 'loading' ? (
         <AuthPanel title="Set a new password">
-          <LoadingStatus className={styles['waiting']} size={24} />
+          <Waiting size={24} />
         </AuthPanel>
       ) : link?.status === 'dead' ? (
         <DeadLink hasKey={link.failure?.code !== 'pkce_code_verifier_not_found'} />

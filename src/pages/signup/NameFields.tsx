@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useRef, type RefObject } from 'react';
 import { saveDraft, type Draft } from '@/features/auth/draft';
-import styles from '@/features/auth/Form.module.css';
+import { Pair } from '@/features/auth/Form.styles';
 
 export type MissingName = 'firstName' | 'lastName';
 type NameRefs = Record<MissingName, RefObject<HTMLInputElement | null>>;
@@ -25,7 +25,7 @@ interface NameFieldsProps {
 
 export function NameFields({ draft, refs, missing }: NameFieldsProps) {
   return (
-    <div className={styles['pair']}>
+    <Pair>
       {fields.map(({ name, label, autoComplete }) => (
         <TextField
           key={name}
@@ -45,6 +45,6 @@ export function NameFields({ draft, refs, missing }: NameFieldsProps) {
           slotProps={{ htmlInput: { maxLength: 100 } }}
         />
       ))}
-    </div>
+    </Pair>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AccountType } from '@/features/auth/currentUser';
 import { saveDraft, useDraft } from '@/features/auth/draft';
 import { EmailField } from '@/features/auth/EmailField';
-import styles from '@/features/auth/Form.module.css';
+import { Form } from '@/features/auth/Form.styles';
 import { FormError } from '@/features/auth/FormError';
 import { formValues } from '@/features/auth/formValues';
 import { NewPasswordFields, useNewPasswordRefs } from '@/features/auth/NewPasswordFields';
@@ -59,8 +59,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
   };
 
   return (
-    <form
-      className={styles['form']}
+    <Form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -103,6 +102,6 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
         label="Create Account"
         busyLabel={isLeaving ? 'Loading...' : 'Creating account...'}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { selectHasPendingCall, selectUser } from '@/features/auth/authSlice';
 import { forgetDraft } from '@/features/auth/draft';
-import styles from '@/features/auth/Form.module.css';
 import { readChosenPlan } from '@/features/auth/chosenPlan';
 import { RedirectAfterLogin } from '@/features/auth/RedirectAfterLogin';
 import { readRememberedPlace } from '@/features/auth/returnTarget';
@@ -47,12 +47,12 @@ export function SignupPage() {
             />
           </>
         )}
-        <p className={styles['foot']}>
+        <Typography align="center" color="textSecondary">
           {isDone ? 'Confirmed your email?' : 'Already a member?'}{' '}
           <TextLink to={paths.login} state={plan ? place : state}>
             Sign in
           </TextLink>
-        </p>
+        </Typography>
       </AuthPanel>
     </>
   );

@@ -99,7 +99,16 @@ export const controls: Components<AppTheme> = {
         textUnderlineOffset: 5,
         '&:hover': { color: cssVar('signal-text') },
       },
-      button: { '&.Mui-focusVisible, &:focus-visible': { ...focusRing, borderRadius: 2 } },
+      // In a sentence it stands on the line of its words.
+      button: {
+        verticalAlign: 'baseline',
+        '&:disabled, &:disabled:hover': {
+          color: cssVar('ink3'),
+          textDecoration: 'none',
+          cursor: 'default',
+        },
+        '&.Mui-focusVisible, &:focus-visible': { ...focusRing, borderRadius: 2 },
+      },
     },
   },
 };

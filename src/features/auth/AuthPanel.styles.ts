@@ -1,0 +1,42 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Stage = styled('section')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 840,
+  padding: '64px 20px',
+  overflow: ['hidden', 'clip'],
+  '& > .club': {
+    '--mark-colour': cssVar('club'),
+    position: 'absolute',
+    top: -56,
+    left: '50%',
+    width: 1000,
+    marginLeft: -500,
+  },
+  '@media (max-width: 899.95px)': {
+    minHeight: 0,
+    padding: '28px 20px 56px',
+    background: `linear-gradient(${cssVar('club')} 112px, transparent 112px)`,
+    '& > .club': { display: 'none' },
+  },
+  // There its ink would be the text's, and as large as the window.
+  '@media (forced-colors: active)': { '& > .club': { display: 'none' } },
+});
+
+export const Panel = styled(Paper)({
+  position: 'relative',
+  display: 'grid',
+  gap: 24,
+  width: 'min(480px, 100%)',
+  padding: 40,
+  boxShadow: cssVar('elevation-mid'),
+  '&[data-wide]': { width: 'min(560px, 100%)' },
+  '& > *': { minWidth: 0 },
+  '& .title': { fontSize: 'clamp(1.875rem, 1.7rem + 0.8vw, 2.375rem)' },
+  '& .lead': { marginTop: 12, color: cssVar('ink2') },
+  '@media (max-width: 639.95px)': { padding: '24px 22px 28px' },
+});

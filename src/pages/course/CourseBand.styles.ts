@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Band = styled('div')({
+  display: 'grid',
+  gridRow: 2,
+  gridColumn: 'full',
+  gridTemplateColumns: 'subgrid',
+  borderBlockEnd: `2px solid ${cssVar('ink')}`,
+  background: 'var(--hue-wash)',
+  '& .words': { gridColumn: 'main', paddingBlock: '20px 32px' },
+  '& .back': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    textDecoration: 'none',
+  },
+  '& .back:hover': {
+    color: cssVar('ink'),
+    textDecoration: `underline 2px ${cssVar('signal-text')}`,
+  },
+  '& .category': { marginBlockStart: 16 },
+  '& .category > span': { fontSize: '1rem' },
+  '& .title': {
+    marginBlockStart: 12,
+    fontSize: 'clamp(2.125rem, 1.62rem + 2.05vw, 3.5rem)',
+    lineHeight: 1.04,
+  },
+  '& .lead': { maxWidth: '38em', marginBlockStart: 20 },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px 28px',
+    marginBlockStart: 28,
+  },
+  '& .facts > p': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .facts > .instructor': { gap: 12 },
+  '& .facts b': { fontWeight: 700 },
+  '& .createdBy': { display: 'block', color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .name': { fontWeight: 700, lineHeight: 1.3 },
+  '@media (width >= 900px)': {
+    gridRow: 1,
+    '& .words': { paddingBlock: '36px 48px' },
+  },
+  '@media print': {
+    display: 'block',
+    background: 'none',
+    '& .back': { display: 'none' },
+  },
+});

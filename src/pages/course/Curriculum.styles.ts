@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const signalUnderline = `underline 2px ${cssVar('signal-text')}`;
+
+export const Summary = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  color: cssVar('ink2'),
+  '& .toggleAll': { minHeight: 44 },
+  '@media print': { '& .toggleAll': { display: 'none' } },
+});
+
+/** One styled element for all rows: dozens of them are mounted at once. */
+export const Lessons = styled('ol')({
+  borderBlockStart: `2px solid ${cssVar('ink')}`,
+  listStyle: 'none',
+  '& > li': { borderBlockEnd: `1px solid ${cssVar('rule')}` },
+  '[data-page] & > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 61px' },
+  '& h3': { font: 'inherit', letterSpacing: 0 },
+  '& .row': {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto 24px',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    width: '100%',
+    minHeight: 60,
+    padding: '18px 4px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    lineHeight: '24px',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& .row:focus-visible': { outlineOffset: -3 },
+  '& .row:hover .name': { textDecoration: signalUnderline, textUnderlineOffset: 5 },
+  // The chevron.
+  '& .row::after': {
+    content: "''",
+    alignSelf: 'start',
+    justifySelf: 'center',
+    width: 9,
+    height: 9,
+    marginBlockStart: 5,
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    rotate: '45deg',
+  },
+  '& .row[aria-expanded="true"]::after': { marginBlockStart: 10, rotate: '225deg' },
+  '& .number': { color: cssVar('ink3'), font: '700 1.25rem/24px var(--font-display)' },
+  '& .row[aria-expanded="true"] .number': { color: cssVar('signal-text') },
+  '& .name': { fontWeight: 600 },
+  '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
+  // A closed panel that can still be found keeps its own padding, so the padding belongs to the text.
+  '& .text': {
+    display: 'grid',
+    gap: 8,
+    maxWidth: '40em',
+    padding: '0 4px 24px 72px',
+    color: cssVar('ink2'),
+  },
+  '& .anchor': { justifySelf: 'start', color: cssVar('ink3'), fontSize: '0.875rem', lineHeight: '24px' },
+  '& .anchor:hover': { color: cssVar('signal-text') },
+  '@media (width < 640px)': {
+    '& .row': { gridTemplateColumns: '28px minmax(0, 1fr) auto 24px' },
+    '& .text': { paddingInlineStart: 44 },
+  },
+  '@media print': {
+    '& > li': { breakInside: 'avoid' },
+    '& .panel[hidden]': { display: 'block', contentVisibility: 'visible' },
+    '& .row': { minHeight: 0, paddingBlock: '8px 4px' },
+    '& .row::after, & .anchor': { display: 'none' },
+    '& .text': { paddingBlockEnd: 8 },
+  },
+});

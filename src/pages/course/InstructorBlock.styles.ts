@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const rule = `1px solid ${cssVar('rule')}`;
+
+export const Block = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 20,
+  maxWidth: '44em',
+  paddingBlockStart: 20,
+  borderBlockStart: rule,
+  '& .facts': { marginBlockStart: 4, color: cssVar('ink3') },
+  '& .bio': { marginBlockStart: 12 },
+  '& .also': { marginBlockStart: 20, fontSize: '1.0625rem' },
+  '& .courses': { marginBlockStart: 8, listStyle: 'none' },
+  '& .courses li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 8,
+    borderBlockEnd: rule,
+  },
+  '& .courses li:last-of-type': { borderBlockEnd: 0 },
+  '& .courses a': { fontWeight: 600, textDecoration: 'none', textUnderlineOffset: 'auto' },
+  '& .courses a:hover': { textDecoration: 'underline' },
+  '& .courses span': { fontVariantNumeric: 'tabular-nums' },
+  '@media (width < 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
