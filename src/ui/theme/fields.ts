@@ -8,7 +8,13 @@ const thumbRing = `0 0 0 2px ${cssVar('signal-main')}`;
 export const fields: Components<AppTheme> = {
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
   // Every field would add and remove the key frames that `baseline.ts` has for all of them.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      // No more specific than a field's own ring, and not for a button that stands in the field.
+      root: { '&:has(> :where(.MuiInputBase-input):focus-visible)': { ...focusRing, outlineOffset: 2 } },
+    },
+  },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     // No asterisk: nearly every field is required, and the star would become part of its name.

@@ -1,15 +1,14 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Rating from '@mui/material/Rating';
-import Select from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import type { Example } from './Example';
 
 /** Everything that one of several is chosen with. */
@@ -17,9 +16,9 @@ export const choices: readonly Example[] = [
   {
     shows: ['RadioGroup', 'Radio'],
     element: (
-      <FormControl>
-        <FormLabel id="example-level">Level</FormLabel>
-        <RadioGroup aria-labelledby="example-level" name="example-level" defaultValue="beginner">
+      <FormControl component="fieldset">
+        <FormLabel component="legend">Level</FormLabel>
+        <RadioGroup defaultValue="beginner">
           <FormControlLabel value="beginner" control={<Radio />} label="Beginner" />
           <FormControlLabel value="intermediate" control={<Radio />} label="Intermediate" />
           <FormControlLabel value="advanced" control={<Radio />} label="Advanced" disabled />
@@ -31,19 +30,13 @@ export const choices: readonly Example[] = [
     shows: ['Select'],
     element: (
       <Stack spacing={3}>
-        <FormControl fullWidth>
-          <InputLabel id="example-sort">Sort by</InputLabel>
-          <Select labelId="example-sort" defaultValue="popular">
-            <MenuItem value="popular">Most popular</MenuItem>
-            <MenuItem value="newest">Newest</MenuItem>
-          </Select>
-        </FormControl>
-        <FormControl fullWidth disabled>
-          <InputLabel id="example-currency">Currency</InputLabel>
-          <Select labelId="example-currency" defaultValue="usd">
-            <MenuItem value="usd">US dollar</MenuItem>
-          </Select>
-        </FormControl>
+        <TextField select label="Sort by" defaultValue="popular">
+          <MenuItem value="popular">Most popular</MenuItem>
+          <MenuItem value="newest">Newest</MenuItem>
+        </TextField>
+        <TextField select label="Currency" defaultValue="usd" disabled>
+          <MenuItem value="usd">US dollar</MenuItem>
+        </TextField>
       </Stack>
     ),
   },
@@ -61,9 +54,9 @@ export const choices: readonly Example[] = [
     shows: ['Rating'],
     element: (
       <Stack spacing={1}>
-        <Rating name="example-rating" defaultValue={4} />
+        <Rating defaultValue={4} />
         <Rating value={4.5} precision={0.5} readOnly />
-        <Rating name="example-rating-closed" value={3} disabled />
+        <Rating value={3} disabled />
       </Stack>
     ),
   },

@@ -5,14 +5,11 @@ import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Input from '@mui/material/Input';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
-import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import TextField from '@mui/material/TextField';
@@ -26,23 +23,16 @@ export const fields: readonly Example[] = [
     shows: ['TextField'],
     element: (
       <Stack spacing={3}>
+        <TextField label="Email" type="email" autoComplete="off" helperText="We never share it." />
         <TextField
-          id="example-email"
-          label="Email"
-          type="email"
-          autoComplete="off"
-          helperText="We never share it."
-        />
-        <TextField
-          id="example-password"
           label="Password"
           type="password"
           autoComplete="off"
           error
           helperText="Use at least 8 characters."
         />
-        <TextField id="example-name" label="Name" defaultValue="Ada Lovelace" disabled />
-        <TextField id="example-message" label="Message" multiline minRows={3} />
+        <TextField label="Name" defaultValue="Ada Lovelace" disabled />
+        <TextField label="Message" multiline minRows={3} />
       </Stack>
     ),
   },
@@ -50,7 +40,6 @@ export const fields: readonly Example[] = [
     shows: ['Autocomplete'],
     element: (
       <Autocomplete
-        id="example-subject"
         options={subjects}
         defaultValue="Prompting"
         renderInput={(params) => <TextField {...params} label="Subject" />}
@@ -60,15 +49,12 @@ export const fields: readonly Example[] = [
   {
     shows: ['FormControl', 'InputLabel', 'OutlinedInput', 'InputAdornment', 'FormHelperText'],
     element: (
-      <FormControl fullWidth>
-        <InputLabel htmlFor="example-price">Price of the course</InputLabel>
-        <OutlinedInput
-          id="example-price"
-          defaultValue="49"
-          startAdornment={<InputAdornment position="start">$</InputAdornment>}
-        />
-        <FormHelperText>You keep 80% of it.</FormHelperText>
-      </FormControl>
+      <TextField
+        label="Price of the course"
+        defaultValue="49"
+        helperText="You keep 80% of it."
+        slotProps={{ input: { startAdornment: <InputAdornment position="start">$</InputAdornment> } }}
+      />
     ),
   },
   {

@@ -37,8 +37,8 @@ export const layers: readonly Example[] = [
     element: (
       <Frame>
         {(container) => (
-          <Dialog {...stayingInFrame} container={container} aria-labelledby="example-dialog">
-            <DialogTitle id="example-dialog">Leave the course?</DialogTitle>
+          <Dialog {...stayingInFrame} container={container}>
+            <DialogTitle>Leave the course?</DialogTitle>
             <DialogContent>
               <DialogContentText>Your place in the lessons is kept.</DialogContentText>
             </DialogContent>

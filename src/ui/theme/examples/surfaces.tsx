@@ -87,15 +87,11 @@ export const surfaces: readonly Example[] = [
           </AccordionActions>
         </Accordion>
         <Accordion>
-          <AccordionSummary expandIcon={<ExpandMore />} id="example-pace" aria-controls="example-pace-text">
-            Do I learn at my own pace?
-          </AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMore />}>Do I learn at my own pace?</AccordionSummary>
           <AccordionDetails>Yes. A course stays yours.</AccordionDetails>
         </Accordion>
         <Accordion disabled>
-          <AccordionSummary expandIcon={<ExpandMore />} id="example-team" aria-controls="example-team-text">
-            Is there a plan for teams?
-          </AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMore />}>Is there a plan for teams?</AccordionSummary>
           <AccordionDetails>Write to us.</AccordionDetails>
         </Accordion>
       </div>
