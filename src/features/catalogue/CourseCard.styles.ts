@@ -73,10 +73,10 @@ export const Card = styled('li')({
     alignItems: 'center',
     columnGap: 8,
   },
-  '& .people > .MuiAvatar-root': { gridRow: '1 / span 2' },
+  '& .avatar': { gridRow: '1 / span 2' },
   '@container (width >= 324px)': {
     '& .people': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    '& .people > .MuiAvatar-root': { gridRow: 1 },
+    '& .avatar': { gridRow: 1 },
   },
   '& .instructor': {
     overflow: 'hidden',

@@ -73,7 +73,7 @@ test('the title is the one link of the card, and Enroll Now stands beside it, no
 test('a card is made of few elements', async () => {
   await renderAt('/');
   const card = await findCard(video);
-  expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(27);
+  expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(26);
 });
 
 test('the keyboard reaches the course and then its Enroll Now', async () => {

@@ -56,7 +56,7 @@ export const CourseCard = memo(function CourseCard({
       </h3>
       <p className="description">{course.shortDescription}</p>
       <div className="people">
-        <Avatar name={course.instructor.name} src={course.instructor.avatar} size={32} />
+        <Avatar name={course.instructor.name} src={course.instructor.avatar} size={32} className="avatar" />
         <span className="instructor">{course.instructor.name}</span>
         <Rating course={course} />
       </div>

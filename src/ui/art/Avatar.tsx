@@ -1,5 +1,5 @@
 import MuiAvatar from '@mui/material/Avatar';
-import { avatarArt } from './avatarArt';
+import { AvatarDrawing } from './AvatarDrawing';
 import { safePicture } from './safePicture';
 
 interface AvatarProps {
@@ -13,23 +13,18 @@ interface AvatarProps {
 
 /** Decorative: the name always stands beside it. Drawn from the name when there is no picture or it fails. */
 export function Avatar({ name, size, src = '', className }: AvatarProps) {
-  const { tone, degrees, initial } = avatarArt(name);
+  const picture = safePicture(src);
+  if (picture === undefined) return <AvatarDrawing name={name} size={size} className={className} />;
   return (
     <MuiAvatar
       component="span"
       className={className}
       data-size={size}
-      src={safePicture(src)}
+      src={picture}
       alt=""
       slotProps={{ img: { decoding: 'async', referrerPolicy: 'no-referrer' } }}
     >
-      <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">
-        <circle cx="20" cy="20" r="20" fill={tone.disc} />
-        <path d="M0 20a20 20 0 0 1 40 0z" fill={tone.half} transform={`rotate(${degrees} 20 20)`} />
-        <text x="20" y="27.2" fill={tone.letter}>
-          {initial}
-        </text>
-      </svg>
+      <AvatarDrawing name={name} size={size} />
     </MuiAvatar>
   );
 }

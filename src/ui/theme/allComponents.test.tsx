@@ -35,7 +35,15 @@ const unseen: Record<string, string> = {
 };
 
 /** They put no class of their own on what they draw. */
-const nameless = new Set(['Fade', 'Grow', 'Slide', 'Zoom', 'MenuList', 'SwipeableDrawer', 'TextareaAutosize']);
+const nameless = new Set([
+  'Fade',
+  'Grow',
+  'Slide',
+  'Zoom',
+  'MenuList',
+  'SwipeableDrawer',
+  'TextareaAutosize',
+]);
 
 const components = Object.entries(library)
   .filter(([name, value]: [string, unknown]) => {

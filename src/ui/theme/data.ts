@@ -10,7 +10,6 @@ export const data: Components<AppTheme> = {
         '&[data-size="44"]': { width: 44, height: 44 },
         '&[data-size="48"]': { width: 48, height: 48 },
         '&[data-size="64"]': { width: 64, height: 64 },
-        '& text': { font: '700 20px var(--font-display)', textAnchor: 'middle' },
       },
       // What is drawn instead of a picture brings its own disc.
       colorDefault: {
