@@ -45,6 +45,11 @@ export const controls: Components<AppTheme> = {
         ...hovered({ background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') }),
       },
       text: { color: cssVar('ink'), padding: '0 12px', ...hovered({ background: cssVar('wash') }) },
+      // On a band of a colour of its own.
+      colorInherit: {
+        color: 'inherit',
+        ...hovered({ background: 'color-mix(in srgb, currentcolor 12%, transparent)', color: 'inherit' }),
+      },
       startIcon: buttonIcon,
       endIcon: buttonIcon,
     },

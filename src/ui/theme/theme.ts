@@ -4,6 +4,7 @@ import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { controls } from './controls';
 import { data } from './data';
 import { fields } from './fields';
+import { navigation } from './navigation';
 import { darkPalette, lightPalette } from './palette';
 import { surfaces } from './surfaces';
 import { typography } from './typography';
@@ -61,5 +62,5 @@ export const theme = createTheme({
       leavingScreen: 160,
     },
   },
-  components: { ...baseline, ...controls, ...data, ...fields, ...surfaces },
+  components: { ...baseline, ...controls, ...data, ...fields, ...navigation, ...surfaces },
 });
