@@ -44,12 +44,16 @@ export const controls: Components<AppTheme> = {
         color: cssVar('ink'),
         ...hovered({ background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') }),
       },
-      text: { padding: '0 12px', ...hovered({ background: cssVar('wash') }) },
+      text: { color: cssVar('ink'), padding: '0 12px', ...hovered({ background: cssVar('wash') }) },
+      // On a band of a colour of its own.
+      colorInherit: {
+        color: 'inherit',
+        ...hovered({ background: 'color-mix(in srgb, currentcolor 12%, transparent)', color: 'inherit' }),
+      },
       startIcon: buttonIcon,
       endIcon: buttonIcon,
     },
     variants: [
-      { props: { variant: 'text', color: 'primary' }, style: { color: cssVar('ink') } },
       {
         props: { variant: 'ink' },
         style: {

@@ -82,6 +82,10 @@ export const fields: Components<AppTheme> = {
     },
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -11, minHeight: 40 } } },
+  MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: cssVar('ink') } } } },
+  MuiRadio: {
+    styleOverrides: { root: { color: cssVar('edge'), '&.Mui-checked': { color: cssVar('signal-text') } } },
+  },
   MuiCheckbox: {
     styleOverrides: {
       root: {
@@ -91,6 +95,8 @@ export const fields: Components<AppTheme> = {
       },
     },
   },
+  // The star's radio button is not seen.
+  MuiRating: { styleOverrides: { root: { '&.Mui-focusVisible .MuiRating-iconActive': focusRing } } },
   MuiSlider: {
     styleOverrides: {
       // At either end the thumb's middle is half a thumb away from the end of the rail, which is pressed

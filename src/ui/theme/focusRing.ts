@@ -5,3 +5,6 @@ export const focusRing = {
   outline: `3px solid var(--focus-ring, ${cssVar('focus')})`,
   outlineOffset: 3,
 };
+
+/** Within what is pressed: something around it would cut off a ring outside. */
+export const ringInside = { '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -3 } };

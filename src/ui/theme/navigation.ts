@@ -1,11 +1,12 @@
 import type { Components } from '@mui/material/styles';
 import { cssVar, type AppTheme } from './cssVar';
+import { ringInside } from './focusRing';
 
-// The signal colour itself is too dark to be read on a dark page.
-const readable = { '&.Mui-selected': { color: cssVar('signal-text') } };
-
-/** Everything that leads somewhere else. */
+/** Everything that leads to another place. */
 export const navigation: Components<AppTheme> = {
-  MuiBottomNavigationAction: { styleOverrides: { root: readable } },
-  MuiTab: { styleOverrides: { root: readable } },
+  MuiTabs: { styleOverrides: { indicator: { backgroundColor: cssVar('signal-text') } } },
+  MuiTab: { styleOverrides: { root: { ...ringInside, '&.Mui-selected': { color: cssVar('ink') } } } },
+  MuiBottomNavigationAction: {
+    styleOverrides: { root: { ...ringInside, '&.Mui-selected': { color: cssVar('signal-text') } } },
+  },
 };

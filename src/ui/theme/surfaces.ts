@@ -1,5 +1,6 @@
 import type { Components } from '@mui/material/styles';
 import { cssVar, type AppTheme } from './cssVar';
+import { ringInside } from './focusRing';
 
 const washedAlert = (text: string, wash: string) => ({
   color: cssVar(text),
@@ -25,6 +26,7 @@ export const surfaces: Components<AppTheme> = {
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: cssVar('rule') } },
   },
+  MuiCardActionArea: { styleOverrides: { root: ringInside } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: cssVar('scrim') } } },
   },
@@ -51,6 +53,7 @@ export const surfaces: Components<AppTheme> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
+        '--focus-ring': cssVar('inverse-on'),
         flexWrap: 'nowrap',
         maxWidth: 560,
         padding: '10px 8px 10px 10px',

@@ -22,4 +22,6 @@ export const stayingInFrame = {
   disableEnforceFocus: true,
   disableRestoreFocus: true,
   disableScrollLock: true,
+  // Of several that are open the library hides all but the last.
+  'aria-hidden': false,
 } as const;

@@ -34,7 +34,7 @@ export const feedback: readonly Example[] = [
         <Alert variant="filled" severity="success">
           Password changed.
         </Alert>
-        <Alert variant="outlined" severity="info" action={<Button>Reload</Button>}>
+        <Alert variant="outlined" severity="info" action={<Button color="inherit">Reload</Button>}>
           There is a new version.
         </Alert>
       </Stack>
@@ -64,10 +64,16 @@ export const feedback: readonly Example[] = [
   },
   {
     shows: ['Snackbar'],
-    element: <Frame>{() => <Snackbar open message="Course saved" action={<Button>Undo</Button>} />}</Frame>,
+    element: (
+      <Frame>
+        {() => <Snackbar open message="Course saved" action={<Button color="inherit">Undo</Button>} />}
+      </Frame>
+    ),
   },
   {
     shows: ['SnackbarContent'],
-    element: <SnackbarContent message="You are signed out." action={<Button>Sign in</Button>} />,
+    element: (
+      <SnackbarContent message="You are signed out." action={<Button color="inherit">Sign in</Button>} />
+    ),
   },
 ];

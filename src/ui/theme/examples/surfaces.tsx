@@ -74,13 +74,7 @@ export const surfaces: readonly Example[] = [
     element: (
       <div>
         <Accordion defaultExpanded>
-          <AccordionSummary
-            expandIcon={<ExpandMore />}
-            id="example-refund"
-            aria-controls="example-refund-text"
-          >
-            Can I get my money back?
-          </AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMore />}>Can I get my money back?</AccordionSummary>
           <AccordionDetails>Yes, within 30 days of paying for a course.</AccordionDetails>
           <AccordionActions>
             <Button>Ask for a refund</Button>
