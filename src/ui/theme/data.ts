@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import type { AppTheme } from './cssVar';
+import { cssVar, type AppTheme } from './cssVar';
 
 /** Everything that shows a value or a person. */
 export const data: Components<AppTheme> = {
@@ -13,7 +13,9 @@ export const data: Components<AppTheme> = {
       },
       // What is drawn instead of a picture brings its own disc.
       colorDefault: {
-        backgroundColor: 'transparent',
+        backgroundColor: cssVar('wash'),
+        color: cssVar('ink'),
+        '&:has(> svg)': { backgroundColor: 'transparent' },
         '@media (forced-colors: active)': { border: 0 },
       },
     },

@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
-import Accordion from '@mui/material/Accordion';
+import Accordion, { type AccordionProps } from '@mui/material/Accordion';
 import AccordionActions from '@mui/material/AccordionActions';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -18,8 +18,26 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { Example } from './Example';
+
+interface QuestionProps extends Pick<AccordionProps, 'defaultExpanded' | 'disabled'> {
+  question: string;
+  children: NonNullable<ReactNode>;
+}
+
+function Question({ question, children, ...accordion }: QuestionProps) {
+  const id = useId();
+  return (
+    <Accordion {...accordion}>
+      <AccordionSummary id={id} expandIcon={<ExpandMore />}>
+        {question}
+      </AccordionSummary>
+      {children}
+    </Accordion>
+  );
+}
 
 /** Everything that lies on the page. */
 export const surfaces: readonly Example[] = [
@@ -73,21 +91,18 @@ export const surfaces: readonly Example[] = [
     shows: ['Accordion', 'AccordionSummary', 'AccordionDetails', 'AccordionActions'],
     element: (
       <div>
-        <Accordion defaultExpanded>
-          <AccordionSummary expandIcon={<ExpandMore />}>Can I get my money back?</AccordionSummary>
+        <Question question="Can I get my money back?" defaultExpanded>
           <AccordionDetails>Yes, within 30 days of paying for a course.</AccordionDetails>
           <AccordionActions>
             <Button>Ask for a refund</Button>
           </AccordionActions>
-        </Accordion>
-        <Accordion>
-          <AccordionSummary expandIcon={<ExpandMore />}>Do I learn at my own pace?</AccordionSummary>
+        </Question>
+        <Question question="Do I learn at my own pace?">
           <AccordionDetails>Yes. A course stays yours.</AccordionDetails>
-        </Accordion>
-        <Accordion disabled>
-          <AccordionSummary expandIcon={<ExpandMore />}>Is there a plan for teams?</AccordionSummary>
+        </Question>
+        <Question question="Is there a plan for teams?" disabled>
           <AccordionDetails>Write to us.</AccordionDetails>
-        </Accordion>
+        </Question>
       </div>
     ),
   },
