@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 const Stage = styled('div')({
   position: 'relative',
   transform: 'translateZ(0)',
-  minHeight: 320,
+  minHeight: 440,
   overflow: 'hidden',
 });
 
