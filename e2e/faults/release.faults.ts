@@ -41,6 +41,7 @@ test('a page whose script is gone after a release opens after one reload', async
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectRunning(page);
   expect(documents(loads).length).toBeLessThanOrEqual(3);
 });
 
