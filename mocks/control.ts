@@ -1,6 +1,6 @@
 import { storeFaults, storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
-import { type Person, people } from './people';
+import { type SeedUser, seedUsers } from './seedUsers';
 import { markConfirmed } from './service/accounts';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
@@ -64,7 +64,7 @@ interface CourseProgress {
   lastLesson: string | null;
 }
 
-/** What a development panel shows of one person's learning. */
+/** What a development panel shows of one user's learning. */
 export interface LearningOverview {
   courses: readonly CourseProgress[];
   savedCourses: readonly string[];
@@ -100,8 +100,8 @@ export function learningOf(userId: string): LearningOverview {
 }
 
 function passwordOf(id: string): string | null {
-  const known: readonly Person[] = Object.values(people);
-  return known.find((person) => person.id === id)?.password ?? null;
+  const known: readonly SeedUser[] = Object.values(seedUsers);
+  return known.find((user) => user.id === id)?.password ?? null;
 }
 
 export function listAccounts(): Account[] {
@@ -142,7 +142,7 @@ export async function sessionTextFor(id: string, supabaseUrl: string): Promise<s
   });
 }
 
-/** Back to the people that are there from the start, the usual settings, no mail and no fault. */
+/** Back to the seeded users, the usual settings, no mail and no fault. */
 export function resetAll(): void {
   const { siteUrl } = emulator.settings;
   emulator.reset();

@@ -9,7 +9,7 @@ export interface Consent {
   kind: 'consent';
   /** Name for people, such as `Google`. */
   provider: string;
-  accept(person: { email: string; name: string }): Promise<string>;
+  accept(user: { email: string; name: string }): Promise<string>;
   decline(): Promise<string>;
 }
 
@@ -41,7 +41,7 @@ function consentAt(server: Emulator, url: URL, prefix: string): Consent | null {
   return {
     kind: 'consent',
     provider: providerManners[name].label,
-    accept: (person) => goBack({ code: writeProviderCode(person) }),
+    accept: (user) => goBack({ code: writeProviderCode(user) }),
     decline: () => goBack({ error: 'access_denied', error_description: 'The user denied the request' }),
   };
 }

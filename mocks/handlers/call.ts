@@ -28,7 +28,7 @@ export interface Endpoint {
   isRouter?: true;
   /** Reached without an API key. */
   isOpen?: true;
-  /** Asks for a person before it looks at the method. */
+  /** Asks for a user before it looks at the method. */
   isPersonal?: true;
   methods: Readonly<Record<string, Answer>>;
   /** Answers every other method. */

@@ -35,8 +35,8 @@ function button(text: string): string {
 function page(call: Call, label: string): string {
   const state = call.url.searchParams.get('state') ?? '';
   const callback = `${call.baseUrl}/callback`;
-  const people = call.emulator.users().filter(({ email }) => email !== '');
-  const choices = people.slice(0, 8).map(({ email, userMetadata }) => {
+  const users = call.emulator.users().filter(({ email }) => email !== '');
+  const choices = users.slice(0, 8).map(({ email, userMetadata }) => {
     const { firstName, lastName, full_name: fullName } = userMetadata;
     const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
     const shown = name === '' && typeof fullName === 'string' ? fullName : name;
