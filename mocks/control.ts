@@ -10,7 +10,7 @@ import { type Fault, type FaultyEndpoint, writeFaults } from './service/faults';
 import { startSession } from './service/sessions';
 import type { Mail } from './service/tables';
 import { readSwitches, type SwitchName, type Switches, turnSwitches } from './switches';
-import { openMailLink } from './visit';
+import { openMailLink } from './followRedirects';
 
 export {
   type Fault,
@@ -19,7 +19,7 @@ export {
   type FaultKind,
   type FaultyEndpoint,
 } from './service/faults';
-export { type Consent } from './visit';
+export { type Consent } from './followRedirects';
 export { type Mail } from './service/tables';
 export { type SwitchName } from './switches';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 import { faults } from './faults';
 import type { FaultyServer } from './faultyServer';
 import { signUp } from './forms';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 import { newUser } from '../faults/newUser';
 import { type Expectation, type Outcome, done, skipped } from './expectation';
 import { callsLinkDead } from './invariants';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { challengeOf } from '@mocks/service/hashing';
-import { visit } from '@mocks/visit';
+import { followRedirects } from '@mocks/followRedirects';
 import { baseUrl, mapAt, refusal, send, textAt } from './send';
 
 const target = 'http://localhost/in';
@@ -15,7 +15,7 @@ function authorize(query: string) {
 
 async function consentTo(provider: string, extra = '') {
   const address = `${baseUrl}/authorize?provider=${provider}&redirect_to=${encodeURIComponent(target)}${extra}`;
-  const outcome = await visit(emulator, address);
+  const outcome = await followRedirects(emulator, address);
   if (outcome.kind !== 'consent') throw new Error(JSON.stringify(outcome));
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { emulator } from '@mocks/node';
 import { isJsonMap, type JsonMap, readJson } from '@mocks/service/json';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 
 export const baseUrl = 'https://aiclub.supabase.test/auth/v1';
 

@@ -3,7 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { visit } from '@mocks/visit';
+import { followRedirects } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -303,7 +303,7 @@ test.each(['google', 'github'] as const)(
       options: { redirectTo: 'http://localhost/login', skipBrowserRedirect: true },
     });
     view.unmount();
-    const consent = await visit(emulator, data.url ?? '');
+    const consent = await followRedirects(emulator, data.url ?? '');
     if (consent.kind !== 'consent') throw new Error('The provider did not ask');
     const address = new URL(await consent.accept({ email: 'ines@example.com', name: 'Ines Moreau' }));
     await renderAt(address.pathname + address.search);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 import { renderAt } from '@/testing/renderAt';
 
 const dead = 'This reset link has expired or was already used. Send a new one.';

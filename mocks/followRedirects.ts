@@ -14,7 +14,8 @@ export interface Consent {
 }
 
 /** What became of an address of the server that a browser was sent to. */
-export type Visit = { kind: 'redirect'; address: string } | { kind: 'refusal'; text: string } | Consent;
+export type RedirectOutcome =
+  { kind: 'redirect'; address: string } | { kind: 'refusal'; text: string } | Consent;
 
 const navigable = /\/(?:verify|authorize|callback|emulated-provider\/\w+)$/;
 
@@ -35,7 +36,7 @@ function consentAt(server: Emulator, url: URL, prefix: string): Consent | null {
   const state = url.searchParams.get('state') ?? '';
   const goBack = async (answer: Record<string, string>): Promise<string> => {
     const query = new URLSearchParams({ ...answer, state });
-    const outcome = await visit(server, `${url.origin}${prefix}/callback?${query.toString()}`);
+    const outcome = await followRedirects(server, `${url.origin}${prefix}/callback?${query.toString()}`);
     return outcome.kind === 'redirect' ? outcome.address : server.settings.siteUrl;
   };
   return {
@@ -47,7 +48,7 @@ function consentAt(server: Emulator, url: URL, prefix: string): Consent | null {
 }
 
 /** Follows a server address as a browser would, up to the app's own address or a provider's question. */
-export async function visit(server: Emulator, address: string): Promise<Visit> {
+export async function followRedirects(server: Emulator, address: string): Promise<RedirectOutcome> {
   const url = new URL(address);
   const prefix = prefixOf(url) ?? '';
   const consent = url.pathname.includes('/emulated-provider/') ? consentAt(server, url, prefix) : null;
@@ -55,7 +56,9 @@ export async function visit(server: Emulator, address: string): Promise<Visit> {
   const response = await dispatch(server, new Request(address), prefix);
   const location = response.headers.get('location');
   if (location === null) return { kind: 'refusal', text: await response.text() };
-  return isServerAddress(location) ? visit(server, location) : { kind: 'redirect', address: location };
+  return isServerAddress(location)
+    ? followRedirects(server, location)
+    : { kind: 'redirect', address: location };
 }
 
 /**
@@ -64,6 +67,6 @@ export async function visit(server: Emulator, address: string): Promise<Visit> {
  */
 export async function openMailLink(server: Emulator, { link }: Pick<Mail, 'link'>): Promise<string> {
   if (link === null) throw new Error('This mail carries no link');
-  const outcome = await visit(server, link);
+  const outcome = await followRedirects(server, link);
   return outcome.kind === 'redirect' ? outcome.address : server.settings.siteUrl;
 }
