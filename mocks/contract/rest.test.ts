@@ -276,7 +276,7 @@ test('a body that is no text, or too long, is refused', async () => {
   expect(long.status).toBe(413);
 });
 
-test('a fault strikes one function, or all of them', async () => {
+test('a fault applies to one function, or all of them', async () => {
   const authorization = await asLena();
   emulator.faults.replace(parseFaults('rpc.enrol:503x2,rpc.get:offline'));
   const ask = (name: string) => send(`/rpc/${name}`, { authorization, body: {} });

@@ -20,7 +20,7 @@ export interface Call {
 export type Answer = (call: Call) => Promise<Response> | Response;
 
 export interface Endpoint {
-  /** What faults know it by; without a name, only those on everything strike it. */
+  /** What faults know it by; without a name, only those on everything apply to it. */
   name?: FaultyEndpoint;
   /** Below the service's address, as MSW writes it: `:id` stands for one part, a star for anything at all. */
   path: string;

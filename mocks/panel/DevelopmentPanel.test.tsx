@@ -189,7 +189,7 @@ test('a reset brings back the first users, the usual settings and nobody signed 
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a fault strikes as often as asked, and the button says that it is on', async () => {
+test('a fault applies as often as asked, and the button says that it is on', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
   await user.selectOptions(screen.getByLabelText('What fails'), 'Settings of the project (settings)');
