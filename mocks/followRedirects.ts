@@ -1,7 +1,7 @@
 import { dispatch } from './handlers/dispatch';
 import { writeProviderCode } from './handlers/providerCode';
 import type { Emulator } from './service/emulator';
-import { isProviderName, providerManners } from './service/oauth';
+import { isProviderName, providerConfigs } from './service/oauth';
 import type { Mail } from './service/tables';
 
 /** A provider that asks whether to sign in. Each answer gives the address to go to. */
@@ -41,7 +41,7 @@ function consentAt(server: Emulator, url: URL, prefix: string): Consent | null {
   };
   return {
     kind: 'consent',
-    provider: providerManners[name].label,
+    provider: providerConfigs[name].label,
     accept: (user) => goBack({ code: writeProviderCode(user) }),
     decline: () => goBack({ error: 'access_denied', error_description: 'The user denied the request' }),
   };

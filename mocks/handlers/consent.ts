@@ -1,5 +1,5 @@
 import { cspHash } from '@mocks/service/hashing';
-import { isProviderName, providerManners } from '@mocks/service/oauth';
+import { isProviderName, providerConfigs } from '@mocks/service/oauth';
 import { escapeHtml } from './answers';
 import type { Answer, Call, Endpoint } from './call';
 import { writeProviderCode } from './providerCode';
@@ -79,11 +79,11 @@ const show =
   };
 
 /** The pages on which the emulator plays the providers. */
-export const consentEndpoints: readonly Endpoint[] = Object.keys(providerManners)
+export const consentEndpoints: readonly Endpoint[] = Object.keys(providerConfigs)
   .filter(isProviderName)
   .map((name) => ({
     name: 'authorize',
     path: `/emulated-provider/${name}`,
     isOpen: true,
-    methods: { GET: show(providerManners[name].label) },
+    methods: { GET: show(providerConfigs[name].label) },
   }));
