@@ -1,15 +1,15 @@
 /**
- * The import law: which room may know which. Each rule names what a room may not reach;
+ * The import rules: which folder may know which. Each rule names what a folder may not reach;
  * `npm run imports` fails on the first breach.
  */
 const words = '^src/(content/|paths\\.ts|env\\.ts)';
 const test = '\\.test\\.tsx?$|^src/testing/';
-const doors = '^src/app/(hooks|thunk)\\.ts$';
+const storeAccess = '^src/app/(hooks|thunk)\\.ts$';
 
 /** Everything of ours that lies outside the given patterns. */
 const oursExcept = (...allowed) => ({ path: '^(src|mocks|config|e2e|bench)/', pathNot: allowed });
 
-const room = (name, from, ...allowed) => ({
+const folder = (name, from, ...allowed) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: test },
@@ -25,34 +25,48 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    room('words-import-only-words', words, words),
-    room('ui-knows-no-product', '^src/ui/', '^src/ui/'),
-    room('auth-is-the-first-feature', '^src/features/auth/', '^src/features/auth/', '^src/ui/', words, doors),
-    room(
+    folder('words-import-only-words', words, words),
+    folder('ui-knows-no-product', '^src/ui/', '^src/ui/'),
+    folder(
+      'auth-is-the-first-feature',
+      '^src/features/auth/',
+      '^src/features/auth/',
+      '^src/ui/',
+      words,
+      storeAccess,
+    ),
+    folder(
       'catalogue-knows-auth',
       '^src/features/catalogue/',
       '^src/features/(auth|catalogue)/',
       '^src/ui/',
       words,
-      doors,
+      storeAccess,
     ),
-    room('search-knows-catalogue', '^src/features/search/', '^src/features/', '^src/ui/', words, doors),
-    room(
+    folder(
+      'search-knows-catalogue',
+      '^src/features/search/',
+      '^src/features/',
+      '^src/ui/',
+      words,
+      storeAccess,
+    ),
+    folder(
       'layout-surrounds-pages',
       '^src/layout/',
       '^src/layout/',
       '^src/features/',
       '^src/ui/',
       words,
-      doors,
+      storeAccess,
     ),
     {
       name: 'pages-do-not-know-each-other',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/', pathNot: test },
-      to: oursExcept('^src/pages/$1/', '^src/features/', '^src/ui/', words, doors),
+      to: oursExcept('^src/pages/$1/', '^src/features/', '^src/ui/', words, storeAccess),
     },
-    room('app-puts-rooms-together', '^src/app/', '^src/(app|content|features|layout|pages|ui)/', words),
+    folder('app-puts-folders-together', '^src/app/', '^src/(app|content|features|layout|pages|ui)/', words),
     {
       name: 'mocks-are-an-independent-witness',
       severity: 'error',

@@ -50,7 +50,7 @@ async function signUpAll(handlers: HttpHandler[], count: number): Promise<Accoun
   const accounts: Account[] = [];
   for (let i = 0; i < count; i += 1) {
     const account = {
-      email: `person${i}@aiclub.example`,
+      email: `user${i}@aiclub.example`,
       password: 'a-good-password',
       access: '',
       refresh: '',
@@ -58,7 +58,7 @@ async function signUpAll(handlers: HttpHandler[], count: number): Promise<Accoun
     const { email, password } = account;
     await keepTokens(
       account,
-      send(handlers, 'POST', '/signup', { email, password, data: { firstName: 'Person' } }),
+      send(handlers, 'POST', '/signup', { email, password, data: { firstName: 'User' } }),
     );
     accounts.push(account);
   }

@@ -98,10 +98,10 @@ test('browsers keep to https, to declared types and to their own window', () => 
 
 test('inline scripts and styles are found, once each; data blocks and linked scripts are not asked for', () => {
   const page =
-    '<script>early()</script><script type="application/ld+json">{"a":1}</script>' +
+    '<script>boot()</script><script type="application/ld+json">{"a":1}</script>' +
     '<script type="module" src="/assets/main.js"></script><style data-emotion="css a">p{color:red}</style>';
   expect(inlineHashesOf([page, page])).toEqual({
-    inlineScripts: [sha256('early()')],
+    inlineScripts: [sha256('boot()')],
     inlineStyles: [sha256('p{color:red}')],
   });
 });

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export function startMessage({ backend }: { backend: string | undefined }): Plugin {
   const message =
     backend === undefined
-      ? 'Offline:  sign in as ada@aiclub.example (analytical-engine); mails and people are in "Development tools" on every page'
+      ? 'Offline:  sign in as ada@aiclub.example (analytical-engine); mails and users are in "Development tools" on every page'
       : `Accounts: ${backend}`;
   return {
     name: 'start-message',

@@ -191,7 +191,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(panel).toBeFocused();
       await expectNoAxeViolations(page);
       await panel.getByRole('tab', { name: 'Mail' }).focus();
-      for (const name of ['People', 'Learning', 'Faults', 'Settings']) {
+      for (const name of ['Users', 'Learning', 'Faults', 'Settings']) {
         await page.keyboard.press('ArrowRight');
         await expect(panel.getByRole('tab', { name })).toBeFocused();
         await expect(panel.getByRole('tabpanel', { name })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { backendUrl } from './site';
 
 /** A page of somebody else, to which a sign-in with a provider leads. */
 const provider =
   '<!DOCTYPE html><html lang="en"><title>Provider</title><h1>Sign in with a provider</h1></html>';
 
-const { id, email, password, firstName } = people.ada;
+const { id, email, password, firstName } = seedUsers.ada;
 
 const user = {
   id,

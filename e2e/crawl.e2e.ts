@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts } from './accountService';
 import { demo } from './site';
 import { expect, test } from './test';
@@ -108,8 +108,8 @@ test.describe('with an account', () => {
   test('a member finds no dead link and no dead button', async ({ page }) => {
     test.setTimeout(600_000);
     await page.goto('/login');
-    await page.getByLabel('Email address').fill(people.ada.email);
-    await page.getByLabel('Password', { exact: true }).fill(people.ada.password);
+    await page.getByLabel('Email address').fill(seedUsers.ada.email);
+    await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     const found = [...(await walk(page))];

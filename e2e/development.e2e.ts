@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { development } from './site';
 import { expect, test, type } from './test';
 
@@ -98,7 +98,7 @@ test('a visitor filters, searches, looks into the cart, signs in on the way and 
 
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   await expect(page).toHaveURL('/login');
-  await signIn(page, people.ada.email, people.ada.password);
+  await signIn(page, seedUsers.ada.email, seedUsers.ada.password);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
   await expect(enroll).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts } from './accountService';
 import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
@@ -23,8 +23,8 @@ async function open(page: Page, address: string) {
 
 async function signIn(page: Page) {
   await open(page, '/login');
-  await type(page.getByLabel('Email address'), people.ada.email);
-  await type(page.getByLabel('Password', { exact: true }), people.ada.password);
+  await type(page.getByLabel('Email address'), seedUsers.ada.email);
+  await type(page.getByLabel('Password', { exact: true }), seedUsers.ada.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada!' })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts, session } from './accountService';
 import { backendUrl, demoFolder, productionFolder, startSite, type Site } from './site';
 import { expect, expectRunning, takeComplaints, test as base } from './test';
@@ -107,12 +107,12 @@ test('the sign-in page opened without a network says so, keeps what is typed, an
   await expect(banner).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
-  await page.getByLabel('Email address').fill(people.ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(people.ada.password);
+  await page.getByLabel('Email address').fill(seedUsers.ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(offline);
-  await expect(page.getByLabel('Email address')).toHaveValue(people.ada.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(people.ada.password);
+  await expect(page.getByLabel('Email address')).toHaveValue(seedUsers.ada.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(seedUsers.ada.password);
 
   await answerAccounts(context);
   await shop.findNetwork();
@@ -170,22 +170,22 @@ const keptCopies = (page: Page) =>
 test('what the account service answers is never kept for later visits', async ({ page, context, shop }) => {
   await answerAccounts(context);
   await page.goto(`${shop.site.origin}/login`);
-  await page.getByLabel('Email address').fill(people.ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(people.ada.password);
+  await page.getByLabel('Email address').fill(seedUsers.ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   const asked = await page.evaluate(
     (address) => fetch(address).then((answer) => answer.text()),
     `${backendUrl}/auth/v1/user`,
   );
-  expect(asked).toContain(people.ada.email);
+  expect(asked).toContain(seedUsers.ada.email);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 
   const kept = await keptCopies(page);
   expect(kept.map(({ address }) => new URL(address).pathname)).toContain('/app-shell');
   expect(kept.filter(({ address }) => !address.startsWith(`${shop.site.origin}/`))).toEqual([]);
-  const secrets = [session.access_token, session.refresh_token, people.ada.email, '"access_token":'];
+  const secrets = [session.access_token, session.refresh_token, seedUsers.ada.email, '"access_token":'];
   expect(kept.filter(({ text }) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 });
 
@@ -277,8 +277,8 @@ base(
 test('the emulator goes on when the browser finds no newer worker for it', async ({ page }) => {
   const site = await startSite(new Map(), { isDemo: true });
   await page.goto(`${site.origin}/login`);
-  await page.getByLabel('Email address').fill(people.ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(people.ada.password);
+  await page.getByLabel('Email address').fill(seedUsers.ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   await page.evaluate(() => {

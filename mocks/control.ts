@@ -1,6 +1,6 @@
 import { storeFaults, storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
-import { type Person, people } from './people';
+import { type SeedUser, seedUsers } from './seedUsers';
 import { markConfirmed } from './service/accounts';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
@@ -10,7 +10,7 @@ import { type Fault, type FaultyEndpoint, writeFaults } from './service/faults';
 import { startSession } from './service/sessions';
 import type { Mail } from './service/tables';
 import { readSwitches, type SwitchName, type Switches, turnSwitches } from './switches';
-import { openMailLink } from './visit';
+import { openMailLink } from './followRedirects';
 
 export {
   type Fault,
@@ -19,7 +19,7 @@ export {
   type FaultKind,
   type FaultyEndpoint,
 } from './service/faults';
-export { type Consent } from './visit';
+export { type Consent } from './followRedirects';
 export { type Mail } from './service/tables';
 export { type SwitchName } from './switches';
 
@@ -64,7 +64,7 @@ interface CourseProgress {
   lastLesson: string | null;
 }
 
-/** What a development panel shows of one person's learning. */
+/** What a development panel shows of one user's learning. */
 export interface LearningOverview {
   courses: readonly CourseProgress[];
   savedCourses: readonly string[];
@@ -100,8 +100,8 @@ export function learningOf(userId: string): LearningOverview {
 }
 
 function passwordOf(id: string): string | null {
-  const known: readonly Person[] = Object.values(people);
-  return known.find((person) => person.id === id)?.password ?? null;
+  const known: readonly SeedUser[] = Object.values(seedUsers);
+  return known.find((user) => user.id === id)?.password ?? null;
 }
 
 export function listAccounts(): Account[] {
@@ -142,7 +142,7 @@ export async function sessionTextFor(id: string, supabaseUrl: string): Promise<s
   });
 }
 
-/** Back to the people that are there from the start, the usual settings, no mail and no fault. */
+/** Back to the seeded users, the usual settings, no mail and no fault. */
 export function resetAll(): void {
   const { siteUrl } = emulator.settings;
   emulator.reset();

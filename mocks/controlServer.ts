@@ -4,7 +4,7 @@ import { isJsonMap, type Json, readJson, writeJson } from './service/json';
 import type { Emulator } from './service/emulator';
 import { parseFaults, writeFaults } from './service/faults';
 import type { Mail } from './service/tables';
-import { openMailLink } from './visit';
+import { openMailLink } from './followRedirects';
 import type { Aside } from './httpServer';
 
 function json(value: Json, status = 200): Response {

@@ -4,7 +4,7 @@ import { toClientTime, writeDay } from './service/learning/timestamps';
 import type { Project } from './service/project';
 import type { Moment } from './service/time';
 
-/** How far a person has come in one course. */
+/** How far a user has come in one course. */
 export interface CourseUnderWay {
   id: string;
   completedLessons: number;
@@ -18,7 +18,7 @@ export interface CourseUnderWay {
 
 const day: Moment = 86_400 * 1_000_000;
 
-/** What a person has learnt by now, one lesson a day. */
+/** What a user has learnt by now, one lesson a day. */
 export function learnerOf(
   { clock, random }: Project,
   { id: userId, firstName, lastName }: { id: string; firstName: string; lastName: string },

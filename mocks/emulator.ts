@@ -1,5 +1,5 @@
-import { seedPeople } from './people';
+import { insertSeedUsers } from './seedUsers';
 import { Emulator } from './service/emulator';
 
 /** The emulator that the app's mock mode, the tests and the HTTP server run. */
-export const emulator = new Emulator({ seed: seedPeople });
+export const emulator = new Emulator({ seed: insertSeedUsers });

@@ -6,7 +6,7 @@ import { createControl } from './controlServer';
 import { createHandlers } from './handlers';
 import { createHttpServer } from './httpServer';
 import { server as interceptor } from './node';
-import { people, seedPeople } from './people';
+import { insertSeedUsers, seedUsers } from './seedUsers';
 
 interface Answer {
   status: number;
@@ -15,7 +15,7 @@ interface Answer {
   text: string;
 }
 
-const emulator = new Emulator({ seed: seedPeople });
+const emulator = new Emulator({ seed: insertSeedUsers });
 const server = createHttpServer(createHandlers(emulator), createControl(emulator, 'emulator'));
 let port = 0;
 
@@ -173,11 +173,11 @@ const site = 'http://localhost:3000';
 test.each(['https://evil.example', 'http://localhost:3001', 'null'])(
   'a page of %s reaches nothing of the control',
   async (origin) => {
-    await send('POST', '/auth/v1/recover', { email: people.ada.email });
+    await send('POST', '/auth/v1/recover', { email: seedUsers.ada.email });
     emulator.faults.replace(parseFaults('token:503'));
     const read = await send('GET', '/emulator/mails', undefined, { Origin: origin });
     expect([read.status, read.headers['access-control-allow-origin']]).toEqual([403, undefined]);
-    expect(read.text).not.toContain(people.ada.email);
+    expect(read.text).not.toContain(seedUsers.ada.email);
     expect((await send('POST', '/emulator/reset', undefined, { Origin: origin })).status).toBe(403);
     expect((await send('GET', '/emulator/faults')).text).toBe('{"faults":"token:503"}');
     const asked = { Origin: origin, 'Access-Control-Request-Method': 'PUT' };
@@ -219,7 +219,7 @@ test('a page of the configured site may use the control', async () => {
 });
 
 test('a mail can be opened through the control', async () => {
-  await send('POST', '/auth/v1/recover', { email: people.ada.email });
+  await send('POST', '/auth/v1/recover', { email: seedUsers.ada.email });
   const [mail] = JSON.parse((await send('GET', '/emulator/mails')).text);
   const { location } = JSON.parse((await send('POST', '/emulator/mails/open', { id: mail.id })).text);
   expect(location).toContain('&type=recovery');

@@ -1,8 +1,8 @@
 import type { Emulator } from './service/emulator';
-import { isServerAddress, type Visit, visit } from './visit';
+import { followRedirects, isServerAddress, type RedirectOutcome } from './followRedirects';
 
 /** What is left to show of a page of the server. */
-export type ServerPage = Exclude<Visit, { kind: 'redirect' }>;
+export type ServerPage = Exclude<RedirectOutcome, { kind: 'redirect' }>;
 
 /**
  * A service worker never sees navigations. The emulator's address is on the site itself, so a mail's link and
@@ -12,7 +12,7 @@ export type ServerPage = Exclude<Visit, { kind: 'redirect' }>;
 export async function playServerPage(server: Emulator): Promise<ServerPage | null> {
   const { href } = window.location;
   if (!isServerAddress(href)) return null;
-  const outcome = await visit(server, href);
+  const outcome = await followRedirects(server, href);
   if (outcome.kind !== 'redirect') return outcome;
   window.location.replace(outcome.address);
   return new Promise(() => {});

@@ -6,7 +6,7 @@ const chunk = (name: string, more = {}) => ({ file: `assets/${name}.js`, name, s
 
 const emitted: Emitted = {
   head: '<meta charset="utf-8">',
-  inlineScript: 'early()',
+  inlineScript: 'boot()',
   manifest: {
     'index.html': chunk('index', {
       isEntry: true,
@@ -40,7 +40,7 @@ test('a prerendered page says which it is and stands in #root as it was drawn', 
 test('the inline script comes before all that is drawn, and names the scripts, dependencies first', () => {
   const [script, ...others] = assembled().scripts;
   expect(others).toEqual([]);
-  expect(script?.text).toBe('early()');
+  expect(script?.text).toBe('boot()');
   expect(script?.dataset).toMatchObject({
     prerendered: '',
     scripts: '/assets/react.js /assets/index.js /assets/about.js',

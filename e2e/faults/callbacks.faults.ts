@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { people } from '@mocks/people';
-import { openMailLink } from '@mocks/visit';
+import { seedUsers } from '@mocks/seedUsers';
+import { openMailLink } from '@mocks/followRedirects';
 import { faults } from './faults';
 import type { FaultyServer } from './faultyServer';
 import { signUp } from './forms';
-import { newcomer } from './people';
+import { newUser } from './newUser';
 import { site } from './places';
 import { expectHumanWords } from './screen';
 import { plant, sessionOf } from './session';
@@ -15,10 +15,10 @@ const exchange = 'POST token?grant_type=pkce';
 /** Asks for a reset link and follows it; the address it leads to. */
 async function recoveryAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'Email address' }).fill(people.ada.email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(seedUsers.ada.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const mail = emulator.lastMail(people.ada.email);
+  const mail = emulator.lastMail(seedUsers.ada.email);
   if (!mail) throw new Error('No mail was sent');
   return openMailLink(emulator, mail);
 }
@@ -26,9 +26,9 @@ async function recoveryAddress(page: Page, { emulator }: FaultyServer): Promise<
 /** Signs somebody up and follows the link in their mail; the address it leads to. */
 async function confirmedAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
   await page.goto('/signup');
-  await signUp(page, newcomer);
+  await signUp(page, newUser);
   await expect(page.getByText('Account created!')).toBeVisible();
-  const mail = emulator.lastMail(newcomer.email);
+  const mail = emulator.lastMail(newUser.email);
   if (!mail) throw new Error('No mail was sent');
   return openMailLink(emulator, mail);
 }
@@ -41,8 +41,8 @@ async function expectCleanHistory(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
 }
 
-test('a link with tokens does not replace the person signed in', async ({ page, service, watched }) => {
-  const attacker = await sessionOf(service, people.carl);
+test('a link with tokens does not replace the user signed in', async ({ page, service, watched }) => {
+  const attacker = await sessionOf(service, seedUsers.carl);
   await plant(page, JSON.stringify(await sessionOf(service)));
   const link = `/#access_token=${attacker.access_token}&refresh_token=${attacker.refresh_token}&expires_in=3600&token_type=bearer`;
   watched.given.add(`${site}${link}`);
@@ -54,7 +54,7 @@ test('a link with tokens does not replace the person signed in', async ({ page, 
 });
 
 test('a link with tokens signs nobody in', async ({ page, service, watched }) => {
-  const attacker = await sessionOf(service, people.carl);
+  const attacker = await sessionOf(service, seedUsers.carl);
   const link = `/#access_token=${attacker.access_token}&refresh_token=${attacker.refresh_token}&expires_in=3600&token_type=bearer`;
   watched.given.add(`${site}${link}`);
   await page.goto(link);
@@ -68,7 +68,7 @@ test('a link with tokens to a path like another site shows the page and drops th
   service,
   watched,
 }) => {
-  const { access_token: token } = await sessionOf(service, people.carl);
+  const { access_token: token } = await sessionOf(service, seedUsers.carl);
   const query = `access_token=${token}`;
   watched.given.add(`${site}//careers?${query}`).add(`${site}/careers?${query}`);
   await page.goto(`${site}//careers?${query}`);

@@ -1,4 +1,4 @@
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { signIn } from './forms';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';
@@ -26,7 +26,7 @@ for (const { name, offset } of [
       Date.now = () => truth() + milliseconds;
     }, offset);
     await page.goto('/login');
-    await signIn(page, people.ada);
+    await signIn(page, seedUsers.ada);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     await page.evaluate(comeBack);
     await page.reload();

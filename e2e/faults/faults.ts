@@ -36,11 +36,11 @@ const times = (name: string, calls: number, trouble: Trouble): Fault => ({
   name,
   calls,
   apply: async (server, call) => {
-    let struck = 0;
+    let applied = 0;
     server.follow(({ name: called }) => {
       if (!called.startsWith(call)) return undefined;
-      struck += 1;
-      return struck <= calls ? trouble : undefined;
+      applied += 1;
+      return applied <= calls ? trouble : undefined;
     });
   },
 });

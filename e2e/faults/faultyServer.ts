@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Emulator } from '@mocks/service/emulator';
 import { createHandlers } from '@mocks/handlers';
 import { createHttpServer } from '@mocks/httpServer';
-import { seedPeople } from '@mocks/people';
+import { insertSeedUsers } from '@mocks/seedUsers';
 import { site } from './places';
 
 /** Answers one call in place of the service, or never does; `pass` lets the service answer after all. */
@@ -23,7 +23,7 @@ export interface FaultyServer {
   refuse: () => Promise<void>;
   /** Everything works again. */
   mend: () => Promise<void>;
-  /** Works, knows nobody but the people that are there from the start, and has been called by nobody. */
+  /** Works, knows nobody but the seeded users, and has been called by nobody. */
   startAnew: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ function nameOf({ method = '', url = '' }: IncomingMessage): string {
 
 /** The account service behind a network that can be told how to fail. */
 export async function startFaultyServer(): Promise<FaultyServer> {
-  const emulator = new Emulator({ seed: seedPeople, settings: { siteUrl: site } });
+  const emulator = new Emulator({ seed: insertSeedUsers, settings: { siteUrl: site } });
   const service = createHttpServer(createHandlers(emulator));
   const calls: string[] = [];
   let plan: Plan = allIsWell;

@@ -18,11 +18,11 @@ interface Registration {
 }
 
 /** Fills the form of the sign-up page and sends it. */
-export async function signUp(page: Page, person: Registration): Promise<void> {
-  await page.getByRole('textbox', { name: 'First Name' }).fill(person.firstName);
-  await page.getByRole('textbox', { name: 'Last Name' }).fill(person.lastName);
-  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
-  await page.getByRole('textbox', { name: /^Password/ }).fill(person.password);
-  await page.getByRole('textbox', { name: /^Confirm Password/ }).fill(person.password);
+export async function signUp(page: Page, user: Registration): Promise<void> {
+  await page.getByRole('textbox', { name: 'First Name' }).fill(user.firstName);
+  await page.getByRole('textbox', { name: 'Last Name' }).fill(user.lastName);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(user.email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(user.password);
+  await page.getByRole('textbox', { name: /^Confirm Password/ }).fill(user.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }

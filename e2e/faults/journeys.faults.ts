@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signIn, signUp } from './forms';
-import { newcomer } from './people';
+import { newUser } from './newUser';
 import { emulatorPort, site } from './places';
 import { readStored } from './session';
 import { expect, test } from './test';
@@ -14,7 +14,7 @@ test.use({ backendPort: emulatorPort });
 
 const emulator = `http://127.0.0.1:${emulatorPort}`;
 
-const somebody = () => ({ ...newcomer, email: `grace-${randomUUID()}@aiclub.example` });
+const somebody = () => ({ ...newUser, email: `grace-${randomUUID()}@aiclub.example` });
 
 /** Reads a mailbox; the link in the newest mail, as the mail itself has it. */
 async function mailLink(page: Page, to: string, kind: string): Promise<string> {
@@ -37,18 +37,18 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-async function join(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
+async function join(page: Page, user: ReturnType<typeof somebody>): Promise<void> {
   await page.goto('/signup');
-  await signUp(page, person);
+  await signUp(page, user);
   await expect(
     page.getByText('Account created! Please check your email to verify your account.'),
   ).toBeVisible();
 }
 
 test('joining: sign up, confirm, reload, log out, log in', async ({ page }) => {
-  const person = somebody();
-  await join(page, person);
-  await page.goto(await mailLink(page, person.email, 'signup'));
+  const user = somebody();
+  await join(page, user);
+  await page.goto(await mailLink(page, user.email, 'signup'));
   await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
 
   await page.goto('/dashboard');
@@ -62,21 +62,21 @@ test('joining: sign up, confirm, reload, log out, log in', async ({ page }) => {
   expect(await readStored(page)).toBeNull();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await signIn(page, person);
+  await signIn(page, user);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
 test('an unconfirmed address: signing in says so, and a second mail has to wait', async ({ page }) => {
-  const person = somebody();
-  await join(page, person);
+  const user = somebody();
+  await join(page, user);
   await page.goto('/login');
-  await signIn(page, person);
+  await signIn(page, user);
   await expect(page.getByRole('alert')).toHaveText('Email not confirmed');
   await page.getByRole('button', { name: 'Send the confirmation email again' }).click();
   await expect(page.getByText(/you can only request this after \d+ seconds/)).toBeVisible();
   await expect(page.getByText(/You can send another link in \d+ s\./)).toBeVisible();
-  await page.goto(await mailLink(page, person.email, 'signup'));
+  await page.goto(await mailLink(page, user.email, 'signup'));
   // No mail was sent, so the link of the first one has kept its key.
   await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
   await page.goto('/dashboard');
@@ -84,9 +84,9 @@ test('an unconfirmed address: signing in says so, and a second mail has to wait'
 });
 
 test('a confirmation link opened twice is said to be used', async ({ page }) => {
-  const person = somebody();
-  await join(page, person);
-  const link = await mailLink(page, person.email, 'signup');
+  const user = somebody();
+  await join(page, user);
+  const link = await mailLink(page, user.email, 'signup');
   await page.goto(link);
   await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
   await logOut(page);
@@ -97,17 +97,17 @@ test('a confirmation link opened twice is said to be used', async ({ page }) => 
 });
 
 test('a forgotten password: ask, follow the mail, set a new one, sign in with it', async ({ page }) => {
-  const person = somebody();
-  await join(page, person);
-  await page.goto(await mailLink(page, person.email, 'signup'));
+  const user = somebody();
+  await join(page, user);
+  await page.goto(await mailLink(page, user.email, 'signup'));
   await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
   await logOut(page);
 
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(user.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(/a reset link is on its way/)).toBeVisible();
-  await page.goto(await mailLink(page, person.email, 'recovery'));
+  await page.goto(await mailLink(page, user.email, 'recovery'));
   await expect(page).toHaveURL('/reset-password');
   await page.getByRole('textbox', { name: 'New password' }).fill('flow-matic-1955');
   await page.getByRole('textbox', { name: /^Confirm/ }).fill('flow-matic-1955');
@@ -118,14 +118,14 @@ test('a forgotten password: ask, follow the mail, set a new one, sign in with it
 
   await logOut(page);
   await page.goto('/login');
-  await signIn(page, person);
+  await signIn(page, user);
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
-  await signIn(page, { ...person, password: 'flow-matic-1955' });
+  await signIn(page, { ...user, password: 'flow-matic-1955' });
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
 test('a taken address is answered like a free one', async ({ page }) => {
-  await join(page, { ...newcomer, email: 'ada@aiclub.example' });
+  await join(page, { ...newUser, email: 'ada@aiclub.example' });
 });
 
 test('another provider: away to GitHub, declined and back with a sentence', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { faults } from './faults';
 import { signIn } from './forms';
 import { expectHumanWords, longestSpinner } from './screen';
@@ -11,7 +11,7 @@ for (const fault of faults) {
   test(`login meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/login');
     await fault.apply(service, call);
-    await signIn(page, people.ada);
+    await signIn(page, seedUsers.ada);
 
     const isSurvived = fault.calls === 1;
     if (!isSurvived) {

@@ -1,4 +1,4 @@
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import type { Trouble } from './faultyServer';
 import { signIn } from './forms';
 import { longestSpinner } from './screen';
@@ -55,7 +55,7 @@ for (const code of [
     expect(service.calls.filter((call) => call === refresh)).toHaveLength(1);
 
     await service.mend();
-    await signIn(page, people.ada);
+    await signIn(page, seedUsers.ada);
     await expect(page).toHaveURL('/dashboard');
   });
 }
@@ -90,7 +90,7 @@ test('signing in offline says that it is offline, and works again with the netwo
   await page.goto('/login');
   await page.getByRole('button', { name: 'Show password' }).click();
   await context.setOffline(true);
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'You are offline. Browsing still works; signing in needs a connection.',
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import type { FaultyServer } from './faultyServer';
 import { signIn, signUp } from './forms';
-import { newcomer } from './people';
+import { newUser } from './newUser';
 import { readStored } from './session';
 import { expect, test } from './test';
 
@@ -30,8 +30,8 @@ function hold(service: FaultyServer, call: string) {
 }
 
 for (const { address, fill, call, sent } of [
-  { address: '/login', fill: signIn, call: login, sent: people.ada },
-  { address: '/signup', fill: signUp, call: 'POST signup', sent: newcomer },
+  { address: '/login', fill: signIn, call: login, sent: seedUsers.ada },
+  { address: '/signup', fill: signUp, call: 'POST signup', sent: newUser },
 ]) {
   test(`however often ${address} is sent, it is sent once`, async ({ page, service }) => {
     await page.goto(address);
@@ -55,7 +55,7 @@ for (const { address, fill, call, sent } of [
 test('leaving while signing in leads nowhere else', async ({ page, service }) => {
   await page.goto('/login');
   const { asked, release } = hold(service, login);
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await asked;
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
@@ -91,7 +91,7 @@ test.describe('while the next page is on its way', () => {
     await page.goto('/login');
     const letArrive = await holdScripts(page, 'PressPage');
     const { asked, release } = hold(service, login);
-    await signIn(page, people.ada);
+    await signIn(page, seedUsers.ada);
     await asked;
     await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click();
     release();
@@ -106,7 +106,7 @@ test.describe('while the next page is on its way', () => {
   test('a sign-in that has worked leaves the sign-in page as it is', async ({ page }) => {
     await page.goto('/login');
     const letArrive = await holdScripts(page, 'DashboardPage');
-    await signIn(page, people.ada);
+    await signIn(page, seedUsers.ada);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
@@ -117,7 +117,7 @@ test.describe('while the next page is on its way', () => {
 
 test('what the service refuses is said in its own words', async ({ page }) => {
   await page.goto('/login');
-  await signIn(page, { ...people.ada, password: 'nanosecond-wire' });
+  await signIn(page, { ...seedUsers.ada, password: 'nanosecond-wire' });
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
   await expect(page.getByRole('textbox', { name: /^Password/ })).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { expectNoAxeViolations } from '../checks/axe';
 import { signIn } from './forms';
 import { plant, sessionOf } from './session';
@@ -73,7 +73,7 @@ test('an account page whose client is gone after a release works after one reloa
   const reloaded = page.waitForRequest('/login').then(() => page.unroute(client));
   await page.getByRole('button', { name: 'Show password' }).hover();
   await reloaded;
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 

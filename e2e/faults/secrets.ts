@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Emulator } from '@mocks/service/emulator';
-import { people } from '@mocks/people';
-import { newcomer } from './people';
+import { seedUsers } from '@mocks/seedUsers';
+import { newUser } from './newUser';
 import { sessionKey } from './places';
 
 interface Remains {
@@ -39,8 +39,8 @@ function secretsOf(emulator: Emulator): string[] {
   );
   return [
     'flow-matic-1955',
-    ...Object.values(people).map(({ password }) => password),
-    newcomer.password,
+    ...Object.values(seedUsers).map(({ password }) => password),
+    newUser.password,
     ...refreshTokens,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people, type Person } from '@mocks/people';
+import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import type { FaultyServer } from './faultyServer';
 import { apiKey, sessionKey } from './places';
 
@@ -14,7 +14,7 @@ const isSession = (value: unknown): value is Session =>
 /** Signs somebody in behind the browser's back. */
 export async function sessionOf(
   { port }: FaultyServer,
-  { email, password }: Pick<Person, 'email' | 'password'> = people.ada,
+  { email, password }: Pick<SeedUser, 'email' | 'password'> = seedUsers.ada,
 ): Promise<Session> {
   const answer = await fetch(`http://127.0.0.1:${port}/auth/v1/token?grant_type=password`, {
     method: 'POST',

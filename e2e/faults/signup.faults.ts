@@ -1,6 +1,6 @@
 import { faults } from './faults';
 import { signUp } from './forms';
-import { newcomer } from './people';
+import { newUser } from './newUser';
 import { expectHumanWords, longestSpinner } from './screen';
 import { expect, test } from './test';
 
@@ -9,7 +9,7 @@ for (const fault of faults) {
   test(`sign-up meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/signup');
     await fault.apply(service, 'POST signup');
-    await signUp(page, newcomer);
+    await signUp(page, newUser);
 
     await expect(page.getByRole('alert')).toHaveText(
       fault.words ?? "We can't reach the sign-in service right now. Check your connection and try again.",

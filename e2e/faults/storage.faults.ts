@@ -1,4 +1,4 @@
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { signIn } from './forms';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';
@@ -85,7 +85,7 @@ for (const { name, damage } of storageFaults) {
     watched.provoked.push(/^Failed to create a new BroadcastChannel/);
     await page.addInitScript(damage);
     await page.goto('/login');
-    await signIn(page, people.ada);
+    await signIn(page, seedUsers.ada);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
@@ -113,14 +113,14 @@ test('a storage that can be read no more signs out this tab, and signing in work
     window.dispatchEvent(new Event('focus'));
   });
   await expect(page).toHaveURL('/login');
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
 test('a session that the browser did not keep is said to end with the tab', async ({ page }) => {
   await page.addInitScript(fill);
   await page.goto('/login');
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await expect(
     page.getByText("This browser does not keep your sign-in. You'll be signed out when you close this tab."),
   ).toBeVisible();

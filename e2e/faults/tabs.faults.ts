@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { signIn } from './forms';
 import { sessionKey } from './places';
 import { duplicate, expired, plant, plantInTab, readStored, renew, sessionOf } from './session';
@@ -62,12 +62,12 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await Promise.all([page.goto('/login'), other.goto('/login')]);
   // The other tab runs, not only its prerendered page.
   await other.getByRole('textbox', { name: 'Email address' }).fill('someone@aiclub.example');
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await greeted(page, 'Ada');
   await greeted(other, 'Ada');
 });
 
-test('another person signing in is the person in every tab', async ({ page, context, service }) => {
+test('another user signing in is the user in every tab', async ({ page, context, service }) => {
   await plant(page, JSON.stringify(await sessionOf(service)));
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard'), other.goto('/about')]);
@@ -75,7 +75,7 @@ test('another person signing in is the person in every tab', async ({ page, cont
   await logOut(other);
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
   await other.goto('/login');
-  await signIn(other, people.carl);
+  await signIn(other, seedUsers.carl);
   await greeted(other, 'Carl');
   await greeted(page, 'Carl');
 });
@@ -119,7 +119,7 @@ test('a session that is not to be remembered stays in its own tab', async ({ pag
   await Promise.all([page.goto('/login'), other.goto('/login')]);
   await other.getByRole('textbox', { name: 'Email address' }).fill('someone@aiclub.example');
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await greeted(page, 'Ada');
   expect(await readStored(page)).toBeNull();
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { signIn } from './forms';
 import { site } from './places';
 import { expect, test } from './test';
@@ -25,7 +25,7 @@ for (const target of [
 ]) {
   test(`login does not lead on to ${JSON.stringify(target)}`, async ({ page }) => {
     await openLogin(page, target);
-    await signIn(page, people.ada);
+    await signIn(page, seedUsers.ada);
     await expect(page).toHaveURL(`${site}/dashboard`);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   });
@@ -33,7 +33,7 @@ for (const target of [
 
 test('login leads on to a page of the site, once', async ({ page }) => {
   await openLogin(page, '/courses?category=ai-fundamentals');
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await expect(page).toHaveURL(`${site}/courses?category=ai-fundamentals`);
   await page.goto('/login');
   await expect(page).toHaveURL(`${site}/dashboard`);
@@ -42,6 +42,6 @@ test('login leads on to a page of the site, once', async ({ page }) => {
 test('a protected page is where login leads', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(`${site}/login`);
-  await signIn(page, people.ada);
+  await signIn(page, seedUsers.ada);
   await expect(page).toHaveURL(`${site}/dashboard`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openMailLink } from '@mocks/visit';
-import { newcomer } from '../faults/people';
+import { openMailLink } from '@mocks/followRedirects';
+import { newUser } from '../faults/newUser';
 import { type Expectation, type Outcome, done, skipped } from './expectation';
 import { callsLinkDead } from './invariants';
 import { arrival, listControls, look, until } from './look';
@@ -8,7 +8,7 @@ import type { Control } from './page/controls';
 import { open } from './open';
 import { unusedPassword } from './passwords';
 import { press } from './press';
-import type { Person } from './step';
+import type { SeedUserName } from './step';
 import { type } from './type';
 import { askedAboutLinks, askingForMail, emailOf, isKeyGone, type Tab, type World } from './world';
 
@@ -64,7 +64,11 @@ async function reach(page: Page, path: string): Promise<void> {
 
 export async function signIn(
   world: World,
-  { as, isWrong = false, isForgotten = false }: { as: Person; isWrong?: boolean; isForgotten?: boolean },
+  {
+    as,
+    isWrong = false,
+    isForgotten = false,
+  }: { as: SeedUserName; isWrong?: boolean; isForgotten?: boolean },
 ): Promise<Outcome> {
   const { active: tab } = world;
   await reach(tab.page, '/login');
@@ -93,22 +97,22 @@ export async function signOut(world: World): Promise<Outcome> {
 export async function signUp(world: World): Promise<Outcome> {
   const { active: tab } = world;
   await reach(tab.page, '/signup');
-  const email = `newcomer-${world.newcomers + 1}@aiclub.example`;
+  const email = `new-user-${world.signUps + 1}@aiclub.example`;
   const fields: [RegExp, string][] = [
-    [/^first name/i, newcomer.firstName],
-    [/^last name/i, newcomer.lastName],
+    [/^first name/i, newUser.firstName],
+    [/^last name/i, newUser.lastName],
     [/^email address/i, email],
-    [/^password/i, newcomer.password],
-    [/^confirm password/i, newcomer.password],
+    [/^password/i, newUser.password],
+    [/^confirm password/i, newUser.password],
   ];
   for (const [name, text] of fields) if (!(await fill(world, name, text))) return skipped;
   if (!(await pressAny(tab, named('button', /^create account$/i)))) return skipped;
-  world.newcomers += 1;
-  world.passwords.set(email, newcomer.password);
+  world.signUps += 1;
+  world.passwords.set(email, newUser.password);
   return whenWell(world, says(/Account created! Please check your email/));
 }
 
-export async function askForReset(world: World, as: Person): Promise<Outcome> {
+export async function askForReset(world: World, as: SeedUserName): Promise<Outcome> {
   await reach(world.active.page, '/forgot-password');
   if (!(await fill(world, /^email address/i, emailOf(as)))) return skipped;
   if (!(await pressAny(world.active, named('button', /^send reset link/i)))) return skipped;

@@ -1,4 +1,4 @@
-import type { Chance } from './chance';
+import type { Rng } from './rng';
 import type { Control } from './page/controls';
 import type { PageState } from './page/readPage';
 import type { Step } from './step';
@@ -36,7 +36,7 @@ const regionWeights: Readonly<Record<string, number>> = {
 const roleWeights: Readonly<Record<string, number>> = { radio: 3, button: 3, option: 3, link: 2 };
 
 /** One control of each name, so that two dozen cards do not outweigh everything else. */
-function pickControl(controls: readonly Control[], chance: Chance): Control | undefined {
+function pickControl(controls: readonly Control[], rng: Rng): Control | undefined {
   const groups = new Map<string, Control[]>();
   for (const control of controls) {
     const { region, role, name } = control;
@@ -48,8 +48,8 @@ function pickControl(controls: readonly Control[], chance: Chance): Control | un
     const weight = (regionWeights[region] ?? 1) * (roleWeights[role] ?? 1) * (favourite.test(name) ? 3 : 1);
     return { weight: role === 'link' ? weight * 3 : weight, item: group };
   });
-  const group = chance.weigh(options);
-  return group?.[Math.floor(chance.next() * group.length)];
+  const group = rng.weigh(options);
+  return group?.[Math.floor(rng.next() * group.length)];
 }
 
 const keys = [
@@ -71,9 +71,9 @@ const keys = [
 
 const isPressed = ({ isWayOut, isTextField, options }: Control) => !isWayOut && !isTextField && !options;
 
-function browsing({ world, controls, state }: Situation, chance: Chance): Option[] {
+function browsing({ world, controls, state }: Situation, rng: Rng): Option[] {
   const { isHurried } = world.active;
-  const hasty = (oneIn: number) => (chance.isOneIn(oneIn) ? { isHasty: true as const } : {});
+  const hasty = (oneIn: number) => (rng.isOneIn(oneIn) ? { isHasty: true as const } : {});
   const fields = controls.filter(({ isTextField }) => isTextField);
   const lists = controls.filter(({ options }) => options);
   const pressed = controls.filter(isPressed);
@@ -81,8 +81,8 @@ function browsing({ world, controls, state }: Situation, chance: Chance): Option
     {
       weight: pressed.length > 0 ? 40 : 0,
       item: () => {
-        const control = pickControl(pressed, chance);
-        const how = chance.isOneIn(15) ? { isDouble: true as const } : hasty(isHurried ? 1 : 25);
+        const control = pickControl(pressed, rng);
+        const how = rng.isOneIn(15) ? { isDouble: true as const } : hasty(isHurried ? 1 : 25);
         return control && { do: 'press', target: targetOf(control), ...how };
       },
     },
@@ -91,11 +91,11 @@ function browsing({ world, controls, state }: Situation, chance: Chance): Option
       item: () => {
         const [first, ...others] = fields;
         if (!first) return undefined;
-        const isSent = chance.isOneIn(5) && { isSent: true as const };
+        const isSent = rng.isOneIn(5) && { isSent: true as const };
         return {
           do: 'type',
-          target: targetOf(chance.pick([first, ...others])),
-          text: chance.pick(texts),
+          target: targetOf(rng.pick([first, ...others])),
+          text: rng.pick(texts),
           ...isSent,
         };
       },
@@ -103,31 +103,31 @@ function browsing({ world, controls, state }: Situation, chance: Chance): Option
     {
       weight: lists.length > 0 ? 6 : 0,
       item: () => {
-        const list = lists[Math.floor(chance.next() * lists.length)];
-        const option = list?.options?.[Math.floor(chance.next() * list.options.length)];
+        const list = lists[Math.floor(rng.next() * lists.length)];
+        const option = list?.options?.[Math.floor(rng.next() * list.options.length)];
         return list && option !== undefined ? { do: 'choose', target: targetOf(list), option } : undefined;
       },
     },
-    { weight: 14, item: () => ({ do: 'key', key: chance.pick(keys) }) },
+    { weight: 14, item: () => ({ do: 'key', key: rng.pick(keys) }) },
     { weight: isHurried ? 25 : 6, item: () => ({ do: 'back', ...hasty(4) }) },
     { weight: isHurried ? 8 : 3, item: () => ({ do: 'forward', ...hasty(4) }) },
     { weight: 4, item: () => ({ do: 'reload', ...hasty(2) }) },
-    { weight: 4, item: () => ({ do: 'open', address: chance.pick(addresses), ...hasty(2) }) },
+    { weight: 4, item: () => ({ do: 'open', address: rng.pick(addresses), ...hasty(2) }) },
     { weight: state?.layer === undefined ? 0 : 6, item: () => ({ do: 'press beside the layer' }) },
-    { weight: 2, item: () => ({ do: 'resize', width: chance.pick(widths) }) },
-    { weight: 1, item: () => ({ do: 'prefer', scheme: chance.pick(['light', 'dark']) }) },
+    { weight: 2, item: () => ({ do: 'resize', width: rng.pick(widths) }) },
+    { weight: 1, item: () => ({ do: 'prefer', scheme: rng.pick(['light', 'dark']) }) },
   ];
 }
 
 export const widths = [390, 768, 1440] as const;
 
-function changingTabs({ world: { tabs, active }, state }: Situation, chance: Chance): Option[] {
+function changingTabs({ world: { tabs, active }, state }: Situation, rng: Rng): Option[] {
   const isWaiting = tabs.some((tab) => tab !== active && tab.typed.size > 0);
   const holdsPassword = [...active.typed.keys()].some((key) => /new password/i.test(key));
   return [
     {
       weight: tabs.length > 2 ? 0 : holdsPassword && tabs.length === 1 ? 40 : 2,
-      item: () => ({ do: 'open a tab', address: chance.pick(addresses) }),
+      item: () => ({ do: 'open a tab', address: rng.pick(addresses) }),
     },
     {
       weight: tabs.length > 1 ? (isWaiting && state?.account.isMember ? 10 : 4) : 0,
@@ -143,7 +143,7 @@ function someoneElse({ tabs, active }: World): string | undefined {
     ?.account;
 }
 
-function account({ world, visitor, state }: Situation, chance: Chance): Option[] {
+function account({ world, visitor, state }: Situation, rng: Rng): Option[] {
   if (!state) return [];
   const { isMember, isGuest } = state.account;
   const { pathname } = new URL(state.address);
@@ -159,9 +159,9 @@ function account({ world, visitor, state }: Situation, chance: Chance): Option[]
       weight: isGuest ? on('/login', 30, 4) * zeal * errand : 0,
       item: () => ({
         do: 'sign in',
-        as: interrupted === undefined ? chance.pick(['ada', 'ada', 'carl']) : other,
-        ...(chance.isOneIn(5) && { isWrong: true as const }),
-        ...(chance.isOneIn(6) && { isForgotten: true as const }),
+        as: interrupted === undefined ? rng.pick(['ada', 'ada', 'carl']) : other,
+        ...(rng.isOneIn(5) && { isWrong: true as const }),
+        ...(rng.isOneIn(6) && { isForgotten: true as const }),
       }),
     },
     {
@@ -172,7 +172,7 @@ function account({ world, visitor, state }: Situation, chance: Chance): Option[]
     {
       // A link from a mail has most to fear where the service fails after it was asked for.
       weight: isGuest ? on('/forgot-password', 15, visitor === 'flaky network' && isServed ? 10 : 0.5) : 0,
-      item: () => ({ do: 'ask for a reset link', as: chance.pick(['ada', 'carl']) }),
+      item: () => ({ do: 'ask for a reset link', as: rng.pick(['ada', 'carl']) }),
     },
     {
       weight: mails.some(({ id }) => !world.openedMails.has(id)) ? 15 : 0,
@@ -188,7 +188,7 @@ function account({ world, visitor, state }: Situation, chance: Chance): Option[]
 
 function breaking(
   { world: { isOffline, trouble, servers, openedMails }, visitor }: Situation,
-  chance: Chance,
+  rng: Rng,
 ): Option[] {
   if (visitor !== 'flaky network') return [];
   const [first, ...others] = troubles;
@@ -198,7 +198,7 @@ function breaking(
   return [
     {
       weight: trouble === 'works' ? (hasMail ? 24 : 8) : 0,
-      item: () => first && { do: 'trouble the service', trouble: chance.pick([first, ...others]) },
+      item: () => first && { do: 'trouble the service', trouble: rng.pick([first, ...others]) },
     },
     {
       weight: trouble === 'works' || hasMail ? 0 : 8,
@@ -206,40 +206,36 @@ function breaking(
     },
     { weight: isOffline ? 0 : 3, item: () => ({ do: 'lose the network' }) },
     { weight: isOffline ? 15 : 0, item: () => ({ do: 'find the network' }) },
-    { weight: isLosing ? 0 : 4, item: () => ({ do: 'release', lost: chance.pick(lost) }) },
+    { weight: isLosing ? 0 : 4, item: () => ({ do: 'release', lost: rng.pick(lost) }) },
     { weight: isLosing ? 10 : 0, item: () => ({ do: 'release', lost: 'nothing' }) },
-    { weight: isLosing ? 20 : 0, item: () => ({ do: 'open', address: chance.pick(addresses) }) },
+    { weight: isLosing ? 20 : 0, item: () => ({ do: 'open', address: rng.pick(addresses) }) },
   ];
 }
 
 /** A page that is not the product's: a provider that asks, or what a browser shows without a network. */
-function away({ controls, world }: Situation, chance: Chance): Option[] {
+function away({ controls, world }: Situation, rng: Rng): Option[] {
   const [first, ...others] = controls;
   return [
     // Before its first page a tab has nothing to go back to.
     { weight: world.active.page.url() === 'about:blank' ? 0 : 2, item: () => ({ do: 'back' }) },
-    { weight: 1, item: () => ({ do: 'open', address: chance.pick(addresses) }) },
+    { weight: 1, item: () => ({ do: 'open', address: rng.pick(addresses) }) },
     { weight: world.isOffline ? 10 : 0, item: () => ({ do: 'find the network' }) },
     {
       weight: first && !world.isOffline ? 10 : 0,
-      item: () => first && { do: 'press', target: targetOf(chance.pick([first, ...others])) },
+      item: () => first && { do: 'press', target: targetOf(rng.pick([first, ...others])) },
     },
   ];
 }
 
 /** What a visitor of this kind does next, as far as chance has it. */
-export function chooseStep(situation: Situation, chance: Chance): Step {
+export function chooseStep(situation: Situation, rng: Rng): Step {
   const options = situation.state
     ? [
-        ...browsing(situation, chance),
+        ...browsing(situation, rng),
         ...(situation.world.active.isHurried
           ? []
-          : [
-              ...changingTabs(situation, chance),
-              ...account(situation, chance),
-              ...breaking(situation, chance),
-            ]),
+          : [...changingTabs(situation, rng), ...account(situation, rng), ...breaking(situation, rng)]),
       ]
-    : away(situation, chance);
-  return chance.weigh(options)?.() ?? { do: 'open', address: chance.pick(addresses) };
+    : away(situation, rng);
+  return rng.weigh(options)?.() ?? { do: 'open', address: rng.pick(addresses) };
 }

@@ -8,7 +8,7 @@ import { isAway, type World } from './world';
 
 const pause = 40;
 /** How long a page may take until everything holds again, on a quiet machine. */
-const patience = 10_000;
+const timeout = 10_000;
 /** How long a control that was pressed may take to show it, once the page runs. */
 const promptness = 2000;
 
@@ -62,8 +62,8 @@ export async function settle(world: World, outcome: Outcome): Promise<Problem[]>
       ];
       if (problems.length === 0) return [];
       const isTooLate = effect.length > 0 && now - (runningSince ?? now) > promptness * world.slowness;
-      if (isTooLate || now - start > patience * world.slowness) return problems;
-    } else if (now - start > patience * world.slowness)
+      if (isTooLate || now - start > timeout * world.slowness) return problems;
+    } else if (now - start > timeout * world.slowness)
       return [{ invariant: 'a page answers', detail: world.active.page.url() }];
     await wait(pause);
   }

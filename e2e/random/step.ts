@@ -7,7 +7,7 @@ interface Hasty {
   isHasty?: true;
 }
 
-export type Person = 'ada' | 'carl';
+export type SeedUserName = 'ada' | 'carl';
 
 /** Everything a visitor can do, written so that it can be done again. */
 export type Step =
@@ -23,9 +23,9 @@ export type Step =
   | { do: 'resize'; width: number }
   | { do: 'prefer'; scheme: 'light' | 'dark' }
   | { do: 'lose the network' | 'find the network' }
-  | { do: 'sign in'; as: Person; isWrong?: true; isForgotten?: true }
+  | { do: 'sign in'; as: SeedUserName; isWrong?: true; isForgotten?: true }
   | { do: 'sign out' | 'sign up' | 'open the mail' | 'type a new password' }
-  | { do: 'ask for a reset link'; as: Person }
+  | { do: 'ask for a reset link'; as: SeedUserName }
   | { do: 'trouble the service'; trouble: Trouble }
   | { do: 'release'; lost: Lost };
 

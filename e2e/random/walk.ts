@@ -1,4 +1,4 @@
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { sessionKey, site } from '../faults/places';
 import { sessionOf } from '../faults/session';
 import type { Outcome } from './expectation';
@@ -34,7 +34,7 @@ async function inTime<Result>(what: string, work: Promise<Result>): Promise<Resu
 }
 
 async function storedSession({ servers: { service } }: Lane) {
-  const session = await sessionOf(service, people.ada);
+  const session = await sessionOf(service, seedUsers.ada);
   return [{ origin: site, localStorage: [{ name: sessionKey, value: JSON.stringify(session) }] }];
 }
 

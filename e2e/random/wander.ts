@@ -1,4 +1,4 @@
-import { chanceOf, type Chance } from './chance';
+import { createRng, type Rng } from './rng';
 import { chooseStep, widths } from './chooseStep';
 import { arrival, listControls, look, until } from './look';
 import { addresses } from './texts';
@@ -7,17 +7,17 @@ import type { NextStep } from './walk';
 import { isAway } from './world';
 
 /** How a visitor of a kind begins, as far as chance has it. */
-const settingOf = (visitor: Visitor, chance: Chance): Setting => ({
+const settingOf = (visitor: Visitor, rng: Rng): Setting => ({
   visitor,
-  width: chance.pick(widths),
-  scheme: chance.pick(['light', 'light', 'dark']),
-  isSignedIn: visitor === 'member' || (visitor === 'flaky network' && chance.isOneIn(2)),
+  width: rng.pick(widths),
+  scheme: rng.pick(['light', 'light', 'dark']),
+  isSignedIn: visitor === 'member' || (visitor === 'flaky network' && rng.isOneIn(2)),
 });
 
 /** A visitor of whom a seed decides everything, for a number of steps. */
 export function wanderer(visitor: Visitor, seed: number, length: number) {
-  const chance = chanceOf(seed);
-  const setting = settingOf(visitor, chance);
+  const rng = createRng(seed);
+  const setting = settingOf(visitor, rng);
   let done = 0;
   const nextStep: NextStep = async (world) => {
     done += 1;
@@ -25,8 +25,8 @@ export function wanderer(visitor: Visitor, seed: number, length: number) {
     if (done === 1) {
       return {
         do: 'open',
-        address: chance.pick(addresses),
-        ...(chance.isOneIn(3) && { isHasty: true as const }),
+        address: rng.pick(addresses),
+        ...(rng.isOneIn(3) && { isHasty: true as const }),
       };
     }
     const { page } = world.active;
@@ -35,7 +35,7 @@ export function wanderer(visitor: Visitor, seed: number, length: number) {
       return found.length > 0 || isAway(page) ? found : undefined;
     }, arrival);
     const state = isAway(page) ? undefined : await look(page);
-    return chooseStep({ world, visitor, state, controls: controls ?? [] }, chance);
+    return chooseStep({ world, visitor, state, controls: controls ?? [] }, rng);
   };
   return { setting, nextStep };
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Person as Known, people } from '@mocks/people';
+import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { site } from '../faults/places';
 import type { Filters } from './catalogueModel';
 import { listenForComplaints } from './complaints';
 import type { Lane } from './lane';
 import type { Servers } from './servers';
-import type { Person } from './step';
+import type { SeedUserName } from './step';
 import { type Answered, setTrouble, type Trouble } from './trouble';
 import type { Setting } from './visitor';
 
@@ -41,8 +41,8 @@ export interface World {
   passwords: Map<string, string>;
   /** New passwords that were typed for each of them, whatever became of it. */
   newPasswords: Map<string, Set<string>>;
-  /** How many people have signed up. */
-  newcomers: number;
+  /** How many users have signed up. */
+  signUps: number;
   openedMails: Set<string>;
   isOffline: boolean;
   wasOffline: boolean;
@@ -53,7 +53,7 @@ export interface World {
   slowness: number;
 }
 
-export const emailOf = (person: Person): string => people[person].email;
+export const emailOf = (name: SeedUserName): string => seedUsers[name].email;
 
 export const fieldKey = ({ region, name }: { region: string; name: string }): string => `${region} ${name}`;
 
@@ -70,7 +70,7 @@ export const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 
 
 type Origins = { origin: string; localStorage: { name: string; value: string }[] }[];
 
-/** A fresh browser context in front of servers that know nobody but the people of the beginning. */
+/** A fresh browser context in front of servers that know nobody but the seeded users. */
 export async function openWorld(
   { browser, servers, probe, slowness }: Lane,
   { visitor, width, scheme }: Setting,
@@ -99,7 +99,9 @@ export async function openWorld(
     hasBeenOffline: () => world.wasOffline,
   });
   const tab = newTab(await context.newPage());
-  const accounts = Object.values(people).map(({ email, password }: Known) => [email, password] as const);
+  const accounts = Object.values(seedUsers).map(
+    ({ email, password }: SeedUser) => [email, password] as const,
+  );
   const world: World = {
     servers,
     context,
@@ -108,7 +110,7 @@ export async function openWorld(
     takeComplaints,
     passwords: new Map(accounts),
     newPasswords: new Map(),
-    newcomers: 0,
+    signUps: 0,
     openedMails: new Set(),
     isOffline: false,
     wasOffline: false,

@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import {
   confirmedAccount,
   follow,
@@ -20,7 +20,7 @@ function update(token: string, body: unknown, query = '') {
 }
 
 test('one sees oneself at top level, without anything secret', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const { json, text } = await send('GET', '/user', { token: access });
   expect(Object.keys(json)).toEqual(
     'id aud role email email_confirmed_at phone confirmed_at last_sign_in_at app_metadata user_metadata identities created_at updated_at is_anonymous'.split(
@@ -28,7 +28,7 @@ test('one sees oneself at top level, without anything secret', async () => {
     ),
   );
   expect(json).toMatchObject({
-    id: people.ada.id,
+    id: seedUsers.ada.id,
     email: 'ada@aiclub.example',
     user_metadata: { firstName: 'Ada', lastName: 'Winter', accountType: 'student' },
   });
@@ -36,7 +36,7 @@ test('one sees oneself at top level, without anything secret', async () => {
 });
 
 test('data is merged by key; null deletes, a nested object is replaced whole', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   await update(access, { data: { nested: { a: 1, b: 2 }, lastName: null } });
   const { json } = await update(access, { data: { nested: { c: 3 }, city: 'Oslo' } });
   expect(json['user_metadata']).toMatchObject({ firstName: 'Ada', nested: { c: 3 }, city: 'Oslo' });
@@ -51,41 +51,43 @@ test.each([
   [{ password: 'x'.repeat(73) }, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
   [{ app_metadata: {} }, 403, 'not_admin', 'Updating app_metadata requires admin privileges'],
   [
-    { email: people.carl.email },
+    { email: seedUsers.carl.email },
     422,
     'email_exists',
     'A user with this email address has already been registered',
   ],
   [
-    { password: people.ada.password },
+    { password: seedUsers.ada.password },
     422,
     'same_password',
     'New password should be different from the old password.',
   ],
 ])('a change to %j is refused with %i %s', async (body, status, code, text) => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const before = JSON.stringify(emulator.users());
   expect(await update(access, body)).toMatchObject(refusal(status, code, text));
   expect(JSON.stringify(emulator.users())).toBe(before);
 });
 
 test.each(['', 'short'])('the new password %p is weak', async (weak) => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const { status, json } = await update(access, { password: weak });
   expect(status).toBe(422);
   expect(json).toMatchObject({ code: 'weak_password', weak_password: { reasons: ['length'] } });
 });
 
 test('a new password ends all other sessions and keeps this one', async () => {
-  const here = await session(people.ada);
-  const there = await session(people.ada);
+  const here = await session(seedUsers.ada);
+  const there = await session(seedUsers.ada);
   expect((await update(here.access, { password: 'the-new-password' })).status).toBe(200);
   expect((await send('GET', '/user', { token: here.access })).status).toBe(200);
   expect((await refresh(here.refresh)).status).toBe(200);
   expect((await send('GET', '/user', { token: there.access })).json['code']).toBe('session_not_found');
   expect((await refresh(there.refresh)).json['code']).toBe('refresh_token_not_found');
-  expect((await signIn(people.ada.email, people.ada.password)).json['code']).toBe('invalid_credentials');
-  expect((await signIn(people.ada.email, 'the-new-password')).status).toBe(200);
+  expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).json['code']).toBe(
+    'invalid_credentials',
+  );
+  expect((await signIn(seedUsers.ada.email, 'the-new-password')).status).toBe(200);
 });
 
 test('a new password voids everything that was mailed', async () => {
@@ -103,7 +105,7 @@ test('a new password voids everything that was mailed', async () => {
 });
 
 test('an address is changed when both mailboxes have agreed', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const { json } = await update(access, { email: 'Ada.New@aiclub.example' });
   expect(json).toMatchObject({ email: 'ada@aiclub.example', new_email: 'ada.new@aiclub.example' });
   expect(json['email_change_sent_at']).toMatch(/^\d{4}-/);
@@ -124,8 +126,10 @@ test('an address is changed when both mailboxes have agreed', async () => {
   const after = await send('GET', '/user', { token: access });
   expect(after.json).toMatchObject({ email: 'ada.new@aiclub.example' });
   expect(after.json).not.toHaveProperty('new_email');
-  expect((await signIn('ada.new@aiclub.example', people.ada.password)).status).toBe(200);
-  expect((await signIn('ada@aiclub.example', people.ada.password)).json['code']).toBe('invalid_credentials');
+  expect((await signIn('ada.new@aiclub.example', seedUsers.ada.password)).status).toBe(200);
+  expect((await signIn('ada@aiclub.example', seedUsers.ada.password)).json['code']).toBe(
+    'invalid_credentials',
+  );
 });
 
 function confirm(email: string) {
@@ -134,7 +138,7 @@ function confirm(email: string) {
 }
 
 test('codes of both mails change the address, too', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
   const first = await confirm('ada@aiclub.example');
   expect(first.text).toBe(
@@ -147,7 +151,7 @@ test('codes of both mails change the address, too', async () => {
 
 test('without secured changes the new mailbox alone decides', async () => {
   emulator.configure({ secureEmailChange: false, autoconfirm: true });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
   expect(emulator.mails()).toHaveLength(1);
   await follow('ada.new@aiclub.example');
@@ -155,7 +159,7 @@ test('without secured changes the new mailbox alone decides', async () => {
 });
 
 test('the present address is no change', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const { status, json } = await update(access, { email: 'ADA@aiclub.example' });
   expect(status).toBe(200);
   expect(json).not.toHaveProperty('new_email');
@@ -163,7 +167,7 @@ test('the present address is no change', async () => {
 });
 
 test('a code challenge counts only for a new address', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const challenge = { code_challenge: 'short', code_challenge_method: 's256' };
   expect((await update(access, { data: { city: 'Oslo' }, ...challenge })).status).toBe(200);
   expect((await update(access, { email: 'ada.new@aiclub.example', ...challenge })).status).toBe(200);
@@ -174,7 +178,7 @@ test.each([
   { code_challenge: 'c'.repeat(43) },
   { code_challenge: 'c'.repeat(43), code_challenge_method: 'md5' },
 ])('a new address with the challenge %j fails in the server, and nothing is changed', async (challenge) => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const before = JSON.stringify(emulator.users());
   const body = { email: 'ada.new@aiclub.example', data: { city: 'Oslo' }, ...challenge };
   const answer = await update(access, body);
@@ -187,13 +191,13 @@ test.each([
 });
 
 test('a method without a challenge begins no code flow', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const body = { email: 'ada.new@aiclub.example', code_challenge_method: 'md5' };
   expect((await update(access, body)).status).toBe(200);
   expect(mailTo('ada.new@aiclub.example').hash).not.toMatch(/^pkce_/);
 });
 
-test('an anonymous person needs a name before a password', async () => {
+test('an anonymous user needs a name before a password', async () => {
   emulator.configure({ anonymousEnabled: true });
   const { json } = await signUp({ data: {} });
   const text = 'Updating password of an anonymous user without an email or phone is not allowed';
@@ -204,14 +208,14 @@ test('an anonymous person needs a name before a password', async () => {
 
 test('a day-old session must prove itself again where that is asked', async () => {
   emulator.configure({ securePasswordChange: true, jwtExp: 200_000 });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   emulator.clock.advance(86_500);
   expect(await update(access, { password: 'the-new-password' })).toMatchObject(
     refusal(400, 'reauthentication_needed', 'Password update requires reauthentication'),
   );
   const asked = await send('GET', '/reauthenticate', { token: access });
   expect([asked.status, asked.text]).toEqual([200, '{}']);
-  const mail = mailTo(people.ada.email);
+  const mail = mailTo(seedUsers.ada.email);
   expect(mail.link).toBeNull();
   const wrong = mail.code === '000000' ? '000001' : '000000';
   expect(await update(access, { password: 'the-new-password', nonce: wrong })).toMatchObject(
@@ -222,13 +226,15 @@ test('a day-old session must prove itself again where that is asked', async () =
 
 test('a right nonce is used up, even if the password is then refused', async () => {
   emulator.configure({ securePasswordChange: true, jwtExp: 200_000 });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   emulator.clock.advance(86_500);
-  await send('POST', '/recover', { body: { email: people.ada.email } });
-  const link = mailTo(people.ada.email);
+  await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
+  const link = mailTo(seedUsers.ada.email);
   await send('GET', '/reauthenticate', { token: access });
-  const nonce = mailTo(people.ada.email).code;
-  expect((await update(access, { password: people.ada.password, nonce })).json['code']).toBe('same_password');
+  const nonce = mailTo(seedUsers.ada.email).code;
+  expect((await update(access, { password: seedUsers.ada.password, nonce })).json['code']).toBe(
+    'same_password',
+  );
   expect(await update(access, { password: 'the-new-password', nonce })).toMatchObject(
     refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
   );
@@ -237,7 +243,7 @@ test('a right nonce is used up, even if the password is then refused', async () 
   expect(followed.headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test('a nonce is mailed to confirmed people with an address, once a minute', async () => {
+test('a nonce is mailed to confirmed users with an address, once a minute', async () => {
   emulator.configure({ anonymousEnabled: true });
   const { json } = await signUp({ data: {} });
   expect(await send('GET', '/reauthenticate', { token: textAt(json, 'access_token') })).toMatchObject(
@@ -247,12 +253,12 @@ test('a nonce is mailed to confirmed people with an address, once a minute', asy
       'Reauthentication requires the user to have an email or a phone number',
     ),
   );
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   expect((await send('GET', '/reauthenticate', { token: access })).status).toBe(200);
   expect((await send('GET', '/reauthenticate', { token: access })).status).toBe(429);
   expect((await send('GET', '/reauthenticate')).status).toBe(401);
   emulator.transact(({ tables }) => {
-    const ada = tables.users.get(people.ada.id);
+    const ada = tables.users.get(seedUsers.ada.id);
     if (ada) ada.emailConfirmedAt = null;
   });
   expect(await send('GET', '/reauthenticate', { token: access })).toMatchObject(
@@ -262,7 +268,7 @@ test('a nonce is mailed to confirmed people with an address, once a minute', asy
 
 test('the present password is asked for where that is set', async () => {
   emulator.configure({ requireCurrentPassword: true });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const text = 'Current password required when setting new password.';
   expect(await update(access, { password: 'the-new-password' })).toMatchObject(
     refusal(400, 'current_password_required', text),
@@ -270,5 +276,5 @@ test('the present password is asked for where that is set', async () => {
   const attempt = (current: string) =>
     update(access, { password: 'the-new-password', current_password: current });
   expect(await attempt('wrong')).toMatchObject(refusal(400, 'current_password_invalid', text));
-  expect((await attempt(people.ada.password)).status).toBe(200);
+  expect((await attempt(seedUsers.ada.password)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { follow, mailTo, mapAt, refresh, refusal, send, session, signIn, signUp, textAt } from './send';
 
 const password = 'a-good-password';
@@ -17,15 +17,15 @@ function tokenIn(location: string): string {
 }
 
 test('a confirmed change of address reaches the user and the identity, not the metadata', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
   await follow('ada.new@aiclub.example');
-  const token = tokenIn(await follow(people.ada.email));
+  const token = tokenIn(await follow(seedUsers.ada.email));
 
   const { json } = await send('GET', '/user', { token });
   expect(json).toMatchObject({
     email: 'ada.new@aiclub.example',
-    user_metadata: { email: people.ada.email, email_verified: true },
+    user_metadata: { email: seedUsers.ada.email, email_verified: true },
     identities: [
       {
         email: 'ada.new@aiclub.example',
@@ -35,7 +35,7 @@ test('a confirmed change of address reaches the user and the identity, not the m
   });
   expect(claimsOf(token)).toMatchObject({
     email: 'ada.new@aiclub.example',
-    user_metadata: { email: people.ada.email },
+    user_metadata: { email: seedUsers.ada.email },
   });
 });
 
@@ -43,7 +43,7 @@ const taken = 'error=server_error&error_code=unexpected_failure&error_descriptio
 
 async function changeToTakenAddress() {
   emulator.configure({ secureEmailChange: false });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   await update(access, { email: 'wanted@aiclub.example' });
   const mail = mailTo('wanted@aiclub.example');
   emulator.configure({ autoconfirm: true });
@@ -59,7 +59,7 @@ test('a link to an address that somebody else has taken meanwhile changes nothin
   expect(answer.headers.get('location')).toBe(`http://localhost:3000#${taken}&sb=`);
   expect((await send('GET', '/user', { token: access })).text).toBe(before.text);
   expect((await signIn('wanted@aiclub.example', password)).status).toBe(200);
-  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+  expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).status).toBe(200);
 });
 
 test('a code for an address that somebody else has taken meanwhile is a failure, too', async () => {
@@ -72,7 +72,7 @@ test('a code for an address that somebody else has taken meanwhile is a failure,
 
 test('while confirmation is automatic, one mailbox is enough', async () => {
   emulator.configure({ autoconfirm: true });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
   await follow('ada.new@aiclub.example');
   expect((await send('GET', '/user', { token: access })).json['email']).toBe('ada.new@aiclub.example');
@@ -127,7 +127,7 @@ test('where confirmation is automatic, it becomes permanent at once', async () =
   expect(JSON.stringify(json['identities'])).toContain('"email_verified":true');
 });
 
-test('an anonymous person has no second factors, by the word of the token', async () => {
+test('an anonymous user has no second factors, by the word of the token', async () => {
   const { access, refresh: token } = await anonymous();
   const refused = refusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
   const body = { factor_type: 'totp' };

@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { mailTo, refresh, refusal, send, session, signIn, textAt } from './send';
 
 const password = 'a-good-password';
@@ -10,7 +10,7 @@ function admin() {
 
 test('only an admin role may come in', async () => {
   expect((await send('GET', '/admin/users')).status).toBe(401);
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   expect(await send('GET', '/admin/users', { token: access })).toMatchObject(
     refusal(403, 'not_admin', 'User not allowed'),
   );
@@ -31,7 +31,7 @@ test('users are made, listed, changed and removed', async () => {
 
   const listed = await send('GET', '/admin/users?per_page=2', { token });
   expect(listed.json['users']).toHaveLength(2);
-  const total = Object.keys(people).length + 1;
+  const total = Object.keys(seedUsers).length + 1;
   expect(listed.headers.get('x-total-count')).toBe(String(total));
   expect(listed.headers.get('link')).toBe(
     `</admin/users?page=2&per_page=2>; rel="next", </admin/users?page=${Math.ceil(total / 2)}&per_page=2>; rel="last"`,
@@ -50,8 +50,8 @@ test('users are made, listed, changed and removed', async () => {
 });
 
 test('the sessions of a removed user are refused', async () => {
-  const { access } = await session(people.ada);
-  await send('DELETE', `/admin/users/${people.ada.id}`, { token: await admin() });
+  const { access } = await session(seedUsers.ada);
+  await send('DELETE', `/admin/users/${seedUsers.ada.id}`, { token: await admin() });
   expect(await send('POST', '/logout', { token: access })).toMatchObject(
     refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
   );
@@ -91,19 +91,19 @@ test('the answer to making a confirmed user lacks the time that the database wor
   const path = `/admin/users/${textAt(made.json, 'id')}`;
   expect((await send('GET', path, { token })).json).toHaveProperty('confirmed_at');
 
-  const una = `/admin/users/${people.una.id}`;
+  const una = `/admin/users/${seedUsers.una.id}`;
   const changed = await send('PUT', una, { token, body: { email_confirm: true } });
   expect(changed.json).toHaveProperty('email_confirmed_at');
   expect(changed.json).not.toHaveProperty('confirmed_at');
 });
 
-test('a banned person may neither sign in nor refresh nor come back, until the ban ends', async () => {
+test('a banned user may neither sign in nor refresh nor come back, until the ban ends', async () => {
   const token = await admin();
-  const { access, refresh: refreshToken } = await session(people.ada);
-  const ada = `/admin/users/${people.ada.id}`;
+  const { access, refresh: refreshToken } = await session(seedUsers.ada);
+  const ada = `/admin/users/${seedUsers.ada.id}`;
   const banned = await send('PUT', ada, { token, body: { ban_duration: '1h30m' } });
   expect(banned.json['banned_until']).toMatch(/^\d{4}-/);
-  expect(await signIn(people.ada.email, people.ada.password)).toMatchObject(
+  expect(await signIn(seedUsers.ada.email, seedUsers.ada.password)).toMatchObject(
     refusal(400, 'user_banned', 'User is banned'),
   );
   expect(await refresh(refreshToken)).toMatchObject(
@@ -113,15 +113,15 @@ test('a banned person may neither sign in nor refresh nor come back, until the b
     refusal(403, 'user_banned', 'User is banned'),
   );
   emulator.clock.advance(5401);
-  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+  expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).status).toBe(200);
 
   await send('PUT', ada, { token, body: { ban_duration: '-24h' } });
-  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+  expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).status).toBe(200);
   await send('PUT', ada, { token, body: { ban_duration: '876000h' } });
-  expect((await signIn(people.ada.email, people.ada.password)).json['code']).toBe('user_banned');
+  expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).json['code']).toBe('user_banned');
   const freed = await send('PUT', ada, { token, body: { ban_duration: 'none' } });
   expect(freed.json).not.toHaveProperty('banned_until');
-  expect((await signIn(people.ada.email, people.ada.password)).status).toBe(200);
+  expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).status).toBe(200);
 });
 
 test('a user can be made banned', async () => {
@@ -142,22 +142,22 @@ test.each([
   const token = await admin();
   const expected = refusal(400, 'validation_failed', `invalid format for ban duration: ${text}`);
   const answers = [
-    await send('PUT', `/admin/users/${people.ada.id}`, { token, body: { ban_duration: duration } }),
+    await send('PUT', `/admin/users/${seedUsers.ada.id}`, { token, body: { ban_duration: duration } }),
     await make({ email: 'new@aiclub.example', ban_duration: duration }, token),
   ];
   for (const { status, json } of answers) {
     expect([status, json['message']]).toEqual([400, `invalid format for ban duration: ${text}`]);
     expect(json['code']).toBe(JSON.parse(expected.text).code);
   }
-  expect(emulator.users()).toHaveLength(Object.keys(people).length);
+  expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
 test('an address or a password that an admin sets takes effect everywhere', async () => {
   const token = await admin();
-  const { access } = await session(people.ada);
-  await send('POST', '/recover', { body: { email: people.ada.email } });
-  const link = mailTo(people.ada.email);
-  const path = `/admin/users/${people.ada.id}`;
+  const { access } = await session(seedUsers.ada);
+  await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
+  const link = mailTo(seedUsers.ada.email);
+  const path = `/admin/users/${seedUsers.ada.id}`;
   const changed = await send('PUT', path, { token, body: { email: 'ada.new@aiclub.example' } });
   expect(JSON.stringify(changed.json['identities'])).toContain(
     '"email":"ada.new@aiclub.example","email_verified":false',

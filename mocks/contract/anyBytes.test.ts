@@ -4,10 +4,10 @@ import { endpoints } from '@mocks/handlers/endpoints';
 import { base64url, utf8 } from '@mocks/service/hashing';
 import { wellFormed } from '@mocks/service/json';
 import { Emulator } from '@mocks/service/emulator';
-import { seedPeople } from '@mocks/people';
+import { insertSeedUsers } from '@mocks/seedUsers';
 
 const base = 'https://aiclub.supabase.test/auth/v1';
-const server = new Emulator({ seed: seedPeople, settings: { minMailInterval: 0 } });
+const server = new Emulator({ seed: insertSeedUsers, settings: { minMailInterval: 0 } });
 
 const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS');
 const path = fc.oneof(

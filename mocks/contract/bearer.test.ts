@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { base64url, hmacSha256, utf8 } from '@mocks/service/hashing';
 import type { JsonMap } from '@mocks/service/json';
 import { refusal, send, session, textAt } from './send';
@@ -34,7 +34,7 @@ test.each([undefined, 'Basic abc', 'Bearer', 'Bearer ', 'Bearer a b', 'abc'])(
 );
 
 test('the word bearer counts in any case', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   for (const word of ['bearer', 'BEARER', 'bEaReR']) {
     expect((await send('GET', '/user', { headers: { Authorization: `${word} ${access}` } })).status).toBe(
       200,
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('every changed byte of a token is refused', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   for (let i = 0; i < access.length; i += 7) {
     const other = access.charAt(i) === 'A' ? 'B' : 'A';
     const answer = await send('GET', '/user', { token: access.slice(0, i) + other + access.slice(i + 1) });
@@ -94,7 +94,7 @@ test('every changed byte of a token is refused', async () => {
 });
 
 test('a token signed with another secret is refused', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   emulator.configure({ jwtSecret: 'another-secret-of-more-than-32-characters' });
   expect(await send('GET', '/user', { token: access })).toMatchObject(
     refusal(403, 'bad_jwt', `${prefix}token signature is invalid: signature is invalid`),
@@ -102,7 +102,7 @@ test('a token signed with another secret is refused', async () => {
 });
 
 test('a token is good to its last second and no longer', async () => {
-  const { access, json } = await session(people.ada);
+  const { access, json } = await session(seedUsers.ada);
   const expiry = Number(json['expires_at']);
   emulator.clock.set(new Date(expiry * 1000 - 500));
   expect((await send('GET', '/user', { token: access })).status).toBe(200);
@@ -122,9 +122,14 @@ test.each([
     'user_not_found',
     'User from sub claim in JWT does not exist',
   ],
-  [{ sub: people.ada.id, session_id: 'x' }, 403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID'],
   [
-    { sub: people.ada.id, session_id: '11111111-1111-4111-8111-111111111111' },
+    { sub: seedUsers.ada.id, session_id: 'x' },
+    403,
+    'bad_jwt',
+    'invalid claim: session_id claim must be a UUID',
+  ],
+  [
+    { sub: seedUsers.ada.id, session_id: '11111111-1111-4111-8111-111111111111' },
     403,
     'session_not_found',
     'Session from session_id claim in JWT does not exist',
@@ -160,12 +165,14 @@ test.each([
     'could not parse NumericData: json: cannot unmarshal array into Go value of type json.Number',
   ],
 ])('the claims %j cannot be read', async (claims, text) => {
-  const { status, json } = await send('GET', '/user', { token: signed({ sub: people.ada.id, ...claims }) });
+  const { status, json } = await send('GET', '/user', {
+    token: signed({ sub: seedUsers.ada.id, ...claims }),
+  });
   expect([status, json]).toEqual([403, { code: 'bad_jwt', message: unreadable + text }]);
 });
 
 test('a time written as text counts as the number in it', async () => {
-  const sub = people.ada.id;
+  const sub = seedUsers.ada.id;
   expect((await send('GET', '/user', { token: signed({ sub, exp: '4000000000' }) })).status).toBe(200);
   expect((await send('GET', '/user', { token: signed({ sub, exp: null }) })).status).toBe(200);
   for (const exp of ['1000000000', '1e9', '-5.5']) {
@@ -181,10 +188,10 @@ test('a key in the place of a token stands for nobody', async () => {
   );
 });
 
-test('a banned person is refused', async () => {
-  const { access } = await session(people.ada);
+test('a banned user is refused', async () => {
+  const { access } = await session(seedUsers.ada);
   emulator.transact(({ tables, clock }) => {
-    const ada = tables.users.get(people.ada.id);
+    const ada = tables.users.get(seedUsers.ada.id);
     if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
   });
   expect(await send('GET', '/user', { token: access })).toMatchObject(
@@ -193,7 +200,7 @@ test('a banned person is refused', async () => {
 });
 
 test('the access token carries the documented claims in order', async () => {
-  const { access, json } = await session(people.ada);
+  const { access, json } = await session(seedUsers.ada);
   const claims = claimsOf(access);
   expect(Object.keys(claims)).toEqual(
     'iss sub aud exp iat email phone app_metadata user_metadata role aal amr session_id is_anonymous'.split(
@@ -202,7 +209,7 @@ test('the access token carries the documented claims in order', async () => {
   );
   expect(claims).toMatchObject({
     iss: 'https://aiclub.supabase.test/auth/v1',
-    sub: people.ada.id,
+    sub: seedUsers.ada.id,
     aud: 'authenticated',
     role: 'authenticated',
     aal: 'aal1',
@@ -217,7 +224,7 @@ test('the access token carries the documented claims in order', async () => {
 
 test.each(['ES256', 'RS256'] as const)('%s tokens are verified with the listed key', async (algorithm) => {
   emulator.configure({ signingAlgorithm: algorithm });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   expect((await send('GET', '/user', { token: access })).status).toBe(200);
 
   const listed = await send('GET', '/.well-known/jwks.json', { key: null });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { closeClients, openClient, secondsFromNow, storageKey, storedSession, storeSession } from './client';
 import { follow, mailTo, refresh, send } from './send';
@@ -32,7 +32,7 @@ function faults(text: string) {
   emulator.faults.replace(parseFaults(text));
 }
 
-test('a person signs up, opens the mail in the same browser, and is in', async () => {
+test('a user signs up, opens the mail in the same browser, and is in', async () => {
   const { auth, events } = openClient({ flowType: 'pkce', detectSessionInUrl: false });
   const signedUp = await auth.signUp({
     email: 'Nora@aiclub.example',
@@ -54,7 +54,7 @@ test('a person signs up, opens the mail in the same browser, and is in', async (
 test('a taken address looks like success to the client, without identities', async () => {
   const { auth, events, settled } = openClient();
   await settled();
-  const { data, error } = await auth.signUp({ email: people.ada.email, password });
+  const { data, error } = await auth.signUp({ email: seedUsers.ada.email, password });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
   expect(data.user?.identities).toEqual([]);
@@ -65,7 +65,7 @@ test('with automatic confirmation a taken address is an error and a new one a si
   emulator.configure({ autoconfirm: true });
   const { auth, events, settled } = openClient();
   await settled();
-  const taken = await auth.signUp({ email: people.ada.email, password });
+  const taken = await auth.signUp({ email: seedUsers.ada.email, password });
   expect(taken.error).toMatchObject({ name: 'AuthApiError', status: 422, code: 'user_already_exists' });
   const fresh = await auth.signUp({ email: 'new@aiclub.example', password });
   expect(fresh.data.session).not.toBeNull();
@@ -85,24 +85,24 @@ test('a weak password is an error with its reasons', async () => {
 
 test('the session is stored under the name of the host, as the server sent it', async () => {
   const { auth } = openClient();
-  const { data } = await auth.signInWithPassword(people.ada);
+  const { data } = await auth.signInWithPassword(seedUsers.ada);
   expect(Object.keys(localStorage)).toEqual([storageKey]);
   expect(storedSession()).toMatchObject({
     access_token: data.session?.access_token,
     refresh_token: data.session?.refresh_token,
     expires_at: data.session?.expires_at,
     weak_password: null,
-    user: { id: people.ada.id },
+    user: { id: seedUsers.ada.id },
   });
 });
 
 test('a code flow keeps its verifier beside the session', async () => {
   const { auth } = openClient({ flowType: 'pkce' });
-  await auth.resetPasswordForEmail(people.ada.email);
+  await auth.resetPasswordForEmail(seedUsers.ada.email);
   const keys = Object.keys(localStorage).filter((key) => key !== storageKey);
   expect(keys).toContain(`${storageKey}-code-verifier`);
   expect(keys.every((key) => key.startsWith(storageKey) && key.endsWith('-code-verifier'))).toBe(true);
-  expect(mailTo(people.ada.email).hash).toMatch(/^pkce_/);
+  expect(mailTo(seedUsers.ada.email).hash).toMatch(/^pkce_/);
 });
 
 test('a stored object of another shape is removed; text that is no JSON stays', async () => {
@@ -126,15 +126,15 @@ test('load with nothing stored', async () => {
 });
 
 test('load with a valid session', async () => {
-  await storeSession(people.ada);
+  await storeSession(seedUsers.ada);
   const { events, sessions, settled } = openClient();
   await settled();
   expect(events).toEqual(['SIGNED_IN', 'INITIAL_SESSION']);
-  expect(sessions.map((session) => session?.user.id)).toEqual([people.ada.id, people.ada.id]);
+  expect(sessions.map((session) => session?.user.id)).toEqual([seedUsers.ada.id, seedUsers.ada.id]);
 });
 
 test('load with an expired session that can be refreshed', async () => {
-  const { refresh: old } = await storeSession(people.ada, { expires_at: secondsFromNow(-10) });
+  const { refresh: old } = await storeSession(seedUsers.ada, { expires_at: secondsFromNow(-10) });
   const { events, sessions, settled } = openClient();
   await settled();
   expect(events).toEqual(['TOKEN_REFRESHED', 'INITIAL_SESSION']);
@@ -147,7 +147,7 @@ test('load with an expired session that is refused', async () => {
     message: 'Invalid Refresh Token: Refresh Token Not Found',
   });
   expectReports(['warn', refused], ['warn', refused]);
-  await storeSession(people.ada, { expires_at: secondsFromNow(-10), refresh_token: 'abcdefghijkl' });
+  await storeSession(seedUsers.ada, { expires_at: secondsFromNow(-10), refresh_token: 'abcdefghijkl' });
   const { events, sessions, settled } = openClient();
   await settled();
   expect(events).toEqual(['SIGNED_OUT', 'INITIAL_SESSION']);
@@ -156,11 +156,11 @@ test('load with an expired session that is refused', async () => {
 });
 
 test('load with less than ninety seconds left and a refused refresh', async () => {
-  await storeSession(people.ada, { expires_at: secondsFromNow(60), refresh_token: 'abcdefghijkl' });
+  await storeSession(seedUsers.ada, { expires_at: secondsFromNow(60), refresh_token: 'abcdefghijkl' });
   const { events, sessions, settled } = openClient();
   await settled();
   expect(events).toEqual(['INITIAL_SESSION']);
-  expect(sessions[0]?.user.id).toBe(people.ada.id);
+  expect(sessions[0]?.user.id).toBe(seedUsers.ada.id);
 });
 
 test('load with an expired session while the server is down, which is tried eight times', async () => {
@@ -169,7 +169,7 @@ test('load with an expired session while the server is down, which is tried eigh
     message: 'Service Unavailable',
   });
   expectReports(['warn', unavailable], ['warn', unavailable]);
-  await storeSession(people.ada, { expires_at: secondsFromNow(-10) });
+  await storeSession(seedUsers.ada, { expires_at: secondsFromNow(-10) });
   faults('token.refresh_token:503');
   const requests: number[] = [];
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -183,7 +183,7 @@ test('load with an expired session while the server is down, which is tried eigh
     0, 0.2, 0.6, 1.4, 3, 6.2, 12.6, 25.4,
   ]);
   expect([events, sessions]).toEqual([['INITIAL_SESSION'], [null]]);
-  expect(storedSession()?.user.id).toBe(people.ada.id);
+  expect(storedSession()?.user.id).toBe(seedUsers.ada.id);
 });
 
 test('load with the tokens of a confirmation link', async () => {
@@ -198,16 +198,16 @@ test('load with the tokens of a confirmation link', async () => {
 });
 
 test('load with the tokens of a recovery link', async () => {
-  await send('POST', '/recover', { body: { email: people.ada.email } });
-  window.history.replaceState(null, '', new URL(await follow(people.ada.email)).hash);
+  await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
+  window.history.replaceState(null, '', new URL(await follow(seedUsers.ada.email)).hash);
   const { events } = openClient();
   await waitFor(() => expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY']));
 });
 
 test('load with the code of a recovery link', async () => {
   const { auth } = openClient({ flowType: 'pkce' });
-  await auth.resetPasswordForEmail(people.ada.email, { redirectTo: 'http://localhost/' });
-  window.history.replaceState(null, '', new URL(await follow(people.ada.email)).search);
+  await auth.resetPasswordForEmail(seedUsers.ada.email, { redirectTo: 'http://localhost/' });
+  window.history.replaceState(null, '', new URL(await follow(seedUsers.ada.email)).search);
   const { events, settled } = openClient({ flowType: 'pkce' });
   await settled();
   await waitFor(() => expect(events).toEqual(['PASSWORD_RECOVERY', 'INITIAL_SESSION', 'PASSWORD_RECOVERY']));
@@ -235,9 +235,9 @@ test('load with the code of a link in another browser is ignored, and the accoun
 });
 
 test('load with the error of a used link', async () => {
-  await send('POST', '/recover', { body: { email: people.ada.email } });
-  await follow(people.ada.email);
-  window.history.replaceState(null, '', new URL(await follow(people.ada.email)).hash);
+  await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
+  await follow(seedUsers.ada.email);
+  window.history.replaceState(null, '', new URL(await follow(seedUsers.ada.email)).hash);
   const { auth, events, sessions, settled } = openClient();
   await settled();
   expect([events, sessions]).toEqual([['INITIAL_SESSION'], [null]]);
@@ -252,7 +252,7 @@ test('load with the error of a used link', async () => {
 test('signing in, refreshing, changing oneself and signing out', async () => {
   const { auth, events, settled } = openClient();
   await settled();
-  await auth.signInWithPassword(people.ada);
+  await auth.signInWithPassword(seedUsers.ada);
   await auth.refreshSession();
   await auth.updateUser({ data: { city: 'Oslo' } });
   expect(storedSession()?.user.user_metadata['city']).toBe('Oslo');
@@ -272,29 +272,29 @@ test('signing in, refreshing, changing oneself and signing out', async () => {
 test('verifying a code signs in; verifying a recovery code says so', async () => {
   const { auth, events, settled } = openClient();
   await settled();
-  await auth.signInWithOtp({ email: people.carl.email });
-  const token = mailTo(people.carl.email).code;
-  expect((await auth.verifyOtp({ email: people.carl.email, token, type: 'email' })).error).toBeNull();
-  await auth.resetPasswordForEmail(people.ada.email);
-  const recovery = mailTo(people.ada.email).code;
+  await auth.signInWithOtp({ email: seedUsers.carl.email });
+  const token = mailTo(seedUsers.carl.email).code;
+  expect((await auth.verifyOtp({ email: seedUsers.carl.email, token, type: 'email' })).error).toBeNull();
+  await auth.resetPasswordForEmail(seedUsers.ada.email);
+  const recovery = mailTo(seedUsers.ada.email).code;
   expect(
-    (await auth.verifyOtp({ email: people.ada.email, token: recovery, type: 'recovery' })).error,
+    (await auth.verifyOtp({ email: seedUsers.ada.email, token: recovery, type: 'recovery' })).error,
   ).toBeNull();
   expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'PASSWORD_RECOVERY']);
 });
 
 test('setting a session checks it with the server', async () => {
-  const { access, refresh: token } = await storeSession(people.ada);
+  const { access, refresh: token } = await storeSession(seedUsers.ada);
   localStorage.clear();
   const { auth, events, settled } = openClient();
   await settled();
   const { data } = await auth.setSession({ access_token: access, refresh_token: token });
-  expect(data.user?.id).toBe(people.ada.id);
+  expect(data.user?.id).toBe(seedUsers.ada.id);
   expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
 });
 
 test('asking for oneself after being signed out elsewhere ends the session here', async () => {
-  const { access } = await storeSession(people.ada);
+  const { access } = await storeSession(seedUsers.ada);
   const { auth, events, settled } = openClient();
   await settled();
   await send('POST', '/logout', { token: access });
@@ -322,15 +322,15 @@ test('without a session nothing is asked of the server', async () => {
 
 test('claims are verified by the server for a shared secret, and in the browser for a key pair', async () => {
   const shared = openClient();
-  await shared.auth.signInWithPassword(people.ada);
-  expect((await shared.auth.getClaims()).data?.claims.sub).toBe(people.ada.id);
+  await shared.auth.signInWithPassword(seedUsers.ada);
+  expect((await shared.auth.getClaims()).data?.claims.sub).toBe(seedUsers.ada.id);
   emulator.configure({ signingAlgorithm: 'ES256' });
-  await shared.auth.signInWithPassword(people.carl);
+  await shared.auth.signInWithPassword(seedUsers.carl);
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
   const { data } = await shared.auth.getClaims();
   server.events.removeAllListeners();
-  expect(data?.claims.sub).toBe(people.carl.id);
+  expect(data?.claims.sub).toBe(seedUsers.carl.id);
   expect(data?.header.alg).toBe('ES256');
   expect(asked).toEqual(['/auth/v1/.well-known/jwks.json']);
 });
@@ -376,7 +376,7 @@ test.each([
   async (answer, scope, isCleared, hasError) => {
     const { auth, events, settled } = openClient();
     await settled();
-    await auth.signInWithPassword(people.ada);
+    await auth.signInWithPassword(seedUsers.ada);
     answers[answer]?.();
     const { error } = await auth.signOut({ scope });
     expect(error !== null).toBe(hasError);
@@ -413,7 +413,7 @@ test.each([
 test('an answer without tokens is no sign-in', async () => {
   faults('token:object');
   const { auth } = openClient();
-  expect((await auth.signInWithPassword(people.ada)).error).toMatchObject({
+  expect((await auth.signInWithPassword(seedUsers.ada)).error).toMatchObject({
     name: 'AuthInvalidTokenResponseError',
     status: 500,
     message: 'Auth session or user missing',
@@ -421,7 +421,7 @@ test('an answer without tokens is no sign-in', async () => {
 });
 
 test('after a failed refresh the same token is left alone for a minute', async () => {
-  await storeSession(people.ada);
+  await storeSession(seedUsers.ada);
   const { auth, settled } = openClient();
   await settled();
   server.use(http.post('*/auth/v1/token', () => HttpResponse.json({ message: 'x' }, { status: 400 })));
@@ -435,7 +435,7 @@ test('after a failed refresh the same token is left alone for a minute', async (
 });
 
 test('a sign-out in one tab is heard in the other', async () => {
-  await storeSession(people.ada);
+  await storeSession(seedUsers.ada);
   const [here, there] = [openClient(), openClient()];
   await Promise.all([here.settled(), there.settled()]);
   await here.auth.signOut();
@@ -444,10 +444,10 @@ test('a sign-out in one tab is heard in the other', async () => {
 });
 
 test('two tabs that refresh one expired session both stay in', async () => {
-  await storeSession(people.ada, { expires_at: secondsFromNow(-10) });
+  await storeSession(seedUsers.ada, { expires_at: secondsFromNow(-10) });
   const [here, there] = [openClient(), openClient()];
   await Promise.all([here.settled(), there.settled()]);
-  for (const { auth } of [here, there]) expect((await auth.getUser()).data.user?.id).toBe(people.ada.id);
+  for (const { auth } of [here, there]) expect((await auth.getUser()).data.user?.id).toBe(seedUsers.ada.id);
   const token = storedSession()?.refresh_token ?? '';
   expect((await refresh(token)).status).toBe(200);
 });

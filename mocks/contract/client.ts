@@ -34,9 +34,9 @@ export async function closeClients(): Promise<void> {
   await Promise.all(open.splice(0).map((auth) => auth.dispose()));
 }
 
-/** Puts a person's session into storage, as an earlier visit would have, with some parts changed. */
-export async function storeSession(person: { email: string; password: string }, changes: JsonMap = {}) {
-  const { json, access, refresh } = await session(person);
+/** Puts a user's session into storage, as an earlier visit would have, with some parts changed. */
+export async function storeSession(user: { email: string; password: string }, changes: JsonMap = {}) {
+  const { json, access, refresh } = await session(user);
   localStorage.setItem(storageKey, JSON.stringify({ ...json, ...changes }));
   return { access, refresh };
 }

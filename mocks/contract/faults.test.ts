@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { send, signIn } from './send';
 
@@ -26,11 +26,11 @@ test.each([
   ['malformed', 200, 'application/json', '{"access_token":"'],
 ])('%s is answered with %i', async (kind, status, type, start) => {
   faults(`token:${kind}x1`);
-  const struck = await signIn(people.ada.email, people.ada.password);
-  expect([struck.status, struck.headers.get('content-type')]).toEqual([status, type]);
-  expect(struck.text.startsWith(start)).toBe(true);
-  const next = await signIn(people.ada.email, people.ada.password);
-  expect(next.headers.get('sb-auth-user-id')).toBe(people.ada.id);
+  const faulty = await signIn(seedUsers.ada.email, seedUsers.ada.password);
+  expect([faulty.status, faulty.headers.get('content-type')]).toEqual([status, type]);
+  expect(faulty.text.startsWith(start)).toBe(true);
+  const next = await signIn(seedUsers.ada.email, seedUsers.ada.password);
+  expect(next.headers.get('sb-auth-user-id')).toBe(seedUsers.ada.id);
 });
 
 test('offline is a failed request, a slow answer comes late, a hanging one never', async () => {
@@ -48,7 +48,7 @@ test('offline is a failed request, a slow answer comes late, a hanging one never
   await expect(hanging).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('a fault on everything strikes unknown paths and keyless requests, too', async () => {
+test('a fault on everything applies to unknown paths and keyless requests, too', async () => {
   faults('*:503');
   expect((await send('GET', '/nowhere', { key: null })).status).toBe(503);
 });

@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { send, session, signUp } from './send';
 
 const noKey =
@@ -79,7 +79,7 @@ test('an absent authorization is filled in where the gateway is set to', async (
 });
 
 test('answers to another origin may be read, with three headers exposed', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const { headers } = await send('GET', '/user', {
     token: access,
     headers: { Origin: 'https://app.aiclub.example' },

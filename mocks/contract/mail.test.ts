@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { challengeOf } from '@mocks/service/hashing';
 import {
   confirmedAccount,
@@ -47,19 +47,19 @@ test.each([
 });
 
 test('a recovery says the same of known and unknown addresses, until it is asked twice', async () => {
-  for (const email of ['nobody@aiclub.example', people.ada.email]) {
+  for (const email of ['nobody@aiclub.example', seedUsers.ada.email]) {
     expect(await recover({ email })).toMatchObject({ status: 200, text: '{}' });
   }
   expect((await recover({ email: 'nobody@aiclub.example' })).status).toBe(200);
-  expect(await recover({ email: people.ada.email })).toMatchObject(tooSoon);
+  expect(await recover({ email: seedUsers.ada.email })).toMatchObject(tooSoon);
   expect(emulator.mails()).toHaveLength(1);
 });
 
 test('a clock that is set back makes no wait longer than its own length', async () => {
   emulator.configure({ maxMailsPerHour: 2 });
-  await recover({ email: people.ada.email });
+  await recover({ email: seedUsers.ada.email });
   emulator.clock.advance(-86_400);
-  expect(await recover({ email: people.ada.email })).toMatchObject({ status: 200, text: '{}' });
+  expect(await recover({ email: seedUsers.ada.email })).toMatchObject({ status: 200, text: '{}' });
 });
 
 test('recovery can be off with e-mail', async () => {
@@ -69,10 +69,10 @@ test('recovery can be off with e-mail', async () => {
   );
 });
 
-test('following a recovery confirms an unconfirmed person', async () => {
-  await recover({ email: people.una.email });
-  expect(await follow(people.una.email)).toContain('&type=recovery');
-  const { json } = await signIn(people.una.email, people.una.password);
+test('following a recovery confirms an unconfirmed user', async () => {
+  await recover({ email: seedUsers.una.email });
+  expect(await follow(seedUsers.una.email)).toContain('&type=recovery');
+  const { json } = await signIn(seedUsers.una.email, seedUsers.una.password);
   expect(mapAt(json, 'user', 'user_metadata')['email_verified']).toBe(true);
   expect(JSON.stringify(mapAt(json, 'user')['identities'])).toContain('"email_verified":false');
 });
@@ -96,20 +96,20 @@ test.each([
 });
 
 test('a confirmation is sent again to the unconfirmed only, and says nothing else', async () => {
-  for (const email of ['nobody@aiclub.example', people.ada.email, people.una.email]) {
+  for (const email of ['nobody@aiclub.example', seedUsers.ada.email, seedUsers.una.email]) {
     expect(await resend({ type: 'signup', email })).toMatchObject({ status: 200, text: '{}' });
   }
-  expect(emulator.mails().map(({ to }) => to)).toEqual([people.una.email]);
-  expect(await resend({ type: 'signup', email: people.una.email })).toMatchObject(tooSoon);
+  expect(emulator.mails().map(({ to }) => to)).toEqual([seedUsers.una.email]);
+  expect(await resend({ type: 'signup', email: seedUsers.una.email })).toMatchObject(tooSoon);
 });
 
 test('a pending change of address is sent again', async () => {
-  const { access } = await session(people.ada);
-  expect((await resend({ type: 'email_change', email: people.ada.email })).text).toBe('{}');
+  const { access } = await session(seedUsers.ada);
+  expect((await resend({ type: 'email_change', email: seedUsers.ada.email })).text).toBe('{}');
   expect(emulator.mails()).toEqual([]);
   await send('PUT', '/user', { token: access, body: { email: 'new@aiclub.example' } });
   emulator.clock.advance(61);
-  await resend({ type: 'email_change', email: people.ada.email });
+  await resend({ type: 'email_change', email: seedUsers.ada.email });
   expect(emulator.mails()).toHaveLength(4);
 });
 
@@ -139,18 +139,18 @@ test('a code for a stranger is a sign-up, for a friend a magic link', async () =
     text: '{}',
   });
   expect(mailTo('new@aiclub.example').kind).toBe('signup');
-  await otp({ email: people.ada.email });
-  expect(mailTo(people.ada.email).kind).toBe('magiclink');
-  expect(await otp({ email: people.ada.email })).toMatchObject(tooSoon);
-  expect(await recover({ email: people.ada.email })).toMatchObject(tooSoon);
+  await otp({ email: seedUsers.ada.email });
+  expect(mailTo(seedUsers.ada.email).kind).toBe('magiclink');
+  expect(await otp({ email: seedUsers.ada.email })).toMatchObject(tooSoon);
+  expect(await recover({ email: seedUsers.ada.email })).toMatchObject(tooSoon);
 });
 
 test('mails bear the subjects that the server gives them', async () => {
   emulator.configure({ minMailInterval: 0 });
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   await signUp({ email: 'new@aiclub.example', password });
-  await recover({ email: people.ada.email });
-  await otp({ email: people.ada.email });
+  await recover({ email: seedUsers.ada.email });
+  await otp({ email: seedUsers.ada.email });
   await send('PUT', '/user', { token: access, body: { email: 'ada.new@aiclub.example' } });
   await send('GET', '/reauthenticate', { token: access });
   const [nonce, ...others] = emulator.mails();
@@ -174,9 +174,9 @@ test('a magic link can be asked for by its own name', async () => {
     text: '{}',
   });
   expect(mailTo('new@aiclub.example').kind).toBe('signup');
-  expect((await magicLink({ email: people.ada.email })).text).toBe('{}');
-  expect(mailTo(people.ada.email).kind).toBe('magiclink');
-  expect(await magicLink({ email: people.ada.email })).toMatchObject(tooSoon);
+  expect((await magicLink({ email: seedUsers.ada.email })).text).toBe('{}');
+  expect(mailTo(seedUsers.ada.email).kind).toBe('magiclink');
+  expect(await magicLink({ email: seedUsers.ada.email })).toMatchObject(tooSoon);
   expect((await send('GET', '/magiclink')).status).toBe(405);
 });
 
@@ -255,7 +255,7 @@ test.each([
   [{ type: 'signup', token: '1', email: 'nobody' }, 422, 'validation_failed', 'Invalid email format'],
   [{ type: 'signup', token: '1', email: 'a@b.co' }, 403, 'otp_expired', 'Token has expired or is invalid'],
   [
-    { type: 'constructor', token: '1', email: people.una.email },
+    { type: 'constructor', token: '1', email: seedUsers.una.email },
     403,
     'otp_expired',
     'Token has expired or is invalid',
@@ -273,7 +273,7 @@ test.each([
   ['magiclink', 'magiclink'],
   ['email', 'magiclink'],
 ])('a code of type %s is accepted once for a mail of kind %s', async (type, kind) => {
-  const email = kind === 'signup' ? people.una.email : people.ada.email;
+  const email = kind === 'signup' ? seedUsers.una.email : seedUsers.ada.email;
   if (kind === 'signup') await resend({ type: 'signup', email });
   if (kind === 'recovery') await recover({ email });
   if (kind === 'magiclink') await otp({ email });
@@ -305,7 +305,7 @@ test('codes and links live an hour', async () => {
   );
 });
 
-test('verifying voids the other links of that person, but not a code of the other kind', async () => {
+test('verifying voids the other links of that user, but not a code of the other kind', async () => {
   await signUp({ email: 'both@aiclub.example', password });
   const confirmation = mailTo('both@aiclub.example');
   await recover({ email: 'both@aiclub.example' });
@@ -316,16 +316,16 @@ test('verifying voids the other links of that person, but not a code of the othe
   expect((await verify(byCode)).status).toBe(200);
 });
 
-test('a banned person is refused', async () => {
-  await recover({ email: people.ada.email });
-  const { hash, code } = mailTo(people.ada.email);
+test('a banned user is refused', async () => {
+  await recover({ email: seedUsers.ada.email });
+  const { hash, code } = mailTo(seedUsers.ada.email);
   emulator.transact(({ tables, clock }) => {
-    const ada = tables.users.get(people.ada.id);
+    const ada = tables.users.get(seedUsers.ada.id);
     if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
   });
   const banned = refusal(403, 'user_banned', 'User is banned');
   expect(await verify({ type: 'recovery', token_hash: hash })).toMatchObject(banned);
-  expect(await verify({ type: 'recovery', email: people.ada.email, token: code })).toMatchObject(banned);
+  expect(await verify({ type: 'recovery', email: seedUsers.ada.email, token: code })).toMatchObject(banned);
 });
 
 function open(query: string) {
@@ -356,8 +356,8 @@ test('a link signs in and hands over the session in the fragment', async () => {
 });
 
 test('a link of the type email arrives under its true name', async () => {
-  await otp({ email: people.ada.email });
-  const { hash } = mailTo(people.ada.email);
+  await otp({ email: seedUsers.ada.email });
+  const { hash } = mailTo(seedUsers.ada.email);
   expect((await open(`?token=${hash}&type=email`)).headers.get('location')).toMatch(/&type=magiclink$/);
 });
 

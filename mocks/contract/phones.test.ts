@@ -1,12 +1,12 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { refusal, send, session, textAt } from './send';
 
 const format = refusal(400, 'validation_failed', 'Invalid phone number format (E.164 required)');
 const noProvider = refusal(500, 'unexpected_failure', 'Unable to get SMS provider');
 
 async function update(body: unknown) {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   return send('PUT', '/user', { token: access, body });
 }
 
@@ -42,7 +42,7 @@ test('a message can only go out on the channels there are', async () => {
   );
 });
 
-test('the password of an anonymous person may come with a number, which is then refused', async () => {
+test('the password of an anonymous user may come with a number, which is then refused', async () => {
   emulator.configure({ anonymousEnabled: true });
   const { json } = await send('POST', '/signup', { body: {} });
   const body = { password: 'a-good-password', phone: '4915112345678' };
@@ -85,8 +85,8 @@ test('the method of a challenge is looked at when a mail is about to go out, and
   const resend = (email: string) =>
     send('POST', '/resend', { body: { type: 'signup', email, ...challenge } });
   expect((await resend('nobody@aiclub.example')).text).toBe('{}');
-  expect((await resend(people.ada.email)).text).toBe('{}');
-  const failed = await resend(people.una.email);
+  expect((await resend(seedUsers.ada.email)).text).toBe('{}');
+  const failed = await resend(seedUsers.una.email);
   expect(failed).toMatchObject(
     refusal(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
   );

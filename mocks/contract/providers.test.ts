@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { challengeOf } from '@mocks/service/hashing';
-import { visit } from '@mocks/visit';
+import { followRedirects } from '@mocks/followRedirects';
 import { baseUrl, mapAt, refusal, send, textAt } from './send';
 
 const target = 'http://localhost/in';
@@ -15,7 +15,7 @@ function authorize(query: string) {
 
 async function consentTo(provider: string, extra = '') {
   const address = `${baseUrl}/authorize?provider=${provider}&redirect_to=${encodeURIComponent(target)}${extra}`;
-  const outcome = await visit(emulator, address);
+  const outcome = await followRedirects(emulator, address);
   if (outcome.kind !== 'consent') throw new Error(JSON.stringify(outcome));
   return outcome;
 }
@@ -97,14 +97,16 @@ test('a stranger who consents comes back with a session and the tokens of the pr
 });
 
 test('a code flow comes back with a code, exchanged for the session and the provider tokens', async () => {
-  const location = await (await consentTo('github', pkce)).accept({ email: people.ada.email, name: 'Ada' });
+  const location = await (
+    await consentTo('github', pkce)
+  ).accept({ email: seedUsers.ada.email, name: 'Ada' });
   expect(location).toMatch(/^http:\/\/localhost\/in\?code=[\da-f-]{36}$/);
   const body = { auth_code: new URL(location).searchParams.get('code'), code_verifier: verifier };
   const { json } = await send('POST', '/token?grant_type=pkce', { body });
   expect(Object.keys(json)).toEqual(
     'access_token token_type expires_in expires_at refresh_token user provider_token'.split(' '),
   );
-  expect(textAt(json, 'user', 'id')).toBe(people.ada.id);
+  expect(textAt(json, 'user', 'id')).toBe(seedUsers.ada.id);
   expect(mapAt(json, 'user', 'app_metadata')).toEqual({ provider: 'email', providers: ['email', 'github'] });
 });
 
@@ -129,11 +131,11 @@ test('an account from GitHub has a picture, kept in user and identity', async ()
 });
 
 test('an unconfirmed account of that address is taken over without its password', async () => {
-  await (await consentTo('google')).accept({ email: people.una.email, name: 'Una' });
-  const { email, password } = people.una;
+  await (await consentTo('google')).accept({ email: seedUsers.una.email, name: 'Una' });
+  const { email, password } = seedUsers.una;
   const { json } = await send('POST', '/token?grant_type=password', { body: { email, password } });
   expect(json['code']).toBe('invalid_credentials');
-  expect(emulator.users().find(({ id }) => id === people.una.id)?.identities).toHaveLength(1);
+  expect(emulator.users().find(({ id }) => id === seedUsers.una.id)?.identities).toHaveLength(1);
 });
 
 test('who declines comes back with the words of the provider, in query and fragment', async () => {

@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { base64url, utf8 } from '@mocks/service/hashing';
 import type { JsonMap } from '@mocks/service/json';
 import { parseFaults } from '@mocks/service/faults';
@@ -38,7 +38,7 @@ async function send(
 }
 
 async function asLena(): Promise<string> {
-  return `Bearer ${await tokenFor({ sub: people.lena.id })}`;
+  return `Bearer ${await tokenFor({ sub: seedUsers.lena.id })}`;
 }
 
 const refusal = (code: string, message: string, details: string | null = null, hint: string | null = null) =>
@@ -91,14 +91,14 @@ describe('a token that the data API refuses', () => {
     [{ iat: true }, "The JWT 'iat' claim must be a number"],
     [{ aud: 5 }, "The JWT 'aud' claim must be a string or an array of strings"],
   ])('the claims %j', async (claims, message) => {
-    const authorization = `Bearer ${await tokenFor({ sub: people.lena.id, ...claims })}`;
+    const authorization = `Bearer ${await tokenFor({ sub: seedUsers.lena.id, ...claims })}`;
     const answer = await send('/rpc/my_learning', { authorization });
     expect([answer.status, answer.text]).toEqual([401, refusal('PGRST303', message)]);
   });
 
   test('half a minute after its end it is still taken', async () => {
     const now = Math.floor(emulator.clock.now() / 1_000_000);
-    const authorization = `Bearer ${await tokenFor({ sub: people.lena.id, exp: now - 20 })}`;
+    const authorization = `Bearer ${await tokenFor({ sub: seedUsers.lena.id, exp: now - 20 })}`;
     expect((await send('/rpc/my_learning', { authorization })).status).toBe(200);
     emulator.clock.advance(20);
     expect((await send('/rpc/my_learning', { authorization })).status).toBe(401);
@@ -110,7 +110,7 @@ describe('a token that the data API refuses', () => {
     expect([answer.status, answer.text]).toEqual([401, refusal('22023', 'role "admin" does not exist')]);
   });
 
-  test('a person who is no uuid', async () => {
+  test('a user who is no uuid', async () => {
     const authorization = `Bearer ${await tokenFor({ sub: '5' })}`;
     const answer = await send('/rpc/my_learning', { authorization });
     expect([answer.status, answer.text]).toEqual([
@@ -276,7 +276,7 @@ test('a body that is no text, or too long, is refused', async () => {
   expect(long.status).toBe(413);
 });
 
-test('a fault strikes one function, or all of them', async () => {
+test('a fault applies to one function, or all of them', async () => {
   const authorization = await asLena();
   emulator.faults.replace(parseFaults('rpc.enrol:503x2,rpc.get:offline'));
   const ask = (name: string) => send(`/rpc/${name}`, { authorization, body: {} });
@@ -298,7 +298,7 @@ test('a session that was signed out is believed until its token ends', async () 
   const signedIn = await fetch('https://aiclub.supabase.test/auth/v1/token?grant_type=password', {
     method: 'POST',
     headers: { apikey: key },
-    body: JSON.stringify(people.lena),
+    body: JSON.stringify(seedUsers.lena),
   });
   const { access_token: token } = await signedIn.json();
   const authorization = `Bearer ${token}`;

@@ -1,6 +1,6 @@
 import { emulator } from '@mocks/node';
 import { isJsonMap, type JsonMap, readJson } from '@mocks/service/json';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 
 export const baseUrl = 'https://aiclub.supabase.test/auth/v1';
 
@@ -89,9 +89,9 @@ export function refresh(refreshToken: string): Promise<Answer> {
   return send('POST', '/token?grant_type=refresh_token', { body: { refresh_token: refreshToken } });
 }
 
-/** Tokens of a session that a person just started. */
-export async function session(person: { email: string; password: string }) {
-  const { json } = await signIn(person.email, person.password);
+/** Tokens of a session that a user just started. */
+export async function session(user: { email: string; password: string }) {
+  const { json } = await signIn(user.email, user.password);
   return { access: textAt(json, 'access_token'), refresh: textAt(json, 'refresh_token'), json };
 }
 

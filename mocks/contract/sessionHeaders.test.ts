@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { challengeOf } from '@mocks/service/hashing';
 import { writeProviderCode } from '@mocks/handlers/providerCode';
 import { mailTo, refresh, send, session, signUp, textAt } from './send';
@@ -33,8 +33,8 @@ function expectToldAsInFragment(headers: Headers) {
 }
 
 test('the redirect of a mail’s link tells the session', async () => {
-  await send('POST', '/recover', { body: { email: people.ada.email } });
-  const { hash } = mailTo(people.ada.email);
+  await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
+  const { hash } = mailTo(seedUsers.ada.email);
   const { headers } = await send('GET', `/verify?token=${hash}&type=recovery`, { key: null });
   expectToldAsInFragment(headers);
 });
@@ -55,7 +55,7 @@ async function comeBack(extra = '') {
   const state = new URL(started.headers.get('location') ?? '').searchParams.get('state') ?? '';
   const query = new URLSearchParams({
     state,
-    code: writeProviderCode({ email: people.carl.email, name: 'Carl' }),
+    code: writeProviderCode({ email: seedUsers.carl.email, name: 'Carl' }),
   });
   return send('GET', `/callback?${query.toString()}`, { key: null });
 }
@@ -67,33 +67,33 @@ test('the redirect of a provider’s return tells the session, unless a code is 
 });
 
 test('a refresh tells the session, and of reuse only when a new token is issued', async () => {
-  const first = await session(people.ada);
+  const first = await session(seedUsers.ada);
   const id = idOf(first.access);
   const second = await refresh(first.refresh);
   const issued = textAt(second.json, 'refresh_token').slice(0, 5);
-  expect(told(second.headers)).toEqual([people.ada.id, id, issued, 'false']);
-  expect(told((await refresh(first.refresh)).headers)).toEqual([people.ada.id, id, issued, null]);
+  expect(told(second.headers)).toEqual([seedUsers.ada.id, id, issued, 'false']);
+  expect(told((await refresh(first.refresh)).headers)).toEqual([seedUsers.ada.id, id, issued, null]);
 });
 
 test('a refused refresh tells how far it came', async () => {
-  const first = await session(people.ada);
+  const first = await session(seedUsers.ada);
   const id = idOf(first.access);
   const second = textAt((await refresh(first.refresh)).json, 'refresh_token');
   await refresh(second);
   emulator.clock.advance(60);
   const used = await refresh(first.refresh);
   expect(used.json['code']).toBe('refresh_token_already_used');
-  expect(told(used.headers)).toEqual([people.ada.id, id, null, null]);
+  expect(told(used.headers)).toEqual([seedUsers.ada.id, id, null, null]);
 
   emulator.configure({ sessionTimebox: 1 });
   const late = await refresh(second);
   expect(late.json['code']).toBe('session_expired');
-  expect(told(late.headers)).toEqual([people.ada.id, id, null, null]);
+  expect(told(late.headers)).toEqual([seedUsers.ada.id, id, null, null]);
 
   emulator.transact(({ tables, clock }) => {
-    const ada = tables.users.get(people.ada.id);
+    const ada = tables.users.get(seedUsers.ada.id);
     if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
   });
-  expect(told((await refresh(second)).headers)).toEqual([people.ada.id, null, null, null]);
+  expect(told((await refresh(second)).headers)).toEqual([seedUsers.ada.id, null, null, null]);
   expect(told((await refresh('abcdefghijkl')).headers)).toEqual([null, null, null, null]);
 });

@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { isJsonMap } from '@mocks/service/json';
 import { confirmedAccount, follow, mailTo, mapAt, refusal, send, signIn, signUp, textAt } from './send';
 
@@ -104,15 +104,15 @@ test('an address that is taken is hidden behind a made-up user', async () => {
     ),
   );
   expect(json).toMatchObject({ role: '', email: 'ada@aiclub.example', identities: [], user_metadata: data });
-  expect(json['id']).not.toBe(people.ada.id);
+  expect(json['id']).not.toBe(seedUsers.ada.id);
   expect(json['created_at']).toBe(json['confirmation_sent_at']);
   expect(emulator.mails()).toEqual([]);
-  expect((await signIn(people.ada.email, 'another-password')).status).toBe(400);
+  expect((await signIn(seedUsers.ada.email, 'another-password')).status).toBe(400);
 });
 
 test('with automatic confirmation a taken address is said to be taken', async () => {
   emulator.configure({ autoconfirm: true });
-  expect(await signUp({ email: people.ada.email, password })).toMatchObject(
+  expect(await signUp({ email: seedUsers.ada.email, password })).toMatchObject(
     refusal(422, 'user_already_exists', 'User already registered'),
   );
 });
@@ -146,10 +146,10 @@ test('an unconfirmed account stays as it was and is mailed again, once a minute'
 
 test('an unconfirmed account is signed in with its old password once confirmation is automatic', async () => {
   emulator.configure({ autoconfirm: true });
-  const { status, json } = await signUp({ email: people.una.email, password: 'something-else' });
+  const { status, json } = await signUp({ email: seedUsers.una.email, password: 'something-else' });
   expect(status).toBe(200);
-  expect(textAt(json, 'user', 'id')).toBe(people.una.id);
-  expect((await signIn(people.una.email, people.una.password)).status).toBe(200);
+  expect(textAt(json, 'user', 'id')).toBe(seedUsers.una.id);
+  expect((await signIn(seedUsers.una.email, seedUsers.una.password)).status).toBe(200);
 });
 
 const challenge = 'c'.repeat(43);
@@ -204,7 +204,7 @@ test.each([
 ])('a sign-up with %j is refused with %i %s', async (changes, status, code, text) => {
   const body = { email: 'new@aiclub.example', password, ...changes };
   expect(await signUp(body)).toMatchObject(refusal(status, code, text));
-  expect(emulator.users()).toHaveLength(Object.keys(people).length);
+  expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
 test('an unknown challenge method is a failure of the server', async () => {
@@ -218,8 +218,8 @@ test('an unknown challenge method is a failure of the server', async () => {
     '{"code":500,"error_code":"unexpected_failure","msg":"Unexpected failure, please check server logs for more information"}',
   );
   for (const { headers } of [newer, older]) expect(headers.get('x-sb-error-code')).toBeNull();
-  expect(emulator.users()).toHaveLength(Object.keys(people).length);
-  expect((await signUp({ ...body, email: people.ada.email })).status).toBe(200);
+  expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
+  expect((await signUp({ ...body, email: seedUsers.ada.email })).status).toBe(200);
 });
 
 test.each(['a@b', "o'neil+tag@sub.aiclub.example", '!#$%&*/=?^_`{|}~.-@b.co'])(
@@ -317,7 +317,7 @@ test.each([
   expect(await signUp({ email, password })).toMatchObject(
     refusal(400, 'email_address_invalid', `Email address "${email}" is invalid`),
   );
-  expect(emulator.users()).toHaveLength(Object.keys(people).length);
+  expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
 test('a project without a mail server of its own mails its team only', async () => {
@@ -337,7 +337,7 @@ test('a failing trigger of the project leaves nothing behind', async () => {
   expect(await signUp({ email: 'x@y.co', password })).toMatchObject(
     refusal(500, 'unexpected_failure', 'Database error saving new user'),
   );
-  expect(emulator.users()).toHaveLength(Object.keys(people).length);
+  expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
 test('the mail holds a code and a link whose token is made of address and code', async () => {

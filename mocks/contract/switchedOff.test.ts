@@ -1,5 +1,5 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { baseUrl, refusal, send, session } from './send';
 
 test.each([
@@ -33,14 +33,14 @@ test.each([
   ['webauthn', 422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn'],
   ['smoke', 400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn'],
 ])('a second factor of type %s cannot be had', async (type, status, code, text) => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const body = { factor_type: type };
   expect(await send('POST', '/factors', { token: access, body })).toMatchObject(refusal(status, code, text));
   expect((await send('POST', '/factors', { body })).status).toBe(401);
 });
 
-test('the applications that one has let in are asked for by a person, and are off', async () => {
-  const { access } = await session(people.ada);
+test('the applications that one has let in are asked for by a user, and are off', async () => {
+  const { access } = await session(seedUsers.ada);
   expect(await send('GET', '/user/oauth/grants', { token: access })).toMatchObject(
     refusal(404, 'feature_disabled', 'OAuth server is disabled'),
   );
@@ -133,7 +133,7 @@ test('the service describes itself as an OpenID provider all the same', async ()
 });
 
 test('nobody has a second factor', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const unknown = '/factors/11111111-1111-4111-8111-111111111111/challenge';
   expect(await send('POST', unknown, { token: access })).toMatchObject(
     refusal(404, 'mfa_factor_not_found', 'Factor not found'),
@@ -144,7 +144,7 @@ test('nobody has a second factor', async () => {
 });
 
 test('identities are not linked by hand', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const path = '/user/identities/authorize?provider=google';
   expect(await send('GET', path, { token: access })).toMatchObject(
     refusal(404, 'manual_linking_disabled', 'Manual linking is disabled'),
@@ -172,6 +172,6 @@ test('phones are off', async () => {
 
 test('admin endpoints that are not here look at their visitors all the same', async () => {
   expect((await send('POST', '/admin/generate_link')).status).toBe(401);
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   expect((await send('POST', '/invite', { token: access })).json['code']).toBe('not_admin');
 });

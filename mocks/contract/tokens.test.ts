@@ -1,12 +1,12 @@
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { challengeOf } from '@mocks/service/hashing';
 import { follow, mapAt, refresh, refusal, send, session, signIn, signUp, textAt } from './send';
 
 const password = 'a-good-password';
 
 test('a sign-in is answered with a session that ends in the state of the password', async () => {
-  const { json } = await signIn(people.ada.email, people.ada.password);
+  const { json } = await signIn(seedUsers.ada.email, seedUsers.ada.password);
   expect(Object.keys(json)).toEqual(
     'access_token token_type expires_in expires_at refresh_token user weak_password'.split(' '),
   );
@@ -16,7 +16,7 @@ test('a sign-in is answered with a session that ends in the state of the passwor
 
 test('a password that has become too weak still opens, with a warning', async () => {
   emulator.configure({ minPasswordLength: 40 });
-  const { status, json } = await signIn(people.ada.email, people.ada.password);
+  const { status, json } = await signIn(seedUsers.ada.email, seedUsers.ada.password);
   expect(status).toBe(200);
   expect(json['weak_password']).toEqual({
     message: 'Password should be at least 40 characters.',
@@ -40,11 +40,21 @@ test.each([
   [{ password }, 400, 'validation_failed', 'missing email or phone'],
   [{ email: 'nobody@b.co', password }, 400, 'invalid_credentials', 'Invalid login credentials'],
   [{ email: 'not an address', password }, 400, 'invalid_credentials', 'Invalid login credentials'],
-  [{ email: people.ada.email, password: 'wrong' }, 400, 'invalid_credentials', 'Invalid login credentials'],
-  [{ email: people.ada.email }, 400, 'invalid_credentials', 'Invalid login credentials'],
-  [{ email: people.una.email, password: 'wrong' }, 400, 'invalid_credentials', 'Invalid login credentials'],
   [
-    { email: people.una.email, password: people.una.password },
+    { email: seedUsers.ada.email, password: 'wrong' },
+    400,
+    'invalid_credentials',
+    'Invalid login credentials',
+  ],
+  [{ email: seedUsers.ada.email }, 400, 'invalid_credentials', 'Invalid login credentials'],
+  [
+    { email: seedUsers.una.email, password: 'wrong' },
+    400,
+    'invalid_credentials',
+    'Invalid login credentials',
+  ],
+  [
+    { email: seedUsers.una.email, password: seedUsers.una.password },
     400,
     'email_not_confirmed',
     'Email not confirmed',
@@ -58,17 +68,17 @@ test.each([
 
 test('a ban is said before the password is looked at', async () => {
   emulator.transact(({ tables, clock }) => {
-    const ada = tables.users.get(people.ada.id);
+    const ada = tables.users.get(seedUsers.ada.id);
     if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
   });
-  expect(await signIn(people.ada.email, 'wrong')).toMatchObject(
+  expect(await signIn(seedUsers.ada.email, 'wrong')).toMatchObject(
     refusal(400, 'user_banned', 'User is banned'),
   );
 });
 
 test('sign-in by e-mail can be off', async () => {
   emulator.configure({ emailProviderEnabled: false });
-  expect(await signIn(people.ada.email, people.ada.password)).toMatchObject(
+  expect(await signIn(seedUsers.ada.email, seedUsers.ada.password)).toMatchObject(
     refusal(422, 'email_provider_disabled', 'Email logins are disabled'),
   );
 });
@@ -90,7 +100,7 @@ test('an unknown refresh token is not found', async () => {
 });
 
 test('a refresh keeps the session and the sign-in, and rotates the token', async () => {
-  const first = await session(people.ada);
+  const first = await session(seedUsers.ada);
   emulator.clock.advance(100);
   const second = await refresh(first.refresh);
   expect(Object.keys(second.json)).toEqual(
@@ -110,7 +120,7 @@ test('a refresh keeps the session and the sign-in, and rotates the token', async
 });
 
 test('the parent of the current token gives the same current token, however late', async () => {
-  const { refresh: parent } = await session(people.ada);
+  const { refresh: parent } = await session(seedUsers.ada);
   const child = textAt((await refresh(parent)).json, 'refresh_token');
   emulator.clock.advance(86_400);
   expect((await refresh(parent)).json['refresh_token']).toBe(child);
@@ -118,7 +128,7 @@ test('the parent of the current token gives the same current token, however late
 });
 
 test('an older token works within the reuse interval, and later ends the whole family', async () => {
-  const { refresh: first } = await session(people.ada);
+  const { refresh: first } = await session(seedUsers.ada);
   const second = textAt((await refresh(first)).json, 'refresh_token');
   const third = textAt((await refresh(second)).json, 'refresh_token');
   emulator.clock.advance(9);
@@ -137,16 +147,16 @@ test('an older token works within the reuse interval, and later ends the whole f
 
 test('with no reuse interval an older token is refused at once', async () => {
   emulator.configure({ reuseInterval: 0 });
-  const { refresh: first } = await session(people.ada);
+  const { refresh: first } = await session(seedUsers.ada);
   const second = textAt((await refresh(first)).json, 'refresh_token');
   await refresh(second);
   expect((await refresh(first)).json['code']).toBe('refresh_token_already_used');
 });
 
-test('a banned person refreshes nothing', async () => {
-  const { refresh: token } = await session(people.ada);
+test('a banned user refreshes nothing', async () => {
+  const { refresh: token } = await session(seedUsers.ada);
   emulator.transact(({ tables, clock }) => {
-    const ada = tables.users.get(people.ada.id);
+    const ada = tables.users.get(seedUsers.ada.id);
     if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
   });
   expect(await refresh(token)).toMatchObject(
@@ -159,14 +169,14 @@ function expired(suffix: string) {
 }
 
 test('sessions can be limited in length, in idleness and to one', async () => {
-  const old = await session(people.ada);
+  const old = await session(seedUsers.ada);
   emulator.configure({ sessionTimebox: 600 });
   emulator.clock.advance(601);
   expect(await refresh(old.refresh)).toMatchObject(expired(''));
   emulator.configure({ sessionTimebox: null, sessionInactivityTimeout: 300 });
   expect(await refresh(old.refresh)).toMatchObject(expired(' (Inactivity)'));
   emulator.configure({ sessionInactivityTimeout: null, singleSessionPerUser: true });
-  await session(people.ada);
+  await session(seedUsers.ada);
   expect(await refresh(old.refresh)).toMatchObject(expired(' (Revoked by Newer Login)'));
 });
 
@@ -227,8 +237,12 @@ test.each([
 });
 
 test('each sign-out ends the sessions it says', async () => {
-  const [one, two, three] = [await session(people.ada), await session(people.ada), await session(people.ada)];
-  const carl = await session(people.carl);
+  const [one, two, three] = [
+    await session(seedUsers.ada),
+    await session(seedUsers.ada),
+    await session(seedUsers.ada),
+  ];
+  const carl = await session(seedUsers.carl);
   const out = await send('POST', '/logout?scope=local', { token: one.access });
   expect([out.status, out.text, out.headers.get('content-type')]).toEqual([204, '', null]);
   const gone = refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
@@ -239,14 +253,14 @@ test('each sign-out ends the sessions it says', async () => {
   expect((await send('GET', '/user', { token: two.access })).status).toBe(200);
   expect(await send('GET', '/user', { token: three.access })).toMatchObject(gone);
 
-  const four = await session(people.ada);
+  const four = await session(seedUsers.ada);
   await send('POST', '/logout', { token: four.access });
   expect(await send('GET', '/user', { token: two.access })).toMatchObject(gone);
   expect((await send('GET', '/user', { token: carl.access })).status).toBe(200);
 });
 
 test('a sign-out of an unknown reach is refused after the token is checked', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   expect(await send('POST', '/logout?scope=galaxy', { token: access })).toMatchObject(
     refusal(400, 'validation_failed', String.raw`Unsupported logout scope "galaxy"`),
   );
@@ -254,7 +268,7 @@ test('a sign-out of an unknown reach is refused after the token is checked', asy
 });
 
 test('a session that is refreshed for weeks is still refreshed, and forgets only its oldest tokens', async () => {
-  const first = await session(people.ada);
+  const first = await session(seedUsers.ada);
   let token = first.refresh;
   for (let i = 0; i < 510; i += 1) token = textAt((await refresh(token)).json, 'refresh_token');
   expect((await refresh(token)).status).toBe(200);

@@ -1,12 +1,12 @@
 import { dispatch } from '@mocks/handlers/dispatch';
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { baseUrl, refusal, send, session, signIn, signUp, textAt } from './send';
 
 const anEmptyObject = '{}';
 
 test('a success is compact JSON without charset, version or caching', async () => {
-  const answer = await signIn(people.ada.email, people.ada.password);
+  const answer = await signIn(seedUsers.ada.email, seedUsers.ada.password);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json');
   expect(answer.headers.get('x-supabase-api-version')).toBeNull();
@@ -28,8 +28,8 @@ test('free-form maps come out sorted by bytes and escaped for HTML', async () =>
 });
 
 test('token answers name the user, the session and the start of the refresh token in headers', async () => {
-  const { json, headers } = await signIn(people.ada.email, people.ada.password);
-  expect(headers.get('sb-auth-user-id')).toBe(people.ada.id);
+  const { json, headers } = await signIn(seedUsers.ada.email, seedUsers.ada.password);
+  expect(headers.get('sb-auth-user-id')).toBe(seedUsers.ada.id);
   expect(headers.get('sb-auth-session-id')).toMatch(/^[\da-f-]{36}$/);
   expect(headers.get('sb-auth-refresh-token-prefix')).toBe(textAt(json, 'refresh_token').slice(0, 5));
   expect(headers.get('sb-auth-refresh-token-reuse')).toBeNull();
@@ -141,14 +141,14 @@ test('a body of null, unknown fields, null fields and field names in any case ar
   expect(await send('POST', '/recover', { body: 'null' })).toMatchObject(
     refusal(400, 'validation_failed', 'Password recovery requires an email'),
   );
-  const body = { EMAIL: people.ada.email, Password: people.ada.password, phone: null, colour: 'red' };
+  const body = { EMAIL: seedUsers.ada.email, Password: seedUsers.ada.password, phone: null, colour: 'red' };
   expect((await send('POST', '/token?grant_type=password', { body })).status).toBe(200);
 });
 
 test.each(['text/plain', 'application/json', 'application/octet-stream'])(
   'a body is read whatever its type (%s)',
   async (type) => {
-    const { email, password } = people.ada;
+    const { email, password } = seedUsers.ada;
     const answer = await send('POST', '/token?grant_type=password', {
       body: { email, password },
       headers: { 'Content-Type': type },
@@ -215,7 +215,7 @@ test.each([
 
 test('the account asks who you are before it looks at the method', async () => {
   expect((await send('DELETE', '/user')).status).toBe(401);
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const answer = await send('DELETE', '/user', { token: access });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, PUT');
@@ -223,13 +223,13 @@ test('the account asks who you are before it looks at the method', async () => {
 
 test('below the account, too, one is asked for before the path is looked at', async () => {
   expect((await send('POST', '/user/x')).status).toBe(401);
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   const answer = await send('POST', '/user/x', { token: access });
   expect([answer.status, answer.text]).toEqual([404, '404 page not found\n']);
 });
 
 test('sign-up, verification and the account accept a slash at the end', async () => {
-  const { access } = await session(people.ada);
+  const { access } = await session(seedUsers.ada);
   expect((await send('GET', '/user/', { token: access })).status).toBe(200);
   expect((await send('POST', '/signup/', { body: anEmptyObject })).json['code']).toBe(
     'anonymous_provider_disabled',
@@ -238,7 +238,7 @@ test('sign-up, verification and the account accept a slash at the end', async ()
 });
 
 test('a body arrives from browsers whose requests have no stream of it, such as Firefox', async () => {
-  const { email, password } = people.ada;
+  const { email, password } = seedUsers.ada;
   const request = new Request(`${baseUrl}/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: emulator.settings.apiKey },

@@ -18,7 +18,7 @@ type RunningEmulator = Awaited<ReturnType<typeof startEmulator>>;
 
 async function differenceAt(world: World, step: Step): Promise<Difference[]> {
   if ('grant' in step) await world.grantCourse(step.to, step.grant);
-  else if ('remove' in step) await world.removePerson(step.remove);
+  else if ('remove' in step) await world.removeUser(step.remove);
   else {
     const { status, ...sent } = step;
     const [emulated, real] = await world.send(sent);
@@ -47,7 +47,7 @@ export class Comparison {
     return new Comparison(emulator, new Worlds([emulator, await openDatabase(database)]));
   }
 
-  /** Where two new people got different answers, or not the status that was expected. */
+  /** Where two new users got different answers, or not the status that was expected. */
   async differences(steps: readonly Step[]): Promise<Difference[]> {
     const world = await this.#worlds.open();
     const differences: Difference[] = [];

@@ -7,14 +7,14 @@ import { readRoutines } from './routines';
 export async function openDatabase(database: Database): Promise<Backend> {
   const routines = await readRoutines(database);
   return {
-    addPeople: async (ids) => {
+    addUsers: async (ids) => {
       const listed = JSON.stringify(ids);
       await database.query(
         'insert into auth.users (id) select value::uuid from json_array_elements_text($1::text::json)',
         [listed],
       );
     },
-    removePeople: async (ids) => {
+    removeUsers: async (ids) => {
       const listed = JSON.stringify(ids);
       await database.query(
         'delete from auth.users where id in (select value::uuid from json_array_elements_text($1::text::json))',

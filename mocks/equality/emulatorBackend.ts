@@ -27,7 +27,7 @@ export async function startEmulator(): Promise<Backend & { close(): Promise<void
   };
 
   return {
-    addPeople: async (ids) => {
+    addUsers: async (ids) => {
       emulator.transact((project) => {
         for (const id of ids) {
           const user = buildEmailUser(project, `${id}@aiclub.example`, {}, id);
@@ -36,7 +36,7 @@ export async function startEmulator(): Promise<Backend & { close(): Promise<void
         }
       });
     },
-    removePeople: async (ids) => {
+    removeUsers: async (ids) => {
       emulator.transact(({ tables }) => {
         for (const user of ids.flatMap((id) => tables.users.get(id) ?? [])) tables.removeUser(user);
       });

@@ -40,9 +40,9 @@ export interface Answer {
 
 /** A place in which the functions can be called: the emulator, or a database. */
 export interface Backend {
-  addPeople(ids: readonly string[]): Promise<void>;
+  addUsers(ids: readonly string[]): Promise<void>;
   /** Deletes the accounts, and nothing else by hand. */
-  removePeople(ids: readonly string[]): Promise<void>;
+  removeUsers(ids: readonly string[]): Promise<void>;
   /** Does nothing for an account that was deleted. */
   grantCourse(userId: string, courseId: string): Promise<void>;
   send(call: Call): Promise<Answer>;

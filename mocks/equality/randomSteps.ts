@@ -14,7 +14,7 @@ import {
 import { anyStatus, get, type Step, step } from './scenario';
 
 const sender = fc.constantFrom<Sender>('ada', 'ada', 'ada', 'carl', 'carl', 'anon', 'unnamed');
-const person = fc.constantFrom<'ada' | 'carl'>('ada', 'carl');
+const userName = fc.constantFrom<'ada' | 'carl'>('ada', 'carl');
 
 const course = fc.constantFrom(
   freeCourse.id,
@@ -109,12 +109,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 20,
     arbitrary: fc.tuple(sender, call).map(([from, [name, sent]]) => step(from, name, sent, anyStatus)),
   },
-  { weight: 1, arbitrary: person.map((to): Step => ({ grant: paidCourse.id, to })) },
-  { weight: 1, arbitrary: person.map((remove): Step => ({ remove })) },
+  { weight: 1, arbitrary: userName.map((to): Step => ({ grant: paidCourse.id, to })) },
+  { weight: 1, arbitrary: userName.map((remove): Step => ({ remove })) },
   { weight: 1, arbitrary: sender.map((from) => get(from, 'my_learning', 'with_texts=yes', anyStatus)) },
 );
 
-/** What several people do, one after another; at the end one of them looks at what there is. */
+/** What several users do, one after another; at the end one of them looks at what there is. */
 export const anySequence: fc.Arbitrary<Step[]> = fc
-  .tuple(fc.array(anyStep, { minLength: 1, maxLength: 6 }), person)
+  .tuple(fc.array(anyStep, { minLength: 1, maxLength: 6 }), userName)
   .map(([steps, last]) => [...steps, step(last, 'export_my_learning', {}, anyStatus)]);

@@ -8,7 +8,7 @@ export const anyStatus = 0;
 
 export type Step = (Exchange & { status: number }) | Event;
 
-/** A story of two new people, sent to every backend; each exchange with the status that is expected of all. */
+/** A story of two new users, sent to every backend; each exchange with the status that is expected of all. */
 export interface Scenario {
   title: string;
   steps: readonly Step[];

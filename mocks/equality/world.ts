@@ -10,7 +10,7 @@ const roles = {
   service: 'service_role',
 } as const satisfies Record<Sender, Call['role']>;
 
-type Person = 'ada' | 'carl';
+type UserName = 'ada' | 'carl';
 
 /** How many accounts are made at once; one by one they would cost a database more than the calls. */
 const batch = 100;
@@ -25,40 +25,40 @@ export class Worlds {
     this.#backends = backends;
   }
 
-  /** Two people who have done nothing yet. */
+  /** Two users who have done nothing yet. */
   async open(): Promise<World> {
     if (this.#unused.length < 2) {
       this.#unused = Array.from({ length: batch }, () => randomUUID());
       this.#made.push(...this.#unused);
-      await Promise.all(this.#backends.map((backend) => backend.addPeople(this.#unused)));
+      await Promise.all(this.#backends.map((backend) => backend.addUsers(this.#unused)));
     }
     const [ada = '', carl = ''] = this.#unused.splice(0, 2);
     return new World(this.#backends, { ada, carl });
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#backends.map((backend) => backend.removePeople(this.#made)));
+    await Promise.all(this.#backends.map((backend) => backend.removeUsers(this.#made)));
   }
 }
 
-/** Two people, and everything they send to all backends. */
+/** Two users, and everything they send to all backends. */
 export class World {
   readonly #backends: readonly Backend[];
-  readonly #ids: Readonly<Record<Person, string>>;
+  readonly #ids: Readonly<Record<UserName, string>>;
   /** The certificate each backend issued last. */
   readonly #codes = new Map<Backend, string>();
 
-  constructor(backends: readonly Backend[], ids: Readonly<Record<Person, string>>) {
+  constructor(backends: readonly Backend[], ids: Readonly<Record<UserName, string>>) {
     this.#backends = backends;
     this.#ids = ids;
   }
 
-  removePerson(person: Person): Promise<void[]> {
-    return this.#inAll((backend) => backend.removePeople([this.#ids[person]]));
+  removeUser(name: UserName): Promise<void[]> {
+    return this.#inAll((backend) => backend.removeUsers([this.#ids[name]]));
   }
 
-  grantCourse(person: Person, courseId: string): Promise<void[]> {
-    return this.#inAll((backend) => backend.grantCourse(this.#ids[person], courseId));
+  grantCourse(name: UserName, courseId: string): Promise<void[]> {
+    return this.#inAll((backend) => backend.grantCourse(this.#ids[name], courseId));
   }
 
   /** The answers of all backends to one exchange. */

@@ -112,7 +112,7 @@ function refuseCustomProvider(call: Call): never {
   throw new Refusal(404, 'custom_provider_not_found', 'Custom OAuth provider not found');
 }
 
-/** Enough of the admin endpoints for a suite to bring its own people; the others look at their visitors, too. */
+/** Enough of the admin endpoints for a suite to bring its own users; the others look at their visitors, too. */
 export const adminEndpoints: readonly Endpoint[] = [
   {
     name: 'admin',

@@ -20,7 +20,7 @@ export interface Call {
 export type Answer = (call: Call) => Promise<Response> | Response;
 
 export interface Endpoint {
-  /** What faults know it by; without a name, only those on everything strike it. */
+  /** What faults know it by; without a name, only those on everything apply to it. */
   name?: FaultyEndpoint;
   /** Below the service's address, as MSW writes it: `:id` stands for one part, a star for anything at all. */
   path: string;
@@ -28,7 +28,7 @@ export interface Endpoint {
   isRouter?: true;
   /** Reached without an API key. */
   isOpen?: true;
-  /** Asks for a person before it looks at the method. */
+  /** Asks for a user before it looks at the method. */
   isPersonal?: true;
   methods: Readonly<Record<string, Answer>>;
   /** Answers every other method. */

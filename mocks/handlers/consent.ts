@@ -1,5 +1,5 @@
 import { cspHash } from '@mocks/service/hashing';
-import { isProviderName, providerManners } from '@mocks/service/oauth';
+import { isProviderName, providerConfigs } from '@mocks/service/oauth';
 import { escapeHtml } from './answers';
 import type { Answer, Call, Endpoint } from './call';
 import { writeProviderCode } from './providerCode';
@@ -35,8 +35,8 @@ function button(text: string): string {
 function page(call: Call, label: string): string {
   const state = call.url.searchParams.get('state') ?? '';
   const callback = `${call.baseUrl}/callback`;
-  const people = call.emulator.users().filter(({ email }) => email !== '');
-  const choices = people.slice(0, 8).map(({ email, userMetadata }) => {
+  const users = call.emulator.users().filter(({ email }) => email !== '');
+  const choices = users.slice(0, 8).map(({ email, userMetadata }) => {
     const { firstName, lastName, full_name: fullName } = userMetadata;
     const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
     const shown = name === '' && typeof fullName === 'string' ? fullName : name;
@@ -79,11 +79,11 @@ const show =
   };
 
 /** The pages on which the emulator plays the providers. */
-export const consentEndpoints: readonly Endpoint[] = Object.keys(providerManners)
+export const consentEndpoints: readonly Endpoint[] = Object.keys(providerConfigs)
   .filter(isProviderName)
   .map((name) => ({
     name: 'authorize',
     path: `/emulated-provider/${name}`,
     isOpen: true,
-    methods: { GET: show(providerManners[name].label) },
+    methods: { GET: show(providerConfigs[name].label) },
   }));

@@ -5,7 +5,7 @@ function keyOf(request: Request): string | null {
   return request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
 }
 
-/** A legacy key is itself a token of the project, for no person. */
+/** A legacy key is itself a token of the project, for no user. */
 async function isLegacyKey(emulator: Emulator, key: string): Promise<boolean> {
   try {
     const { role } = await emulator.readToken(key);
@@ -51,7 +51,7 @@ export async function refuseAtGateway(emulator: Emulator, request: Request): Pro
       );
 }
 
-/** The Authorization header behind the gateway, which puts its own token for no person in a key's place. */
+/** The Authorization header behind the gateway, which puts its own token for no user in a key's place. */
 export async function passAuthorization(emulator: Emulator, request: Request): Promise<string | null> {
   const given = request.headers.get('authorization');
   const { gateway, fillMissingAuthorization } = emulator.settings;

@@ -12,7 +12,7 @@ export function writeProviderCode({ email, name }: Vouched): string {
   return [email.toLowerCase(), name].map(encodeURIComponent).join('!');
 }
 
-/** The person behind a provider's code; null if the code is none. */
+/** The user behind a provider's code; null if the code is none. */
 export function readProviderCode(code: string, provider: ProviderName): Profile | null {
   const [address = '', written = ''] = code.split('!');
   try {

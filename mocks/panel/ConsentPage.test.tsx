@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulator } from '@mocks/node';
-import { visit } from '@mocks/visit';
+import { followRedirects } from '@mocks/followRedirects';
 import { ConsentPage } from './ConsentPage';
 
 const base = 'http://localhost/mock-supabase/auth/v1';
@@ -12,7 +12,7 @@ async function renderConsent(provider: string) {
   emulator.configure({ siteUrl: 'http://localhost' });
   const target = encodeURIComponent('http://localhost/login');
   const address = `${base}/authorize?provider=${provider}&redirect_to=${target}&${challenge}`;
-  const outcome = await visit(emulator, address);
+  const outcome = await followRedirects(emulator, address);
   if (outcome.kind !== 'consent') throw new Error(`${provider} does not ask`);
   const go = jest.fn<undefined, [address: string]>();
   const page = { address: () => address, go, reload: jest.fn(), copy: () => Promise.resolve() };

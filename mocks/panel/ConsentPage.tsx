@@ -13,8 +13,8 @@ export function ConsentPage({ consent, page }: ConsentPageProps) {
   const id = useId();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
-  const goOn = (person: { email: string; name: string }) => {
-    void consent.accept(person).then(page.go);
+  const goOn = (user: { email: string; name: string }) => {
+    void consent.accept(user).then(page.go);
   };
   return (
     <main className={styles['serverPage']}>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { keepInBrowser } from '@mocks/browserStorage';
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { DevelopmentPanel } from './DevelopmentPanel';
 
 const supabaseUrl = 'https://aiclub.supabase.test';
@@ -111,20 +111,20 @@ test('a link is copied, or the panel says that it was not', async () => {
 
 test('signing in as someone leaves the session that a sign-in would have left', async () => {
   const { page, user } = renderPanel();
-  await openPanel(user, 'People');
+  await openPanel(user, 'Users');
   expect(screen.getByText('analytical-engine')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign in as Ada Winter' }));
   await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
 
   const client = createClient(supabaseUrl, key);
   const { data } = await client.auth.getUser();
-  expect(data.user?.id).toBe(people.ada.id);
+  expect(data.user?.id).toBe(seedUsers.ada.id);
   await client.auth.dispose();
 });
 
 test('nobody is signed in who could not sign in', async () => {
   const { user } = renderPanel();
-  await openPanel(user, 'People');
+  await openPanel(user, 'Users');
   expect(screen.getByRole('heading', { name: 'Una Marsh' })).toBeInTheDocument();
   expect(screen.getByText('Email not confirmed yet.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign in as Una Marsh' })).not.toBeInTheDocument();
@@ -132,10 +132,10 @@ test('nobody is signed in who could not sign in', async () => {
 
 test('an address is confirmed without its mail', async () => {
   const { user } = renderPanel();
-  await openPanel(user, 'People');
+  await openPanel(user, 'Users');
   await user.click(screen.getByRole('button', { name: 'Confirm Una Marsh now' }));
   expect(await screen.findByRole('button', { name: 'Sign in as Una Marsh' })).toBeInTheDocument();
-  const una = emulator.users().find(({ email }) => email === people.una.email);
+  const una = emulator.users().find(({ email }) => email === seedUsers.una.email);
   expect(una?.userMetadata).toMatchObject({ email_verified: true });
 });
 
@@ -145,7 +145,7 @@ test('a mail that carries only a code asks to enter it', async () => {
     emulator.transact(({ tables, clock }) => {
       tables.addMail({
         id: 'mail',
-        to: people.ada.email,
+        to: seedUsers.ada.email,
         kind: 'reauthentication',
         subject: '123456 is your verification code',
         code: '123456',
@@ -172,22 +172,24 @@ test('the tools stand in the corner that was chosen last', async () => {
   expect(screen.getByRole('complementary')).toHaveAttribute('data-corner', 'top left');
 });
 
-test('a reset brings back the first people, the usual settings and nobody signed in', async () => {
+test('a reset brings back the first users, the usual settings and nobody signed in', async () => {
   const { page, user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
   localStorage.setItem(sessionKey, 'a session');
   await openPanel(user, 'Settings');
   await user.click(screen.getByRole('checkbox', { name: 'Sign-ups are open' }));
-  await user.click(screen.getByRole('tab', { name: 'People' }));
+  await user.click(screen.getByRole('tab', { name: 'Users' }));
   await user.click(screen.getByRole('button', { name: 'Reset all data' }));
-  expect(emulator.users().map(({ email }) => email)).toEqual(Object.values(people).map(({ email }) => email));
+  expect(emulator.users().map(({ email }) => email)).toEqual(
+    Object.values(seedUsers).map(({ email }) => email),
+  );
   expect(emulator.mails()).toEqual([]);
   expect(localStorage.getItem(sessionKey)).toBeNull();
   expect(await askForSettings()).toMatchObject({ disable_signup: false });
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a fault strikes as often as asked, and the button says that it is on', async () => {
+test('a fault applies as often as asked, and the button says that it is on', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
   await user.selectOptions(screen.getByLabelText('What fails'), 'Settings of the project (settings)');
@@ -249,17 +251,17 @@ test('a slow answer can be as slow as wanted', async () => {
   expect(screen.getByText('Everything: Slow answer after 800 ms, always')).toBeInTheDocument();
 });
 
-test('a person’s learning can be looked at', async () => {
+test('a user’s learning can be looked at', async () => {
   const { user } = renderPanel();
   const panel = within(await openPanel(user, 'Learning'));
   expect(panel.getByText('Nothing yet: no course, no answer and no note.')).toBeInTheDocument();
 
-  await user.selectOptions(panel.getByLabelText('Person'), 'Lena Frost, lena@aiclub.example');
+  await user.selectOptions(panel.getByLabelText('User'), 'Lena Frost, lena@aiclub.example');
   expect(panel.getByText(/^4 of 9 lessons, last opened: /)).toBeInTheDocument();
   expect(panel.getByText('The names of the fields around our village.')).toBeInTheDocument();
   expect(panel.queryByRole('heading', { name: 'Certificates' })).not.toBeInTheDocument();
 
-  await user.selectOptions(panel.getByLabelText('Person'), 'Omar Reyes, omar@aiclub.example');
+  await user.selectOptions(panel.getByLabelText('User'), 'Omar Reyes, omar@aiclub.example');
   expect(panel.getByText(/^8 of 8 lessons/)).toBeInTheDocument();
   expect(panel.getByRole('heading', { name: 'Certificates' })).toBeInTheDocument();
   expect(panel.getByText('7K3M9QXW2B4D')).toBeInTheDocument();
@@ -268,13 +270,13 @@ test('a person’s learning can be looked at', async () => {
 test('the panel follows what somebody learns while it is open', async () => {
   const { user } = renderPanel();
   const panel = within(await openPanel(user, 'Learning'));
-  await user.selectOptions(panel.getByLabelText('Person'), 'Lena Frost, lena@aiclub.example');
-  const token = await emulator.sign({ sub: people.lena.id, role: 'authenticated', exp: 4_000_000_000 });
+  await user.selectOptions(panel.getByLabelText('User'), 'Lena Frost, lena@aiclub.example');
+  const token = await emulator.sign({ sub: seedUsers.lena.id, role: 'authenticated', exp: 4_000_000_000 });
   const response = await act(() =>
     fetch(`${supabaseUrl}/rest/v1/rpc/leave_course`, {
       method: 'POST',
       headers: { apikey: key, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ course: people.lena.course.id }),
+      body: JSON.stringify({ course: seedUsers.lena.course.id }),
     }),
   );
   expect(response.status).toBe(204);
@@ -301,7 +303,7 @@ test('the settings show how the project stands', async () => {
     ['Sign-ups are open', true],
     ['Sign-in with Google is on', true],
     ['Sign-in with GitHub is on', true],
-    ['One mail a minute to each person', true],
+    ['One mail a minute to each user', true],
     ['Sessions are renewed every two minutes', false],
   ]);
 });
@@ -325,7 +327,7 @@ test('the tabs follow the arrow keys, Home and End', async () => {
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Settings', selected: true })).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'People', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Users', selected: true })).toHaveFocus();
   await user.keyboard('{End}{Home}');
   expect(screen.getByRole('tab', { name: 'Mail', selected: true })).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: 'Mail' })).toBeInTheDocument();

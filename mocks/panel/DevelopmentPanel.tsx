@@ -13,7 +13,7 @@ interface DevelopmentPanelProps {
   page: Page;
 }
 
-/** The emulator's mailbox, people, learning, faults and settings, beside the app and never part of it. */
+/** The emulator's mailbox, users, learning, faults and settings, beside the app and never part of it. */
 export function DevelopmentPanel({ supabaseUrl, page }: DevelopmentPanelProps) {
   useEmulator();
   const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ function factsOf({ courses, savedCourses, certificates, answers, notes }: Learni
   };
 }
 
-/** What one person has learnt, saved and written. */
+/** What one user has learnt, saved and written. */
 export function LearningTab() {
   const id = useId();
   const accounts = listAccounts().filter(({ email }) => email !== '');
@@ -48,7 +48,7 @@ export function LearningTab() {
   return (
     <>
       <div className={styles['form']}>
-        <label htmlFor={id}>Person</label>
+        <label htmlFor={id}>User</label>
         <select
           id={id}
           value={chosen}

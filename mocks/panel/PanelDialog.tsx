@@ -6,9 +6,9 @@ import { LearningTab } from './LearningTab';
 import { MailTab } from './MailTab';
 import type { Page } from './page';
 import styles from './Panel.module.css';
-import { PeopleTab } from './PeopleTab';
 import { SettingsTab } from './SettingsTab';
 import { type TabName, TabList } from './TabList';
+import { UsersTab } from './UsersTab';
 
 interface PanelDialogProps {
   supabaseUrl: string;
@@ -66,7 +66,7 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
         className={styles['body']}
       >
         {tab === 'Mail' && <MailTab page={page} say={say} />}
-        {tab === 'People' && <PeopleTab supabaseUrl={supabaseUrl} page={page} />}
+        {tab === 'Users' && <UsersTab supabaseUrl={supabaseUrl} page={page} />}
         {tab === 'Learning' && <LearningTab />}
         {tab === 'Faults' && <FaultsTab page={page} say={say} />}
         {tab === 'Settings' && <SettingsTab corner={corner} onMove={onMove} />}

@@ -8,7 +8,7 @@ const switches: readonly { name: SwitchName; label: string }[] = [
   { name: 'signups', label: 'Sign-ups are open' },
   { name: 'google', label: 'Sign-in with Google is on' },
   { name: 'github', label: 'Sign-in with GitHub is on' },
-  { name: 'mailPause', label: 'One mail a minute to each person' },
+  { name: 'mailPause', label: 'One mail a minute to each user' },
   { name: 'shortSessions', label: 'Sessions are renewed every two minutes' },
 ];
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styles from './Panel.module.css';
 
-const tabs = ['Mail', 'People', 'Learning', 'Faults', 'Settings'] as const;
+const tabs = ['Mail', 'Users', 'Learning', 'Faults', 'Settings'] as const;
 
 export type TabName = (typeof tabs)[number];
 

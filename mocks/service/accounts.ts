@@ -232,7 +232,7 @@ export function resendEmailChange(
   finishMailing(project, user, flow);
 }
 
-/** A magic link for a confirmed person; a sign-up with a random password for anyone else. */
+/** A magic link for a confirmed user; a sign-up with a random password for anyone else. */
 export function requestMagicLink(
   project: Project,
   { email, data }: { email: string; data: JsonMap },

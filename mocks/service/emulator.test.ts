@@ -1,6 +1,6 @@
 import { Emulator, type StoragePort } from './emulator';
 import { dispatch } from '@mocks/handlers/dispatch';
-import { people, seedPeople } from '@mocks/people';
+import { insertSeedUsers, seedUsers } from '@mocks/seedUsers';
 
 const base = 'https://aiclub.supabase.test/auth/v1';
 
@@ -15,7 +15,7 @@ function sharedStorage(): StoragePort {
 }
 
 function openTab(storage: StoragePort) {
-  const tab = new Emulator({ seed: seedPeople });
+  const tab = new Emulator({ seed: insertSeedUsers });
   tab.connect(storage);
   return tab;
 }
@@ -40,12 +40,12 @@ test('accounts, sessions and mails outlive a reload and are shared by tabs', asy
   const { access_token: token, refresh_token: refreshToken } = await post(
     there,
     '/token?grant_type=password',
-    people.ada,
+    seedUsers.ada,
   );
   expect((await me(here, token)).status).toBe(200);
   const reloaded = openTab(storage);
   expect((await me(reloaded, token)).status).toBe(200);
-  expect(reloaded.users()).toHaveLength(Object.keys(people).length + 1);
+  expect(reloaded.users()).toHaveLength(Object.keys(seedUsers).length + 1);
   const refreshed = await post(reloaded, '/token?grant_type=refresh_token', { refresh_token: refreshToken });
   expect(refreshed.status).toBe(200);
   expect(
@@ -59,7 +59,7 @@ test('tabs share one signing key', async () => {
   for (const tab of tabs) tab.configure({ signingAlgorithm: 'ES256' });
   const [first, second] = tabs;
   if (!first || !second) throw new Error('Two tabs are needed');
-  const tokens = await Promise.all(tabs.map((tab) => post(tab, '/token?grant_type=password', people.ada)));
+  const tokens = await Promise.all(tabs.map((tab) => post(tab, '/token?grant_type=password', seedUsers.ada)));
   for (const { access_token: token } of tokens) {
     expect((await me(first, token)).status).toBe(200);
     expect((await me(second, token)).status).toBe(200);
@@ -69,18 +69,20 @@ test('tabs share one signing key', async () => {
 test.each(['', 'no json', '{}', 'null', '{"version":0}'])('stored text %p is begun afresh', (text) => {
   const storage = sharedStorage();
   storage.write(text);
-  expect(openTab(storage).users()).toHaveLength(Object.keys(people).length);
+  expect(openTab(storage).users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
-test('a reset brings back the people, the settings and the time', () => {
-  const server = new Emulator({ seed: seedPeople, settings: { autoconfirm: true } });
+test('a reset brings back the users, the settings and the time', () => {
+  const server = new Emulator({ seed: insertSeedUsers, settings: { autoconfirm: true } });
   server.configure({ disableSignup: true });
   server.clock.advance(1000);
   server.transact(({ tables }) => {
     for (const user of tables.users.values()) tables.removeUser(user);
   });
   server.reset();
-  expect(server.users().map(({ email }) => email)).toEqual(Object.values(people).map(({ email }) => email));
+  expect(server.users().map(({ email }) => email)).toEqual(
+    Object.values(seedUsers).map(({ email }) => email),
+  );
   expect(server.settings).toMatchObject({ autoconfirm: true, disableSignup: false });
   expect(server.clock.offset).toBe(0);
 });
@@ -88,7 +90,7 @@ test('a reset brings back the people, the settings and the time', () => {
 test('a moved clock is shared by tabs, too', async () => {
   const storage = sharedStorage();
   const [here, there] = [openTab(storage), openTab(storage)];
-  const { access_token: token } = await post(here, '/token?grant_type=password', people.ada);
+  const { access_token: token } = await post(here, '/token?grant_type=password', seedUsers.ada);
   here.clock.advance(4000);
   here.refresh();
   expect((await me(there, token)).status).toBe(403);
@@ -99,7 +101,7 @@ test('whoever listens hears of changes', async () => {
   const server = openTab(storage);
   const listener = jest.fn();
   const stop = server.subscribe(listener);
-  await post(server, '/recover', { email: people.ada.email });
+  await post(server, '/recover', { email: seedUsers.ada.email });
   expect(listener).toHaveBeenCalled();
   listener.mockClear();
   stop();

@@ -53,7 +53,7 @@ test('any text can be asked for', () => {
   );
 });
 
-test('a fault strikes as often as it says, where it says', () => {
+test('a fault applies as often as it says, where it says', () => {
   const changed = jest.fn();
   const book = new FaultBook(changed);
   book.replace(parseFaults('token.refresh_token:503x2,user:hang'));

@@ -47,7 +47,7 @@ export type FaultKind = (typeof faultKinds)[number];
 export interface Fault {
   endpoint: FaultyEndpoint;
   kind: FaultKind;
-  /** How many more requests it strikes; null is all. */
+  /** How many more requests it applies to; null is all. */
   count: number | null;
   /** For `slow`, in milliseconds. */
   delay: number;
@@ -67,8 +67,8 @@ function isKind(name: string): name is FaultKind {
 
 /**
  * Reads a list of faults such as `token:503x3,user:hang,token.refresh_token:offline,*:slow800`:
- * endpoint, optionally a grant type, method or function after a dot, the kind, and after an `x` how many requests it strikes.
- * Parts that cannot be read are skipped.
+ * endpoint, optionally a grant type, method or function after a dot, the kind, and after an `x` how many requests it
+ * applies to. Parts that cannot be read are skipped.
  */
 export function parseFaults(text: string): Fault[] {
   return text.split(',').flatMap((part) => {
@@ -95,8 +95,8 @@ export function writeFaults(faults: readonly Fault[]): string {
   return faults
     .map(({ endpoint, only, kind, delay, count }) => {
       const place = only === null ? endpoint : `${endpoint}.${only}`;
-      const strikes = count === null ? '' : `x${count}`;
-      return `${place}:${kind}${kind === 'slow' ? delay : ''}${strikes}`;
+      const times = count === null ? '' : `x${count}`;
+      return `${place}:${kind}${kind === 'slow' ? delay : ''}${times}`;
     })
     .join(',');
 }
@@ -130,7 +130,7 @@ export class FaultBook {
     this.#set(endpoint ? this.#faults.filter((fault) => fault.endpoint !== endpoint) : []);
   }
 
-  /** Takes the fault that strikes a request, and counts it down. */
+  /** Takes the fault that applies to a request, and counts it down. */
   apply(endpoint: string, details: readonly string[]): Fault | null {
     const fault = this.#faults.find(
       (candidate) =>

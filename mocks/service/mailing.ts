@@ -7,7 +7,7 @@ import type { Moment } from './time';
 
 const hour = 3600 * 1_000_000;
 
-/** Refuses a second mail of one kind to one person within the interval. */
+/** Refuses a second mail of one kind to one user within the interval. */
 function checkInterval(project: Project, sentAt: Moment | null): void {
   if (sentAt === null) return;
   const left = sentAt + project.settings.minMailInterval * 1_000_000 - project.clock.now();

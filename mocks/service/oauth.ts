@@ -12,13 +12,13 @@ import type { Identity, OAuthState, User } from './tables';
 const otherProviders =
   /^(?:apple|azure|bitbucket|discord|facebook|figma|fly|gitlab|kakao|keycloak|linkedin|linkedin_oidc|notion|slack|slack_oidc|snapchat|spotify|twitch|twitter|vercel_marketplace|workos|x|zoom)$/;
 
-interface ProviderManners {
+interface ProviderConfig {
   label: string;
   issuer: string;
   scopes: readonly string[];
 }
 
-export const providerManners: Readonly<Record<ProviderName, ProviderManners>> = {
+export const providerConfigs: Readonly<Record<ProviderName, ProviderConfig>> = {
   google: { label: 'Google', issuer: 'https://accounts.google.com', scopes: ['email', 'profile'] },
   github: { label: 'GitHub', issuer: 'https://api.github.com', scopes: ['user:email'] },
 };
@@ -26,7 +26,7 @@ export const providerManners: Readonly<Record<ProviderName, ProviderManners>> = 
 const stateLifetime = 5 * 60 * 1_000_000;
 
 export function isProviderName(name: string): name is ProviderName {
-  return Object.hasOwn(providerManners, name);
+  return Object.hasOwn(providerConfigs, name);
 }
 
 function unsupported(reason: string): Refusal {
@@ -77,7 +77,7 @@ export function startOAuth(project: Project, start: Start, baseUrl: string): str
     client_id: start.clientId,
     redirect_uri: `${baseUrl}/callback`,
     response_type: 'code',
-    scope: [...providerManners[start.name].scopes, ...extra].join(' '),
+    scope: [...providerConfigs[start.name].scopes, ...extra].join(' '),
     state,
   });
 }
@@ -110,7 +110,7 @@ export interface Profile {
 
 function dataOf(provider: ProviderName, { id, email, name }: Profile): JsonMap {
   const known = { email, email_verified: true, full_name: name, name, phone_verified: false };
-  const { issuer } = providerManners[provider];
+  const { issuer } = providerConfigs[provider];
   const [userName = ''] = email.split('@');
   const own: JsonMap =
     provider === 'github'

@@ -60,7 +60,7 @@ function addToken(project: Project, session: Session, parent: string | null): st
   return token;
 }
 
-/** Starts a session; a person can have several side by side. */
+/** Starts a session; a user can have several side by side. */
 export function startSession(project: Project, user: User, method: string, signing: Signing): Grant {
   const now = project.clock.now();
   user.lastSignInAt = now;

@@ -5,7 +5,7 @@ import type { Moment } from './time';
 
 export interface Identity {
   rowId: string;
-  /** The provider's id of the person; for e-mail the user's own id. */
+  /** The provider's id of the user; for e-mail the user's own id. */
   providerId: string;
   provider: string;
   data: JsonMap;
@@ -126,7 +126,7 @@ export interface Rows {
   links: [hash: string, owner: LinkOwner][];
   buckets: [key: string, bucket: Bucket][];
   signingKeys: SigningKey[];
-  /** Absent from what was stored before people could learn. */
+  /** Absent from what was stored before users could learn. */
   learners?: Learner[];
   clockOffset: number;
 }

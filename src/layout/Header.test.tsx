@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 
 const banner = () => within(screen.getByRole('banner'));
 
@@ -62,16 +62,16 @@ test('a screen reader is told that the cart is empty by a region that was there 
 });
 
 test('the avatar opens a dropdown with name, e-mail, Dashboard and Logout', async () => {
-  const { user } = await renderAt('/about', { as: people.ada });
+  const { user } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   expect(banner().getByText('Ada Winter')).toBeVisible();
-  expect(banner().getByText(people.ada.email)).toBeVisible();
+  expect(banner().getByText(seedUsers.ada.email)).toBeVisible();
   expect(banner().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
 test('Escape closes the dropdown and gives focus back to the avatar', async () => {
-  const { user } = await renderAt('/about', { as: people.ada });
+  const { user } = await renderAt('/about', { as: seedUsers.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   await user.click(avatar);
   await user.keyboard('{Escape}');
@@ -80,7 +80,7 @@ test('Escape closes the dropdown and gives focus back to the avatar', async () =
 });
 
 test('a link of the dropdown closes it', async () => {
-  const { user, router } = await renderAt('/about', { as: people.ada });
+  const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   await user.click(banner().getByRole('link', { name: 'Dashboard' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -88,7 +88,7 @@ test('a link of the dropdown closes it', async () => {
 });
 
 test('the dropdown closes when the mouse leaves it, but not when a finger does', async () => {
-  const { user } = await renderAt('/about', { as: people.ada });
+  const { user } = await renderAt('/about', { as: seedUsers.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   await user.pointer([{ keys: '[TouchA]', target: avatar }]);
   await user.pointer([{ pointerName: 'TouchA', target: document.body }]);
@@ -100,7 +100,7 @@ test('the dropdown closes when the mouse leaves it, but not when a finger does',
 });
 
 test('logging out closes the dropdown, goes home and shows Login again', async () => {
-  const { user, router } = await renderAt('/about', { as: people.ada });
+  const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   await user.click(banner().getByRole('button', { name: 'Logout' }));
   expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
@@ -128,7 +128,7 @@ test('Back closes the slide-in menu and stays on the page', async () => {
 });
 
 test('logging out in the slide-in menu goes home in place of the menu', async () => {
-  const { user, router } = await renderAt('/about', { as: people.ada });
+  const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await banner().findByRole('button', { name: 'Account menu' });
   await user.click(banner().getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 
 // A part whose library cannot be had fails as one whose script did not arrive.
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('Enroll Now is answered by the same alert when its message cannot be downloaded', async () => {
-  const { user } = await renderAt('/', { as: people.ada });
+  const { user } = await renderAt('/', { as: seedUsers.ada });
   const title = 'Prompting That Works: From First Draft to Reliable Results';
   await screen.findByRole('button', { name: 'Account menu' });
   const card = (await screen.findByRole('heading', { level: 3, name: title })).closest('li');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { renderAt } from '@/testing/renderAt';
 
@@ -44,7 +44,7 @@ test('the region that says what was cleared is there before its text', async () 
 });
 
 test('the region that says "You are signed out." is there before its text', async () => {
-  const { user } = await renderAt('/about', { as: people.ada });
+  const { user } = await renderAt('/about', { as: seedUsers.ada });
   const opener = await screen.findByRole('button', { name: 'Account menu' });
   const textsWithRegions = watchRegions();
   await user.click(opener);
@@ -57,7 +57,7 @@ test('the region that says "You are signed out." is there before its text', asyn
 test.each(['/dashboard', '/reset-password'])(
   'the region that says "Loading..." on %s is there before its text',
   async (address) => {
-    const { view, services } = await renderAt('/terms', { as: people.ada });
+    const { view, services } = await renderAt('/terms', { as: seedUsers.ada });
     view.unmount();
     const session = services.readSession();
     localStorage.setItem(services.sessionKey, JSON.stringify({ ...session, expires_at: 1 }));

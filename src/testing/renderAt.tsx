@@ -7,17 +7,17 @@ import { makeStore } from '@/app/store';
 import { createAuthServices } from '@/features/auth/authServices';
 import { followLayerHistory } from '@/ui/layerHistory';
 import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
-import type { Person } from '@mocks/people';
+import type { SeedUser } from '@mocks/seedUsers';
 
 interface RenderOptions {
   /** Signed in before the page opens, as in life: by a session that lies in storage. */
-  as?: Person;
+  as?: SeedUser;
   /** Router state, as a link elsewhere would have passed it. */
   state?: unknown;
 }
 
 /** Leaves a session in storage, as an earlier visit would have. */
-async function storeSessionOf({ email, password }: Person, env: AppEnv) {
+async function storeSessionOf({ email, password }: SeedUser, env: AppEnv) {
   const response = await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: env.supabaseAnonKey, 'Content-Type': 'application/json' },

@@ -53,7 +53,7 @@ export interface Certificate {
   issuedOn: string;
 }
 
-/** What one person has learnt, saved and written. */
+/** What one user has learnt, saved and written. */
 export interface Learner {
   userId: string;
   enrolments: Enrolment[];
@@ -68,7 +68,7 @@ export function newLearner(userId: string): Learner {
   return { userId, enrolments: [], savedCourses: [], grants: [], answers: [], notes: [], certificates: [] };
 }
 
-/** The learning of all accounts, found by its person or by the code of a certificate. */
+/** The learning of all accounts, found by its user or by the code of a certificate. */
 export class Learners {
   readonly #byUser = new Map<string, Learner>();
   readonly #certificates = new Map<string, Certificate>();
@@ -85,7 +85,7 @@ export class Learners {
     return this.#certificates.get(code);
   }
 
-  /** Takes the place of what was known of the person. */
+  /** Takes the place of what was known of the user. */
   put(learner: Learner): void {
     this.remove(learner.userId);
     this.#byUser.set(learner.userId, learner);

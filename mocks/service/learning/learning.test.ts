@@ -1,9 +1,9 @@
 import { dispatchRest } from '@mocks/handlers/rest/dispatchRest';
-import { people, seedPeople } from '@mocks/people';
+import { insertSeedUsers, seedUsers } from '@mocks/seedUsers';
 import { Emulator, type StoragePort } from '@mocks/service/emulator';
 import { isJsonMap, readJson } from '@mocks/service/json';
 
-const course = people.lena.course.id;
+const course = seedUsers.lena.course.id;
 
 function sharedStorage(): StoragePort {
   let text: string | null = null;
@@ -16,12 +16,12 @@ function sharedStorage(): StoragePort {
 }
 
 function openTab(storage: StoragePort): Emulator {
-  const tab = new Emulator({ seed: seedPeople });
+  const tab = new Emulator({ seed: insertSeedUsers });
   tab.connect(storage);
   return tab;
 }
 
-/** One call as a person; the answer's JSON, empty if there is none. */
+/** One call as a user; the answer's JSON, empty if there is none. */
 async function call(server: Emulator, userId: string, name: string, body: object = {}) {
   const token = await server.sign({ sub: userId, role: 'authenticated', exp: 4_000_000_000 });
   const request = new Request(`https://aiclub.supabase.test/rest/v1/rpc/${name}`, {
@@ -39,17 +39,17 @@ async function call(server: Emulator, userId: string, name: string, body: object
   return { status: response.status, text, json: isJsonMap(json) ? json : {} };
 }
 
-test('tabs share what a person learns, and a reload finds it', async () => {
+test('tabs share what a user learns, and a reload finds it', async () => {
   const storage = sharedStorage();
   const here = openTab(storage);
   const there = openTab(storage);
-  expect((await call(here, people.ada.id, 'enrol', { course })).json).toMatchObject({ created: true });
-  expect((await call(there, people.ada.id, 'enrol', { course })).json).toMatchObject({ created: false });
-  const { json } = await call(openTab(storage), people.ada.id, 'my_learning');
+  expect((await call(here, seedUsers.ada.id, 'enrol', { course })).json).toMatchObject({ created: true });
+  expect((await call(there, seedUsers.ada.id, 'enrol', { course })).json).toMatchObject({ created: false });
+  const { json } = await call(openTab(storage), seedUsers.ada.id, 'my_learning');
   expect(json['enrolments']).toMatchObject([{ course_id: course, progress: [] }]);
 });
 
-test('people of an earlier visit, who had nothing to learn, keep their accounts', () => {
+test('users of an earlier visit, who had nothing to learn, keep their accounts', () => {
   const storage = sharedStorage();
   openTab(storage).transact(({ tables }) => {
     for (const { userId } of tables.learners.list()) tables.learners.remove(userId);
@@ -60,25 +60,25 @@ test('people of an earlier visit, who had nothing to learn, keep their accounts'
     openTab(storage)
       .users()
       .map(({ id }) => id),
-  ).toContain(people.lena.id);
+  ).toContain(seedUsers.lena.id);
 });
 
-test('one of the people has done 4 of 9 lessons, another has a certificate', async () => {
-  const server = new Emulator({ seed: seedPeople });
-  const lena = await call(server, people.lena.id, 'my_learning', { with_texts: true });
+test('one of the users has done 4 of 9 lessons, another has a certificate', async () => {
+  const server = new Emulator({ seed: insertSeedUsers });
+  const lena = await call(server, seedUsers.lena.id, 'my_learning', { with_texts: true });
   expect(lena.text.match(/"completed_at"/g)).toHaveLength(4);
   expect(lena.json['certificates']).toEqual([]);
   expect(lena.json['answers']).toHaveLength(2);
-  const omar = await call(server, people.omar.id, 'my_learning');
+  const omar = await call(server, seedUsers.omar.id, 'my_learning');
   expect(omar.text.match(/"completed_at"/g)).toHaveLength(8);
-  const code = people.omar.course.certificate;
-  expect((await call(server, people.ada.id, 'verify_certificate', { code })).json).toMatchObject({
+  const code = seedUsers.omar.course.certificate;
+  expect((await call(server, seedUsers.ada.id, 'verify_certificate', { code })).json).toMatchObject({
     name: 'Omar Reyes',
   });
 });
 
 test('a call that is refused leaves nothing behind', async () => {
-  const server = new Emulator({ seed: seedPeople });
+  const server = new Emulator({ seed: insertSeedUsers });
   const answers = Array.from({ length: 199 }, (_, index) => ({
     block: `b-${index}`,
     body: 'x',
@@ -86,22 +86,22 @@ test('a call that is refused leaves nothing behind', async () => {
   }));
   for (let batch = 0; batch < 5; batch += 1) {
     const named = answers.map((answer) => ({ ...answer, block: `${answer.block}-${batch}` }));
-    expect((await call(server, people.ada.id, 'save_answers', { answers: named })).status).toBe(200);
+    expect((await call(server, seedUsers.ada.id, 'save_answers', { answers: named })).status).toBe(200);
   }
-  const before = (await call(server, people.ada.id, 'my_learning', { with_texts: true })).json;
-  expect(await call(server, people.ada.id, 'save_answers', { answers })).toMatchObject({ status: 409 });
-  expect((await call(server, people.ada.id, 'my_learning', { with_texts: true })).json).toEqual(before);
+  const before = (await call(server, seedUsers.ada.id, 'my_learning', { with_texts: true })).json;
+  expect(await call(server, seedUsers.ada.id, 'save_answers', { answers })).toMatchObject({ status: 409 });
+  expect((await call(server, seedUsers.ada.id, 'my_learning', { with_texts: true })).json).toEqual(before);
 });
 
 test('the times are those of the emulator’s clock', async () => {
-  const server = new Emulator({ seed: seedPeople });
+  const server = new Emulator({ seed: insertSeedUsers });
   server.clock.set(new Date('2031-05-06T07:08:09Z'));
-  const { json } = await call(server, people.ada.id, 'enrol', { course });
+  const { json } = await call(server, seedUsers.ada.id, 'enrol', { course });
   expect(json['enrolled_at']).toMatch(/^2031-05-06T07:08:(?:09|1\d)\.\d+\+00:00$/);
 });
 
 test('codes are twelve unmistakable characters, and no two are alike', async () => {
-  const server = new Emulator({ seed: seedPeople });
+  const server = new Emulator({ seed: insertSeedUsers });
   const codes = Array.from({ length: 200 }, () => server.transact(({ random }) => random.certificateCode()));
   expect(new Set(codes).size).toBe(200);
   expect(codes.filter((code) => !/^[0-9A-HJKMNP-TV-Z]{12}$/.test(code))).toEqual([]);

@@ -106,7 +106,7 @@ function exportMyLearning({ learner, now }: RoutineCall): Json {
   return { ...present(learner, true), format: 1, exported_at: writeTimestamp(now) };
 }
 
-/** What was granted stays, because the person did not write it. */
+/** What was granted stays, because the user did not write it. */
 function deleteMyLearning({ learner, write }: RoutineCall): undefined {
   write('DELETE');
   Object.assign(learner, { ...newLearner(learner.userId), grants: learner.grants });

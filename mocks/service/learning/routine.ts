@@ -13,7 +13,7 @@ export interface Parameter {
   isOptional?: true;
 }
 
-/** Stands for the person of a token that names none. */
+/** Stands for the user of a token that names none. */
 export const nobody = '';
 
 type WritingStatement = 'INSERT' | 'UPDATE' | 'DELETE';
@@ -21,7 +21,7 @@ type WritingStatement = 'INSERT' | 'UPDATE' | 'DELETE';
 /** One call of a function, from its first statement to its commit. */
 export interface RoutineCall {
   readonly project: Project;
-  /** The person's own data; kept only if the call ends well. */
+  /** The user's own data; kept only if the call ends well. */
   readonly learner: Learner;
   readonly now: Moment;
   readonly arguments: RoutineArguments;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
-import { openMailLink } from '@mocks/visit';
+import { seedUsers } from '@mocks/seedUsers';
+import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -51,7 +51,7 @@ test('opened in another browser it confirms, and asks to sign in', async () => {
 test.each(['11111111-2222-4333-8444-555555555555', 'anything'])(
   'a code that is forged or used, such as %s, confirms nothing to somebody who is signed in',
   async (code) => {
-    const { router } = await renderAt(`/?code=${code}`, { as: people.ada });
+    const { router } = await renderAt(`/?code=${code}`, { as: seedUsers.ada });
     expect(
       await screen.findByText('This link is not valid any more. You are still signed in.'),
     ).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('a dead link is said to be, and the mail can be sent again', async () => {
   );
   expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
   expect(router.state.location.hash).toBe('');
-  await user.type(screen.getByLabelText('Email address'), people.una.email);
+  await user.type(screen.getByLabelText('Email address'), seedUsers.una.email);
   await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
   expect(
     await screen.findByText('We sent the confirmation email again. Check spam too.'),
@@ -79,7 +79,7 @@ test('a dead link is said to be, and the mail can be sent again', async () => {
 
 test('a link with tokens signs nobody in and nobody else out', async () => {
   const { router } = await renderAt('/#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer', {
-    as: people.ada,
+    as: seedUsers.ada,
   });
   expect(await screen.findByText("This link can't sign you in here. Please sign in.")).toBeInTheDocument();
   expect(router.state.location.hash).toBe('');

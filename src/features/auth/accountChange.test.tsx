@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
-import { people, type Person } from '@mocks/people';
-import { openMailLink } from '@mocks/visit';
+import { seedUsers, type SeedUser } from '@mocks/seedUsers';
+import { openMailLink } from '@mocks/followRedirects';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
@@ -14,9 +14,9 @@ const told =
 const page = () => within(screen.getByRole('main'));
 
 /** A session of somebody, as another tab would store it. */
-async function sessionOf(person: Person): Promise<string> {
+async function sessionOf(seedUser: SeedUser): Promise<string> {
   const before = localStorage.getItem(key);
-  const visit = await renderAt('/terms', { as: person });
+  const visit = await renderAt('/terms', { as: seedUser });
   visit.view.unmount();
   const session = localStorage.getItem(key) ?? '';
   if (before === null) localStorage.removeItem(key);
@@ -31,9 +31,9 @@ function signInElsewhere(session: string) {
 }
 
 async function openDashboardAsAda() {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Change password' }));
-  await view.user.type(screen.getByLabelText('Current password'), people.ada.password);
+  await view.user.type(screen.getByLabelText('Current password'), seedUsers.ada.password);
   await view.user.type(screen.getByLabelText('New password'), fresh);
   await view.user.type(screen.getByLabelText('Confirm Password'), fresh);
   return view;
@@ -42,11 +42,11 @@ async function openDashboardAsAda() {
 async function openResetPageAsAda() {
   const asked = await renderAt('/terms');
   const client = await asked.services.getClient();
-  await client.auth.resetPasswordForEmail(people.ada.email, {
+  await client.auth.resetPasswordForEmail(seedUsers.ada.email, {
     redirectTo: 'http://localhost/reset-password',
   });
   asked.view.unmount();
-  const mail = emulator.lastMail(people.ada.email) ?? { link: null };
+  const mail = emulator.lastMail(seedUsers.ada.email) ?? { link: null };
   const { pathname, search } = new URL(await openMailLink(emulator, mail));
   const view = await renderAt(pathname + search);
   await view.user.type(await screen.findByLabelText('New password'), fresh);
@@ -64,11 +64,11 @@ function recordChanges() {
 }
 
 async function expectPasswords({ ada, carl }: { ada: string; carl: string }) {
-  expect(await currentPasswordOf(people.ada.email, [people.ada.password, fresh])).toBe(ada);
-  expect(await currentPasswordOf(people.carl.email, [people.carl.password, fresh])).toBe(carl);
+  expect(await currentPasswordOf(seedUsers.ada.email, [seedUsers.ada.password, fresh])).toBe(ada);
+  expect(await currentPasswordOf(seedUsers.carl.email, [seedUsers.carl.password, fresh])).toBe(carl);
 }
 
-const untouched = { ada: people.ada.password, carl: people.carl.password };
+const untouched = { ada: seedUsers.ada.password, carl: seedUsers.carl.password };
 
 afterEach(() => {
   server.events.removeAllListeners();
@@ -79,7 +79,7 @@ describe.each([
   ['the reset page', openResetPageAsAda],
 ])('on %s', (_name, open) => {
   test('a password typed for one account is gone when another account signs in', async () => {
-    const carl = await sessionOf(people.carl);
+    const carl = await sessionOf(seedUsers.carl);
     await open();
     signInElsewhere(carl);
     expect(await screen.findByText(told)).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe.each([
   });
 
   test('a password is not sent for an account that this page has not heard of yet', async () => {
-    const carl = await sessionOf(people.carl);
+    const carl = await sessionOf(seedUsers.carl);
     const changes = recordChanges();
     const { user } = await open();
     localStorage.setItem(key, carl);
@@ -100,7 +100,7 @@ describe.each([
   });
 
   test('an account that signs in while the password is saved keeps its password and its session', async () => {
-    const carl = await sessionOf(people.carl);
+    const carl = await sessionOf(seedUsers.carl);
     const { user } = await open();
     let asked: () => void = () => undefined;
     const saving = new Promise<void>((resolve) => {
@@ -114,14 +114,14 @@ describe.each([
     });
     expect(await screen.findByText(told)).toBeInTheDocument();
     await waitFor(async () => {
-      await expectPasswords({ ada: fresh, carl: people.carl.password });
+      await expectPasswords({ ada: fresh, carl: seedUsers.carl.password });
     });
-    expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({ user: { id: people.carl.id } });
+    expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({ user: { id: seedUsers.carl.id } });
   });
 });
 
 test('the check of the current password speaks for nobody else either', async () => {
-  const carl = await sessionOf(people.carl);
+  const carl = await sessionOf(seedUsers.carl);
   const { user } = await openDashboardAsAda();
   const release = holdCalls('token');
   await user.click(screen.getByRole('button', { name: 'Save new password' }));
@@ -130,14 +130,14 @@ test('the check of the current password speaks for nobody else either', async ()
   });
   release();
   expect(await screen.findByText(told)).toBeInTheDocument();
-  expect(await currentPasswordOf(people.carl.email, [people.carl.password, fresh])).toBe(
-    people.carl.password,
+  expect(await currentPasswordOf(seedUsers.carl.email, [seedUsers.carl.password, fresh])).toBe(
+    seedUsers.carl.password,
   );
 });
 
 test('a letter begun by one member is not shown to the next', async () => {
-  const carl = await sessionOf(people.carl);
-  const { user } = await renderAt('/contact', { as: people.ada });
+  const carl = await sessionOf(seedUsers.carl);
+  const { user } = await renderAt('/contact', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await user.type(await screen.findByLabelText('Message'), 'I am Ada and');
   signInElsewhere(carl);
@@ -148,7 +148,7 @@ test('a letter begun by one member is not shown to the next', async () => {
 
 test('a new session of the same account takes nothing away', async () => {
   await openDashboardAsAda();
-  const again = await sessionOf(people.ada);
+  const again = await sessionOf(seedUsers.ada);
   signInElsewhere(again);
   await waitFor(() => {
     expect(screen.getByLabelText('New password')).toHaveValue(fresh);
@@ -157,12 +157,12 @@ test('a new session of the same account takes nothing away', async () => {
 });
 
 test('whoever signs in on this page is not told of it', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
   await view.user.click(screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body);
-  await view.user.type(await screen.findByLabelText('Email address'), people.carl.email);
-  await view.user.type(screen.getByLabelText('Password'), people.carl.password);
+  await view.user.type(await screen.findByLabelText('Email address'), seedUsers.carl.email);
+  await view.user.type(screen.getByLabelText('Password'), seedUsers.carl.password);
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeInTheDocument();
   expect(screen.queryByText(told)).not.toBeInTheDocument();

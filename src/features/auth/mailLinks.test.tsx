@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { signUp } from './accountCalls';
@@ -17,7 +17,7 @@ const confirmation = {
 const recovery = {
   page: '/reset-password',
   over: 'This reset link has expired or was already used. Send a new one.',
-  email: people.ada.email,
+  email: seedUsers.ada.email,
   checking: 'Checking your link…',
   works: () => screen.findByLabelText('New password'),
 } as const;
@@ -228,7 +228,7 @@ describe.each(kinds)('a %s link', (kind) => {
   test('waits no more for somebody who has signed out', async () => {
     const address = await followMail(kind);
     faultsOf('503');
-    const first = await renderAt(address, { as: people.carl });
+    const first = await renderAt(address, { as: seedUsers.carl });
     await screen.findByRole('button', { name: 'Try again' });
     await first.user.click(await header().findByRole('button', { name: 'Account menu' }));
     await first.user.click(await header().findByRole('button', { name: 'Logout' }));

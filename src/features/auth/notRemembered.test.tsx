@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 import { readTokenClaims } from './tokenClaims';
 
@@ -11,7 +11,7 @@ type View = Awaited<ReturnType<typeof renderAt>>;
 
 /** Opens a page with a session that ends with the tab, as one that was signed in without Remember me. */
 async function openUnremembered(address: string): Promise<View> {
-  const visit = await renderAt('/terms', { as: people.ada });
+  const visit = await renderAt('/terms', { as: seedUsers.ada });
   visit.view.unmount();
   sessionStorage.setItem(key, localStorage.getItem(key) ?? '');
   localStorage.clear();
@@ -132,7 +132,7 @@ test('tokens of another session, or of nobody, are not', async () => {
   const carl = await fetch('https://aiclub.supabase.test/auth/v1/token?grant_type=password', {
     method: 'POST',
     headers: { apikey: 'sb_publishable_mock', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: people.carl.email, password: people.carl.password }),
+    body: JSON.stringify({ email: seedUsers.carl.email, password: seedUsers.carl.password }),
   });
   for (const session of [await carl.text(), 'no session', '{}', 42]) {
     channel.postMessage({ session, isFresh: true });
@@ -181,7 +181,7 @@ test('what the service has renewed is handed to the other copies', async () => {
 });
 
 test('a remembered session is shared by storage, so its tokens are handed to nobody', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   const { heard } = otherTab();
   const client = await view.services.getClient();

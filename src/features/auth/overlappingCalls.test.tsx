@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { signIn } from './accountCalls';
 import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectNotice } from './authSlice';
 import { signOut } from './signOut';
 
-const credentials = { email: people.ada.email, password: people.ada.password, remember: true };
+const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, remember: true };
 
 test('a sign-out that ends does not end the sign-in that has begun meanwhile', async () => {
-  const { store } = await renderAt('/about', { as: people.carl });
+  const { store } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const [letLeave, letIn] = [holdCalls('logout'), holdCalls('token')];
   await act(async () => {
@@ -29,7 +29,7 @@ test('a sign-out that ends does not end the sign-in that has begun meanwhile', a
 });
 
 test('somebody who has just signed in is not told that they are signed out', async () => {
-  const { store } = await renderAt('/about', { as: people.carl });
+  const { store } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const letLeave = holdCalls('logout');
   await act(async () => {
@@ -43,7 +43,7 @@ test('somebody who has just signed in is not told that they are signed out', asy
 });
 
 test('signing in, in another tab, takes away the word of an earlier logout', async () => {
-  const { store, services } = await renderAt('/about', { as: people.carl });
+  const { store, services } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const session = localStorage.getItem(services.sessionKey) ?? '';
   await act(async () => store.dispatch(signOut()));
@@ -57,7 +57,7 @@ test('signing in, in another tab, takes away the word of an earlier logout', asy
 });
 
 test('the word of a logout that ends when its page has been left goes with the page it was read on', async () => {
-  const { store, user } = await renderAt('/about', { as: people.carl });
+  const { store, user } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   await act(async () => store.dispatch(signOut()));
   expect(await screen.findByText('You are signed out.')).toBeInTheDocument();

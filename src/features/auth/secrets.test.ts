@@ -2,7 +2,7 @@ import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit
 import { readEnv } from '@/env';
 import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
 import { searchSlice } from '@/features/search/searchSlice';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { signIn, signUp } from './accountCalls';
 import { createAuthServices } from './authServices';
 import { authSlice } from './authSlice';
@@ -10,7 +10,7 @@ import { changePassword } from './changePassword';
 import { followSession } from './sessionSync';
 import { signOut } from './signOut';
 
-const passwords = [people.ada.password, 'a brand new one', 'correct horse'];
+const passwords = [seedUsers.ada.password, 'a brand new one', 'correct horse'];
 const key = 'sb-aiclub-auth-token';
 
 test('no password and no token is in any action, in the state, in the address or outside the own key of the client', async () => {
@@ -38,7 +38,7 @@ test('no password and no token is in any action, in the state, in the address or
       accountType: 'student',
     }),
   );
-  const { email, password } = people.ada;
+  const { email, password } = seedUsers.ada;
   await store.dispatch(signIn({ email, password: 'something else', remember: true }));
   expect(await store.dispatch(signIn({ email, password, remember: true }))).toEqual({ error: null });
   const client = await services.getClient();
@@ -52,7 +52,7 @@ test('no password and no token is in any action, in the state, in the address or
   noteTokens();
   expect(
     await store.dispatch(
-      changePassword({ userId: people.ada.id, currentPassword: password, password: 'a brand new one' }),
+      changePassword({ userId: seedUsers.ada.id, currentPassword: password, password: 'a brand new one' }),
     ),
   ).toEqual({ error: null });
   const elsewhere = Object.entries({ ...Object(localStorage), ...Object(sessionStorage) })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
@@ -10,7 +10,7 @@ const unreachable = "We can't reach the sign-in service right now. Check your co
 
 /** Leaves Ada's session in storage, changed as given. */
 async function storeSession(changes: object = {}) {
-  const visit = await renderAt('/terms', { as: people.ada });
+  const visit = await renderAt('/terms', { as: seedUsers.ada });
   visit.view.unmount();
   const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
   localStorage.setItem(key, JSON.stringify({ ...Object(stored), ...changes }));
@@ -111,8 +111,8 @@ test('a session that the service refuses leads to the login page with the reason
     await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
   ).toBeInTheDocument();
   expect(localStorage.getItem(key)).toBeNull();
-  await user.type(screen.getByLabelText('Email address'), people.ada.email);
-  await user.type(screen.getByLabelText('Password'), people.ada.password);
+  await user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
+  await user.type(screen.getByLabelText('Password'), seedUsers.ada.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => {
     expect(router.state.location.pathname).toBe('/dashboard');
@@ -143,7 +143,7 @@ test('a session whose user is empty signs in with the defaults', async () => {
 });
 
 test('a logout in another tab ends the session here', async () => {
-  await renderAt('/dashboard', { as: people.ada });
+  await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   otherTabStores(null);
   expect(
@@ -159,7 +159,7 @@ test.each([
   ],
   ['the tab becomes visible', () => fireEvent(document, new Event('visibilitychange'))],
 ])('storage that was cleared without a word is noticed when %s', async (_name, happens) => {
-  await renderAt('/dashboard', { as: people.ada });
+  await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   localStorage.clear();
   happens();
@@ -180,9 +180,9 @@ test('a login in another tab signs in here', async () => {
 });
 
 test('another person in another tab is shown here too', async () => {
-  const { store } = await renderAt('/dashboard', { as: people.ada });
+  const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
-  const carl = await renderAt('/terms', { as: people.carl });
+  const carl = await renderAt('/terms', { as: seedUsers.carl });
   const stored = localStorage.getItem(key);
   carl.view.unmount();
   act(() => {
@@ -192,7 +192,7 @@ test('another person in another tab is shown here too', async () => {
 });
 
 test('coming back to the tab moves nothing and resets nothing', async () => {
-  const { user, router, store } = await renderAt('/contact', { as: people.ada });
+  const { user, router, store } = await renderAt('/contact', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   const before = store.getState().auth.user;
   const [field] = await screen.findAllByRole('textbox');
@@ -222,8 +222,8 @@ test('a visitor without a session is anonymous at once, without loading the clie
 
 test('a browser that cannot keep the session signs in all the same and says how long', async () => {
   const { user } = await renderAt('/login');
-  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
-  await user.type(screen.getByLabelText('Password'), people.ada.password);
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
+  await user.type(screen.getByLabelText('Password'), seedUsers.ada.password);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

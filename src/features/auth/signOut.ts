@@ -51,14 +51,14 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   const tooLate = new Promise<undefined>((resolve) => {
     setTimeout(resolve, timeToTell, undefined);
   });
-  const departure = Promise.race([telling, tooLate]).then((answer) => {
+  const pending = Promise.race([telling, tooLate]).then((answer) => {
     stay();
     services.purgeSession();
     if (!answer) services.renewClient();
     return answer ?? { error: new Error('The service was not reached in time.') };
   });
-  pendingSignOuts.set(services, departure);
-  const outcome = await departure;
+  pendingSignOuts.set(services, pending);
+  const outcome = await pending;
   dispatch(callFinished(call.id));
   dispatch(noticeRaised({ kind: outcome.error ? 'signedOutUnreached' : 'signedOut', page: paths.home }));
   return outcome;

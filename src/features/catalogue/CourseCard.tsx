@@ -24,7 +24,7 @@ interface CourseCardProps {
 }
 
 /**
- * One course as a list item. Dozens of them are taken over at once when a page wakes up, so each is made
+ * One course as a list item. Dozens of them are hydrated at once when a page starts, so each is made
  * of as few elements as it can be, and the same ones serve as card and as row.
  */
 export const CourseCard = memo(function CourseCard({

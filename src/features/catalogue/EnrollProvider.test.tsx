@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { authSlice } from '@/features/auth/authSlice';
 import { renderAt } from '@/testing/renderAt';
 
@@ -29,7 +29,7 @@ test('a visitor is sent to login with the course page remembered as return targe
 });
 
 test('someone signed in gets one alert with exactly the course title', async () => {
-  const { user, router } = await renderAt('/', { as: people.ada });
+  const { user, router } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
   const alert = await screen.findByRole('alert');
@@ -38,7 +38,7 @@ test('someone signed in gets one alert with exactly the course title', async () 
 });
 
 test('a double press is one alert', async () => {
-  const { user } = await renderAt('/', { as: people.ada });
+  const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.dblClick(await findEnroll(prompting));
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ test('a double press is one alert', async () => {
 });
 
 test('another course enrolled while the alert shows takes its place', async () => {
-  const { user } = await renderAt('/', { as: people.ada });
+  const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
   await screen.findByRole('alert');
@@ -62,7 +62,7 @@ test('another course enrolled while the alert shows takes its place', async () =
 });
 
 test('the alert goes with the page it was opened on', async () => {
-  const { user } = await renderAt('/', { as: people.ada });
+  const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
   await screen.findByRole('alert');
@@ -74,7 +74,7 @@ test('the alert goes with the page it was opened on', async () => {
 test.each(['/', '/courses', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'])(
   'logging out on %s with the alert open leads home and takes the alert along',
   async (address) => {
-    const { user, router } = await renderAt(address, { as: people.ada });
+    const { user, router } = await renderAt(address, { as: seedUsers.ada });
     await user.click(await findAccount());
     await user.keyboard('{Escape}');
     const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
@@ -89,7 +89,7 @@ test.each(['/', '/courses', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'])(
 );
 
 test('closing the alert gives the focus back to the pressed button', async () => {
-  const { user } = await renderAt('/', { as: people.ada });
+  const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   const enroll = await findEnroll(prompting);
   await user.click(enroll);
@@ -98,7 +98,7 @@ test('closing the alert gives the focus back to the pressed button', async () =>
 });
 
 test('Escape dismisses the alert', async () => {
-  const { user } = await renderAt('/', { as: people.ada });
+  const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
   await screen.findByRole('alert');
@@ -117,7 +117,7 @@ test('a press while the session is being looked up waits for the answer', async 
 });
 
 test('enrolling stores nothing and puts nothing into the cart', async () => {
-  const { user } = await renderAt('/', { as: people.ada });
+  const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   const before = JSON.stringify(localStorage);
   await user.click(await findEnroll(prompting));

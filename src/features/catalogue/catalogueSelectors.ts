@@ -4,7 +4,7 @@ import { selectCatalogue, selectSort, type CatalogueState } from './catalogueSli
 import type { CourseSummary } from './course';
 import { courses } from './courses';
 import { filterCourses } from './filterCourses';
-import { rescueFilters } from './rescueFilters';
+import { filterSuggestions } from './filterSuggestions';
 
 /**
  * What follows from the catalogue's state. Apart from the slice, so that the store, which every page loads,
@@ -49,8 +49,8 @@ export const selectOptionCounts = createSelector([selectFiltered], ({ counts }) 
 export const selectActiveFilters = createSelector([selectFilters], activeFilters, latestOnly);
 
 /** Which single filter to give up; empty unless nothing is visible. */
-export const selectRescues = createSelector(
+export const selectFilterSuggestions = createSelector(
   [selectFilters, selectVisibleCourses, listOf],
-  (filters, visible, list) => (visible.length > 0 ? [] : rescueFilters(list, filters)),
+  (filters, visible, list) => (visible.length > 0 ? [] : filterSuggestions(list, filters)),
   latestOnly,
 );

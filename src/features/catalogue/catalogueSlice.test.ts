@@ -3,7 +3,7 @@ import {
   selectActiveFilters,
   selectFilters,
   selectOptionCounts,
-  selectRescues,
+  selectFilterSuggestions,
   selectVisibleCourses,
 } from './catalogueSelectors';
 import {
@@ -85,14 +85,14 @@ test('one filter can be removed by itself', () => {
     { name: 'category', label: 'Monetization' },
     { name: 'level', label: 'Advanced' },
   ]);
-  expect(selectRescues(store.getState()).map(({ label, count }) => [label, count])).toEqual([
+  expect(selectFilterSuggestions(store.getState()).map(({ label, count }) => [label, count])).toEqual([
     ['Monetization', 5],
     ['Advanced', 4],
   ]);
   store.dispatch(filterRemoved('level'));
   expect(selectActiveFilters(store.getState())).toEqual([{ name: 'category', label: 'Monetization' }]);
   expect(selectVisibleCourses(store.getState())).toHaveLength(4);
-  expect(selectRescues(store.getState())).toEqual([]);
+  expect(selectFilterSuggestions(store.getState())).toEqual([]);
 });
 
 test('following an address replaces everything', () => {

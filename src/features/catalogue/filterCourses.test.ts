@@ -2,7 +2,7 @@ import { categories } from './categories';
 import { levels, noFilters, priceBands, sorts, type Filters, type Sort } from './catalogueFilters';
 import { courses } from './courses';
 import { filterCourses } from './filterCourses';
-import { rescueFilters } from './rescueFilters';
+import { filterSuggestions } from './filterSuggestions';
 
 const filterBy = (filters: Partial<Filters>, sort: Sort = 'popular') =>
   filterCourses(courses, { ...noFilters, ...filters }, sort);
@@ -160,19 +160,23 @@ test('every count is what choosing that option then shows, whatever else is chos
 });
 
 test('when nothing matches, giving up one filter is offered, the most fruitful first', () => {
-  const rescues = rescueFilters(courses, { ...noFilters, category: 'monetization', level: 'advanced' });
-  expect(rescues.map(({ name, label, count: shown }) => [name, label, shown])).toEqual([
+  const suggestions = filterSuggestions(courses, {
+    ...noFilters,
+    category: 'monetization',
+    level: 'advanced',
+  });
+  expect(suggestions.map(({ name, label, count: shown }) => [name, label, shown])).toEqual([
     ['category', 'Monetization', 5],
     ['level', 'Advanced', 4],
   ]);
 });
 
 test('giving up the text is offered by its words, and hopeless filters are not', () => {
-  const rescues = rescueFilters(courses, { ...noFilters, text: ' promt ', price: 'free' });
-  expect(rescues.map(({ name, label, count: shown }) => [name, label, shown])).toEqual([
+  const suggestions = filterSuggestions(courses, { ...noFilters, text: ' promt ', price: 'free' });
+  expect(suggestions.map(({ name, label, count: shown }) => [name, label, shown])).toEqual([
     ['text', '“promt”', 2],
   ]);
   expect(
-    rescueFilters(courses, { text: 'zzz', category: 'monetization', level: 'advanced', price: 'all' }),
+    filterSuggestions(courses, { text: 'zzz', category: 'monetization', level: 'advanced', price: 'all' }),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderAt } from '@/testing/renderAt';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 
 const prompting = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 const startHere = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -273,7 +273,7 @@ test.each([
 });
 
 test('someone signed in who presses Enroll Now gets the alert', async () => {
-  const { user } = await openCourse(prompting, { as: people.ada });
+  const { user } = await openCourse(prompting, { as: seedUsers.ada });
   await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Enrolling in Prompting That Works: From First Draft to Reliable Results',
@@ -289,8 +289,8 @@ test('a visitor who presses Enroll Now is sent to sign in', async () => {
 test('the way through the login page leads back to the course, and only the first time to its button', async () => {
   const { user, router } = await openCourse(prompting);
   await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
-  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
-  await user.type(screen.getByLabelText('Password'), people.ada.password);
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
+  await user.type(screen.getByLabelText('Password'), seedUsers.ada.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe(prompting));
@@ -304,7 +304,7 @@ test('the way through the login page leads back to the course, and only the firs
 });
 
 test('back from signing in, Enroll Now has the focus and one line says so, exactly once', async () => {
-  const { router } = await openCourse(prompting, { as: people.ada, state: { backToEnroll: true } });
+  const { router } = await openCourse(prompting, { as: seedUsers.ada, state: { backToEnroll: true } });
   await waitFor(() => expect(within(sideCard()).getByRole('button', { name: 'Enroll Now' })).toHaveFocus());
   expect(within(sideCard()).getByRole('status')).toHaveTextContent(
     'You are signed in. Press Enroll Now to continue.',

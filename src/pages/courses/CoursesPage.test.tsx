@@ -186,8 +186,8 @@ test.each([
 
 test('where nothing matches, each filter can be given up, the most helpful first', async () => {
   const { user } = await openCatalogue('/courses?category=monetization&level=advanced');
-  const rescues = screen.getAllByRole('button', { name: /^Remove .* \(\d+\)$/ });
-  expect(rescues.map(({ textContent }) => textContent)).toEqual([
+  const suggestions = screen.getAllByRole('button', { name: /^Remove .* \(\d+\)$/ });
+  expect(suggestions.map(({ textContent }) => textContent)).toEqual([
     'Remove Monetization (5)',
     'Remove Advanced (4)',
   ]);

@@ -3,15 +3,15 @@ import { type RefObject, use } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
-import { selectRescues } from '@/features/catalogue/catalogueSelectors';
+import { selectFilterSuggestions } from '@/features/catalogue/catalogueSelectors';
 import { textTyped } from '@/features/catalogue/catalogueSlice';
 import { formatCount } from '@/features/catalogue/formatCourse';
-import type { Rescue } from '@/features/catalogue/rescueFilters';
+import type { FilterSuggestion } from '@/features/catalogue/filterSuggestions';
 import { EmptyState } from '@/ui/EmptyState';
 import { DidYouMean } from './DidYouMean';
 import type { CatalogueControls } from './useCatalogueControls';
 
-const labelOf = ({ name, label, count }: Rescue, total: number): string => {
+const labelOf = ({ name, label, count }: FilterSuggestion, total: number): string => {
   if (name !== 'text') return `Remove ${label} (${formatCount(count)})`;
   return `Clear search and show ${count === total ? 'all ' : ''}${formatCount(count)}`;
 };
@@ -25,12 +25,12 @@ interface NoCoursesProps {
 /** What stands in place of the list when nothing matches: which filter to give up, or all of them, and what may have been meant. */
 export function NoCourses({ controls, clearButton }: NoCoursesProps) {
   const list = use(CatalogueCourses);
-  const rescues = useAppSelector((state) => selectRescues(state, list));
+  const suggestions = useAppSelector((state) => selectFilterSuggestions(state, list));
   const keepFocus = () => clearButton.current?.focus({ preventScroll: true });
   return (
     <>
       <EmptyState title={catalogue.empty.title} hint={catalogue.empty.hint} heading="h2" isBoxed>
-        {rescues.map((filter) => (
+        {suggestions.map((filter) => (
           <Button
             key={filter.name}
             onClick={() => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 
 const calculator = () => within(screen.getByRole('region', { name: 'What could you earn?' }));
@@ -89,10 +89,10 @@ test('each slider says its value in words and changes the result', async () => {
 });
 
 test.each([
-  ['a creator', people.carl, /^Your creator account is ready\. Uploading courses is not open yet\./],
+  ['a creator', seedUsers.carl, /^Your creator account is ready\. Uploading courses is not open yet\./],
   [
     'a student',
-    people.ada,
+    seedUsers.ada,
     /^You are signed in, and that is all you need .* Uploading courses is not open yet\./,
   ],
 ])('%s who is a member is not asked to sign up but told what can be done', async (_type, as, words) => {

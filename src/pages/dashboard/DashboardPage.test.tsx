@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { renderAt } from '@/testing/renderAt';
 
@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 test.each([
-  [people.ada, 'Ada Winter', 'Student'],
-  [people.carl, 'Carl Berger', 'Creator'],
-])('the dashboard greets by first name and shows the account', async (person, name, accountType) => {
-  await renderAt('/dashboard', { as: person });
-  expect(await screen.findByRole('heading', { name: `Welcome, ${person.firstName}!` })).toBeInTheDocument();
+  [seedUsers.ada, 'Ada Winter', 'Student'],
+  [seedUsers.carl, 'Carl Berger', 'Creator'],
+])('the dashboard greets by first name and shows the account', async (seedUser, name, accountType) => {
+  await renderAt('/dashboard', { as: seedUser });
+  expect(await screen.findByRole('heading', { name: `Welcome, ${seedUser.firstName}!` })).toBeInTheDocument();
   expect(page().getByText(name)).toBeInTheDocument();
-  expect(page().getByText(person.email)).toBeInTheDocument();
+  expect(page().getByText(seedUser.email)).toBeInTheDocument();
   expect(page().getByText(accountType)).toBeInTheDocument();
 });
 
@@ -50,7 +50,7 @@ test('while the session is looked up it says "Loading..."', async () => {
 });
 
 test('a creator is told that uploading is not open yet, and whom to send an outline', async () => {
-  await renderAt('/dashboard', { as: people.carl });
+  await renderAt('/dashboard', { as: seedUsers.carl });
   expect(await page().findByRole('link', { name: 'Send an Outline' })).toHaveAttribute(
     'href',
     'mailto:creators@aiclub.example?subject=Outline%20of%20a%20course',
@@ -76,7 +76,7 @@ test.each([
     'mailto:sales@aiclub.example?subject=Business%20plan',
   ],
 ])('the dashboard says what became of the plan %s', async (slug, title, facts, words, action, href) => {
-  await renderAt(`/dashboard?plan=${slug}`, { as: people.ada });
+  await renderAt(`/dashboard?plan=${slug}`, { as: seedUsers.ada });
   const section = within(await page().findByRole('region', { name: title }));
   expect(section.getByText(facts)).toBeVisible();
   expect(section.getByText(words)).toBeVisible();
@@ -84,24 +84,24 @@ test.each([
 });
 
 test('a plan that does not exist is not spoken of', async () => {
-  await renderAt('/dashboard?plan=constructor', { as: people.ada });
+  await renderAt('/dashboard?plan=constructor', { as: seedUsers.ada });
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   expect(page().queryByText(/You chose/)).not.toBeInTheDocument();
 });
 
 test('a creator is shown the way to publishing, a student is not', async () => {
-  const first = await renderAt('/dashboard', { as: people.carl });
+  const first = await renderAt('/dashboard', { as: seedUsers.carl });
   expect(await page().findByRole('link', { name: 'For Creators' })).toHaveAttribute('href', '/creators');
   first.view.unmount();
   localStorage.clear();
-  await renderAt('/dashboard', { as: people.ada });
+  await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
   expect(page().queryByRole('link', { name: 'For Creators' })).not.toBeInTheDocument();
 });
 
 test('logging out clears the session, tells the service and goes home', async () => {
   const scopes = recordSignOuts();
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe('/');
@@ -111,7 +111,7 @@ test('logging out clears the session, tells the service and goes home', async ()
 });
 
 test('the main part of the page is never empty on the way home', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const logout = await page().findByRole('button', { name: 'Logout' });
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(screen.getByRole('main').textContent.trim()));
@@ -127,7 +127,7 @@ test('the main part of the page is never empty on the way home', async () => {
 test.each(['offline', '500', '503', '429', 'hang', 'html502', 'malformed'])(
   'logging out works when the service answers with "%s"',
   async (fault) => {
-    const view = await renderAt('/dashboard', { as: people.ada });
+    const view = await renderAt('/dashboard', { as: seedUsers.ada });
     const logout = await page().findByRole('button', { name: 'Logout' });
     emulator.faults.replace(parseFaults(`logout:${fault}`));
     await view.user.click(logout);
@@ -145,7 +145,7 @@ test.each(['offline', '500', '503', '429', 'hang', 'html502', 'malformed'])(
 );
 
 test('after logging out, going back asks to sign in', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
   view.view.unmount();
@@ -155,7 +155,7 @@ test('after logging out, going back asks to sign in', async () => {
 
 test('signing out everywhere ends every session of the account', async () => {
   const scopes = recordSignOuts();
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('You are signed out on all your devices.')).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe('/');
@@ -163,7 +163,7 @@ test('signing out everywhere ends every session of the account', async () => {
 });
 
 test('signing out everywhere never pretends', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const button = await page().findByRole('button', { name: 'Sign out everywhere' });
   emulator.faults.replace(parseFaults('logout:503'));
   await view.user.click(button);
@@ -173,7 +173,7 @@ test('signing out everywhere never pretends', async () => {
 });
 
 test('the dashboard says what comes next and what signing out everywhere does', async () => {
-  await renderAt('/dashboard', { as: people.ada });
+  await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByRole('heading', { level: 2, name: "What's next" })).toBeVisible();
   expect(page().getByText('Signs you out on every device, including this one.')).toBeVisible();
 });

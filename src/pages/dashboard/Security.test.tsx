@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
 import { renderAt } from '@/testing/renderAt';
 
@@ -36,45 +36,47 @@ test.each([false, true])(
   'the password is changed with the current one, whether or not the service insists on it (%p)',
   async (requireCurrentPassword) => {
     emulator.configure({ requireCurrentPassword });
-    const view = await renderAt('/dashboard', { as: people.ada });
-    await change(view, people.ada.password);
+    const view = await renderAt('/dashboard', { as: seedUsers.ada });
+    await change(view, seedUsers.ada.password);
     expect(await screen.findByText(saved)).toBeInTheDocument();
-    expect(await currentPasswordOf(people.ada.email, [people.ada.password, fresh])).toBe(fresh);
+    expect(await currentPasswordOf(seedUsers.ada.email, [seedUsers.ada.password, fresh])).toBe(fresh);
   },
 );
 
 test('the session of this page lives on, and none is left over from the check', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const before = view.services.readSession()?.refresh_token;
-  await change(view, people.ada.password);
+  await change(view, seedUsers.ada.password);
   await screen.findByText(saved);
   expect(view.services.readSession()?.refresh_token).toBe(before);
   const client = await view.services.getClient();
   expect((await client.auth.getUser()).error).toBeNull();
-  expect(sessionsOf(people.ada.id)).toHaveLength(1);
+  expect(sessionsOf(seedUsers.ada.id)).toHaveLength(1);
 });
 
 test.each([false, true])(
   'a wrong current password is refused by the service, and nothing typed is lost (%p)',
   async (requireCurrentPassword) => {
     emulator.configure({ requireCurrentPassword });
-    const view = await renderAt('/dashboard', { as: people.ada });
+    const view = await renderAt('/dashboard', { as: seedUsers.ada });
     await change(view, 'a guess');
     expect(await screen.findByRole('alert')).toHaveTextContent(notRight);
     expect(screen.getByLabelText('Current password')).toHaveFocus();
     expect(screen.getByLabelText('Current password')).toBeInvalid();
     expect(screen.getByLabelText('New password')).toHaveValue(fresh);
-    expect(await currentPasswordOf(people.ada.email, [people.ada.password, fresh])).toBe(people.ada.password);
+    expect(await currentPasswordOf(seedUsers.ada.email, [seedUsers.ada.password, fresh])).toBe(
+      seedUsers.ada.password,
+    );
 
     await view.user.clear(screen.getByLabelText('Current password'));
-    await view.user.type(screen.getByLabelText('Current password'), people.ada.password);
+    await view.user.type(screen.getByLabelText('Current password'), seedUsers.ada.password);
     await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByText(saved)).toBeInTheDocument();
   },
 );
 
 test('without the current password nothing is sent', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Change password' }));
   expect(screen.getByLabelText('Current password')).toBeRequired();
   expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
@@ -83,17 +85,17 @@ test('without the current password nothing is sent', async () => {
 test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(
   'a fault while saving (%s) changes nothing, is told, and leaves no session behind',
   async (fault) => {
-    const view = await renderAt('/dashboard', { as: people.ada });
-    await fillIn(view, people.ada.password);
+    const view = await renderAt('/dashboard', { as: seedUsers.ada });
+    await fillIn(view, seedUsers.ada.password);
     emulator.faults.replace(parseFaults(fault));
     await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "We can't reach the sign-in service right now.",
     );
-    expect(screen.getByLabelText('Current password')).toHaveValue(people.ada.password);
+    expect(screen.getByLabelText('Current password')).toHaveValue(seedUsers.ada.password);
     emulator.faults.clear();
     await waitFor(() => {
-      expect(sessionsOf(people.ada.id)).toHaveLength(1);
+      expect(sessionsOf(seedUsers.ada.id)).toHaveLength(1);
     });
     await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByText(saved)).toBeInTheDocument();
@@ -101,15 +103,15 @@ test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(
 );
 
 test('the password one already has is refused in the words of the service, at the new one', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
-  await change(view, people.ada.password, people.ada.password);
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await change(view, seedUsers.ada.password, seedUsers.ada.password);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'New password should be different from the old password.',
   );
 });
 
 test('whoever has forgotten the current password is shown the way to a reset link', async () => {
-  const view = await renderAt('/dashboard', { as: people.ada });
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Change password' }));
   expect(page().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
@@ -117,11 +119,11 @@ test('whoever has forgotten the current password is shown the way to a reset lin
 test('whoever came by a reset link is led to the page that needs no current password', async () => {
   const asked = await renderAt('/terms');
   const client = await asked.services.getClient();
-  await client.auth.resetPasswordForEmail(people.ada.email, {
+  await client.auth.resetPasswordForEmail(seedUsers.ada.email, {
     redirectTo: 'http://localhost/reset-password',
   });
   asked.view.unmount();
-  const mail = emulator.lastMail(people.ada.email) ?? { link: null };
+  const mail = emulator.lastMail(seedUsers.ada.email) ?? { link: null };
   const { pathname, search } = new URL(await openMailLink(emulator, mail));
   const followed = await renderAt(pathname + search);
   await screen.findByLabelText('New password');

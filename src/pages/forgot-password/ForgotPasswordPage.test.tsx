@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulator } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { renderAt } from '@/testing/renderAt';
 
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each([people.ada.email, 'nobody@example.com'])(
+test.each([seedUsers.ada.email, 'nobody@example.com'])(
   '%s gets the same answer as every address',
   async (email) => {
     await askFor(email);
@@ -30,9 +30,9 @@ test.each([people.ada.email, 'nobody@example.com'])(
 );
 
 test('the link in the mail leads to the page for a new password', async () => {
-  await askFor(people.ada.email);
+  await askFor(seedUsers.ada.email);
   await screen.findByRole('heading', { name: 'Check your email' });
-  const { link = '' } = emulator.lastMail(people.ada.email) ?? {};
+  const { link = '' } = emulator.lastMail(seedUsers.ada.email) ?? {};
   expect(new URL(link ?? '').searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
 });
 
@@ -40,7 +40,7 @@ test('another link can be sent after a minute that is counted down', async () =>
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const view = await renderAt('/forgot-password');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('a clock that is set back meanwhile makes nobody wait longer', async () => 
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const view = await renderAt('/forgot-password');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   await screen.findByText(/^You can send another link in \d+ s\.$/);
   jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
@@ -71,17 +71,17 @@ test('a clock that is set back meanwhile makes nobody wait longer', async () => 
 
 test('without an answer a human sentence is shown', async () => {
   emulator.faults.replace(parseFaults('recover:offline'));
-  await askFor(people.ada.email);
+  await askFor(seedUsers.ada.email);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "We can't reach the sign-in service right now. Check your connection and try again.",
   );
 });
 
 test('asking twice within a minute shows the words of the service', async () => {
-  const first = await askFor(people.ada.email);
+  const first = await askFor(seedUsers.ada.email);
   await screen.findByRole('heading', { name: 'Check your email' });
   first.view.unmount();
-  await askFor(people.ada.email);
+  await askFor(seedUsers.ada.email);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^For security purposes, you can only request this after \d+ seconds\.$/,
   );

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 
 const sectionOf = (heading: string) => {
@@ -88,7 +88,7 @@ test('the closing call to action leads to sign-up and pricing', async () => {
 });
 
 test('a member is led to the catalogue instead of sign-up, and told so', async () => {
-  await renderAt('/', { as: people.ada });
+  await renderAt('/', { as: seedUsers.ada });
   expect(await screen.findByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses');
   expect(screen.getByText('You are a member already. Your next course is in the catalogue.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start Learning Today' })).not.toBeInTheDocument();

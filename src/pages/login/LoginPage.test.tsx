@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { visit } from '@mocks/visit';
+import { followRedirects } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -20,8 +20,8 @@ async function fillIn({ user }: Screen, email: string, password: string) {
 
 async function signIn(
   view: Screen,
-  email: string = people.ada.email,
-  password: string = people.ada.password,
+  email: string = seedUsers.ada.email,
+  password: string = seedUsers.ada.password,
 ) {
   await fillIn(view, email, password);
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -51,7 +51,7 @@ test('the button says what is going on and cannot be pressed twice', async () =>
   const letGo = holdCalls('token');
   const requests = countRequests('grant_type=password');
   const view = await renderAt('/login');
-  await fillIn(view, people.ada.email, people.ada.password);
+  await fillIn(view, seedUsers.ada.email, seedUsers.ada.password);
   const button = screen.getByRole('button', { name: 'Sign in' });
   await view.user.dblClick(button);
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
@@ -62,7 +62,7 @@ test('the button says what is going on and cannot be pressed twice', async () =>
 
 test('a wrong password shows the words of the service and selects the password', async () => {
   const view = await renderAt('/login');
-  await signIn(view, people.ada.email, 'something-else');
+  await signIn(view, seedUsers.ada.email, 'something-else');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/);
   expect(passwordField()).toHaveFocus();
   expect(screen.getByLabelText('Email address')).toHaveValue('ada@aiclub.example');
@@ -93,7 +93,7 @@ test.each(['offline', '503', 'html200', 'html403', 'empty', 'object', 'null', 'm
     await signIn(view);
     expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-    expect(passwordField()).toHaveValue(people.ada.password);
+    expect(passwordField()).toHaveValue(seedUsers.ada.password);
     emulator.faults.clear();
     await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('a fault of the service is told in its own words, and whose it is', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^The sign-in service has a problem: Database error querying schema\. Nothing was lost; try again in a moment\.$/,
   );
-  expect(passwordField()).toHaveValue(people.ada.password);
+  expect(passwordField()).toHaveValue(seedUsers.ada.password);
 });
 
 test.each([
@@ -135,14 +135,14 @@ test('a gateway that was down for a moment is not noticed', async () => {
 
 test('an address that is not confirmed yet can have its mail sent again', async () => {
   const view = await renderAt('/login');
-  await signIn(view, people.una.email, people.una.password);
+  await signIn(view, seedUsers.una.email, seedUsers.una.password);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Email not confirmed$/);
   await view.user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
   expect(
     await screen.findByText('We sent the confirmation email again. Check spam too.'),
   ).toBeInTheDocument();
   expect(screen.getByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
-  expect(emulator.lastMail(people.una.email)).toBeDefined();
+  expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
 });
 
 test('remembered by default, the session outlives the browser', async () => {
@@ -166,7 +166,7 @@ test('not remembered, the session ends with the tab and survives a reload', asyn
 
 test('the password can be shown and hidden without losing the caret', async () => {
   const view = await renderAt('/login');
-  await fillIn(view, people.ada.email, 'secret');
+  await fillIn(view, seedUsers.ada.email, 'secret');
   const field = passwordField();
   if (!(field instanceof HTMLInputElement)) throw new Error('not a field');
   field.setSelectionRange(2, 4);
@@ -238,7 +238,7 @@ test('the return target goes along to sign-up and back', async () => {
 });
 
 test('someone who is signed in already goes straight to the dashboard', async () => {
-  const view = await renderAt('/login', { as: people.ada });
+  const view = await renderAt('/login', { as: seedUsers.ada });
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe('/dashboard');
 });
@@ -303,7 +303,7 @@ test.each(['google', 'github'] as const)(
       options: { redirectTo: 'http://localhost/login', skipBrowserRedirect: true },
     });
     view.unmount();
-    const consent = await visit(emulator, data.url ?? '');
+    const consent = await followRedirects(emulator, data.url ?? '');
     if (consent.kind !== 'consent') throw new Error('The provider did not ask');
     const address = new URL(await consent.accept({ email: 'ines@example.com', name: 'Ines Moreau' }));
     await renderAt(address.pathname + address.search);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 
 const plan = async (name: string) => {
@@ -71,7 +71,7 @@ test('each of the three plan cards links to sign-up, which is told the plan', as
 
 test.each([
   ['a visitor', undefined],
-  ['a member', people.ada],
+  ['a member', seedUsers.ada],
 ])('Contact Sales opens a mail to sales for %s', async (_who, as) => {
   await renderAt('/pricing', as && { as });
   expect(within(await plan('Business')).getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('a member who asks for a plan stays, and reads that nothing can be paid yet', async () => {
-  const { user, router } = await renderAt('/pricing', { as: people.ada });
+  const { user, router } = await renderAt('/pricing', { as: seedUsers.ada });
   const card = within(await plan('Student Pass'));
   await user.click(await card.findByRole('button', { name: 'Get Student Pass' }));
   expect(card.getByRole('status')).toHaveTextContent(

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 import { renderAt } from '@/testing/renderAt';
 
 const dead = 'This reset link has expired or was already used. Send a new one.';
@@ -12,12 +12,12 @@ const keyless =
 /** Asks for a mail as Ada and gives the address its link leads to. */
 async function followResetMail(): Promise<string> {
   const { user, view } = await renderAt('/forgot-password');
-  await user.type(await screen.findByLabelText('Email address'), people.ada.email);
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   await screen.findByRole('heading', { name: 'Check your email' });
   view.unmount();
   const { pathname, search, hash } = new URL(
-    await openMailLink(emulator, emulator.lastMail(people.ada.email) ?? { link: null }),
+    await openMailLink(emulator, emulator.lastMail(seedUsers.ada.email) ?? { link: null }),
   );
   return pathname + search + hash;
 }
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('a link from the mail sets a new password and continues to the dashboard', async () => {
   const view = await renderAt(await followResetMail());
-  expect(await screen.findByText(people.ada.email)).toBeInTheDocument();
+  expect(await screen.findByText(seedUsers.ada.email)).toBeInTheDocument();
   expect(view.router.state.location).toMatchObject({ pathname: '/reset-password', search: '' });
   await save(view, 'a brand new one');
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('the rules are those of sign-up, in the same order, and nothing is sent', a
 
 test('the password one already has is refused in the words of the service', async () => {
   const view = await renderAt(await followResetMail());
-  await save(view, people.ada.password);
+  await save(view, seedUsers.ada.password);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'New password should be different from the old password.',
   );
@@ -89,7 +89,7 @@ test.each([
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
   expect(view.router.state.location).toMatchObject({ search: '', hash: '' });
-  await view.user.type(screen.getByLabelText('Email address'), people.ada.email);
+  await view.user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
   await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
 });
@@ -136,10 +136,10 @@ test('a session that a link began long ago is a session like any other', async (
 });
 
 test('whoever is signed in without a link is led to the form that asks for the current password', async () => {
-  const { user, router } = await renderAt('/reset-password', { as: people.ada });
+  const { user, router } = await renderAt('/reset-password', { as: seedUsers.ada });
   expect(
     await screen.findByText(/^This page works with the link from a reset email\. You are signed in as/),
-  ).toHaveTextContent(people.ada.email);
+  ).toHaveTextContent(seedUsers.ada.email);
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Change password' }));
   expect(await screen.findByLabelText('Current password')).toBeInTheDocument();
@@ -157,7 +157,7 @@ test('a visitor without a link is led to where links are sent from', async () =>
 
 test('a link that was asked for before a logout is not called expired', async () => {
   const address = await followResetMail();
-  const carl = await renderAt('/dashboard', { as: people.carl });
+  const carl = await renderAt('/dashboard', { as: seedUsers.carl });
   await carl.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   await screen.findByText('You are signed out on all your devices.');
   carl.view.unmount();

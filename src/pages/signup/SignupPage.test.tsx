@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
-import { people } from '@mocks/people';
+import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { openMailLink } from '@mocks/visit';
+import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -151,20 +151,20 @@ test('a chosen plan survives signing in instead', async () => {
   const view = await renderAt('/signup?plan=student-pass');
   await view.user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  await view.user.type(screen.getByLabelText('Email address'), people.ada.email);
-  await view.user.type(screen.getByLabelText('Password'), people.ada.password);
+  await view.user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
+  await view.user.type(screen.getByLabelText('Password'), seedUsers.ada.password);
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
 });
 
 test('a member who asks for sign-up is told on the dashboard why they are there', async () => {
-  const { router } = await renderAt('/signup', { as: people.ada });
+  const { router } = await renderAt('/signup', { as: seedUsers.ada });
   expect(await screen.findByText('You already have an account, and you are signed in.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
 test('a member who asks for sign-up with a plan reads what becomes of the plan', async () => {
-  await renderAt('/signup?plan=student-pass', { as: people.ada });
+  await renderAt('/signup?plan=student-pass', { as: seedUsers.ada });
   expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
 });
 
@@ -255,7 +255,7 @@ test('names and address are sent without surrounding spaces, the password exactl
 
 test('an address that has an account gets the same answer as any other', async () => {
   const view = await renderAt('/signup');
-  await fillIn(view, { 'Email address': people.ada.email });
+  await fillIn(view, { 'Email address': seedUsers.ada.email });
   await send(view);
   expect(await screen.findByText(success)).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { type CourseUnderWay, learnerOf } from './courseUnderWay';
 import { buildEmailUser, markConfirmed, setPassword } from './service/accounts';
 import type { Project } from './service/project';
 
-export interface Person {
+export interface SeedUser {
   id: string;
   email: string;
   password: string;
@@ -13,8 +13,8 @@ export interface Person {
   course?: CourseUnderWay;
 }
 
-/** Who is there from the start. Their passwords open nothing but this emulator. */
-export const people = {
+/** The users that are there from the start. Their passwords open nothing but this emulator. */
+export const seedUsers = {
   ada: {
     id: 'ada00000-0000-4000-8000-000000000001',
     email: 'ada@aiclub.example',
@@ -81,20 +81,20 @@ export const people = {
       certificate: '7K3M9QXW2B4D',
     },
   },
-} as const satisfies Record<string, Person>;
+} as const satisfies Record<string, SeedUser>;
 
-/** Puts the people into an empty database. */
-export function seedPeople(project: Project): void {
-  const everybody: readonly Person[] = Object.values(people);
-  for (const person of everybody) {
-    const { firstName, lastName, accountType } = person;
-    const user = buildEmailUser(project, person.email, { firstName, lastName, accountType }, person.id);
-    setPassword(project, user, person.password);
-    if (person.isConfirmed) {
+/** Puts the seeded users into an empty database. */
+export function insertSeedUsers(project: Project): void {
+  const all: readonly SeedUser[] = Object.values(seedUsers);
+  for (const seedUser of all) {
+    const { firstName, lastName, accountType } = seedUser;
+    const user = buildEmailUser(project, seedUser.email, { firstName, lastName, accountType }, seedUser.id);
+    setPassword(project, user, seedUser.password);
+    if (seedUser.isConfirmed) {
       markConfirmed(project, user);
       for (const identity of user.identities) identity.data = { ...identity.data, email_verified: true };
     }
     project.tables.addUser(user);
-    if (person.course) project.tables.learners.put(learnerOf(project, person, person.course));
+    if (seedUser.course) project.tables.learners.put(learnerOf(project, seedUser, seedUser.course));
   }
 }

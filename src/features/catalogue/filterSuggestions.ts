@@ -2,13 +2,13 @@ import { activeFilters, noFilters, type ActiveFilter, type Filters } from './cat
 import type { CourseSummary } from './course';
 import { filterCourses } from './filterCourses';
 
-export interface Rescue extends ActiveFilter {
+export interface FilterSuggestion extends ActiveFilter {
   /** How many courses the list would show without this one filter. */
   count: number;
 }
 
 /** Which single filter to give up when nothing matches, the one that brings most courses first. */
-export const rescueFilters = (courses: readonly CourseSummary[], filters: Filters): Rescue[] =>
+export const filterSuggestions = (courses: readonly CourseSummary[], filters: Filters): FilterSuggestion[] =>
   activeFilters(filters)
     .map((filter) => {
       const without = { ...filters, [filter.name]: noFilters[filter.name] };

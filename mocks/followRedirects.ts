@@ -1,7 +1,7 @@
 import { dispatch } from './handlers/dispatch';
 import { writeProviderCode } from './handlers/providerCode';
 import type { Emulator } from './service/emulator';
-import { isProviderName, providerManners } from './service/oauth';
+import { isProviderName, providerConfigs } from './service/oauth';
 import type { Mail } from './service/tables';
 
 /** A provider that asks whether to sign in. Each answer gives the address to go to. */
@@ -9,12 +9,13 @@ export interface Consent {
   kind: 'consent';
   /** Name for people, such as `Google`. */
   provider: string;
-  accept(person: { email: string; name: string }): Promise<string>;
+  accept(user: { email: string; name: string }): Promise<string>;
   decline(): Promise<string>;
 }
 
 /** What became of an address of the server that a browser was sent to. */
-export type Visit = { kind: 'redirect'; address: string } | { kind: 'refusal'; text: string } | Consent;
+export type RedirectOutcome =
+  { kind: 'redirect'; address: string } | { kind: 'refusal'; text: string } | Consent;
 
 const navigable = /\/(?:verify|authorize|callback|emulated-provider\/\w+)$/;
 
@@ -35,19 +36,19 @@ function consentAt(server: Emulator, url: URL, prefix: string): Consent | null {
   const state = url.searchParams.get('state') ?? '';
   const goBack = async (answer: Record<string, string>): Promise<string> => {
     const query = new URLSearchParams({ ...answer, state });
-    const outcome = await visit(server, `${url.origin}${prefix}/callback?${query.toString()}`);
+    const outcome = await followRedirects(server, `${url.origin}${prefix}/callback?${query.toString()}`);
     return outcome.kind === 'redirect' ? outcome.address : server.settings.siteUrl;
   };
   return {
     kind: 'consent',
-    provider: providerManners[name].label,
-    accept: (person) => goBack({ code: writeProviderCode(person) }),
+    provider: providerConfigs[name].label,
+    accept: (user) => goBack({ code: writeProviderCode(user) }),
     decline: () => goBack({ error: 'access_denied', error_description: 'The user denied the request' }),
   };
 }
 
 /** Follows a server address as a browser would, up to the app's own address or a provider's question. */
-export async function visit(server: Emulator, address: string): Promise<Visit> {
+export async function followRedirects(server: Emulator, address: string): Promise<RedirectOutcome> {
   const url = new URL(address);
   const prefix = prefixOf(url) ?? '';
   const consent = url.pathname.includes('/emulated-provider/') ? consentAt(server, url, prefix) : null;
@@ -55,7 +56,9 @@ export async function visit(server: Emulator, address: string): Promise<Visit> {
   const response = await dispatch(server, new Request(address), prefix);
   const location = response.headers.get('location');
   if (location === null) return { kind: 'refusal', text: await response.text() };
-  return isServerAddress(location) ? visit(server, location) : { kind: 'redirect', address: location };
+  return isServerAddress(location)
+    ? followRedirects(server, location)
+    : { kind: 'redirect', address: location };
 }
 
 /**
@@ -64,6 +67,6 @@ export async function visit(server: Emulator, address: string): Promise<Visit> {
  */
 export async function openMailLink(server: Emulator, { link }: Pick<Mail, 'link'>): Promise<string> {
   if (link === null) throw new Error('This mail carries no link');
-  const outcome = await visit(server, link);
+  const outcome = await followRedirects(server, link);
   return outcome.kind === 'redirect' ? outcome.address : server.settings.siteUrl;
 }

@@ -5,7 +5,7 @@ const stock = 4000;
 const fineness = 2 ** 30;
 
 /** What a seed decides, one decision after the other. */
-export interface Chance {
+export interface Rng {
   /** At least 0, less than 1. */
   next: () => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
@@ -14,7 +14,7 @@ export interface Chance {
   isOneIn: (times: number) => boolean;
 }
 
-export function chanceOf(seed: number): Chance {
+export function createRng(seed: number): Rng {
   const numbers = fc.sample(fc.noBias(fc.nat(fineness - 1)), { seed, numRuns: stock });
   let used = 0;
   const next = () => {

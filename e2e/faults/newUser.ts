@@ -1,5 +1,5 @@
 /** Somebody who has no account yet. */
-export const newcomer = {
+export const newUser = {
   firstName: 'Grace',
   lastName: 'Lovell',
   email: 'grace@aiclub.example',

@@ -61,7 +61,7 @@ function AccountItem({ account, supabaseUrl, page }: TabProps & { account: Accou
 }
 
 /** Every account, and the way back to the beginning. */
-export function PeopleTab({ supabaseUrl, page }: TabProps) {
+export function UsersTab({ supabaseUrl, page }: TabProps) {
   return (
     <>
       <ul className={styles['list']}>
@@ -84,7 +84,7 @@ export function PeopleTab({ supabaseUrl, page }: TabProps) {
         </button>
       </div>
       <p className={styles['note']}>
-        Brings back the first people and the usual settings, and signs out. Mails, faults and new accounts are
+        Brings back the first users and the usual settings, and signs out. Mails, faults and new accounts are
         gone.
       </p>
     </>
