@@ -54,7 +54,7 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
     showList();
     window.boot.clicks.stop();
     notePushes(router);
-    // What a prerendered page says to style sheets and search engines ends with it.
+    // What a prerendered page says to styles and search engines ends with it.
     router.subscribe(() => {
       if (isServed() || root.dataset['page'] === undefined) return;
       delete root.dataset['page'];

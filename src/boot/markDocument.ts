@@ -21,7 +21,7 @@ function isFiltered({ pathname, search }: Location): boolean {
 }
 
 /**
- * Tells the style sheets, before the first paint, what a prerendered page could not know: that a session is
+ * Tells the styles, before the first paint, what a prerendered page could not know: that a session is
  * stored or on its way, so that a member's header never shows "Login"; that the address filters the catalogue; and that the
  * page is opened at its top, where the first window is painted before what lies below it.
  */

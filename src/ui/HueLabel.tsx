@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { hueSquare } from './hueSquare';
 import type { Hue } from '@/ui/theme/artPalette';
 
 /** A class that sets `--hue-fill`, `--hue-text` and `--hue-wash` for everything inside. */
@@ -12,15 +13,7 @@ interface HueLabelProps {
 }
 
 const Label = styled('span')({
-  '&::before': {
-    content: "''",
-    display: 'inline-block',
-    width: 10,
-    height: 10,
-    marginInlineEnd: 9,
-    background: 'var(--hue-fill)',
-    forcedColorAdjust: 'none',
-  },
+  '&::before': { ...hueSquare, background: 'var(--hue-fill)' },
 });
 
 /** The name of a subject behind its square of colour. */

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
+import { hueSquare } from '@/ui/hueSquare';
 import { cssVar } from '@/ui/theme/cssVar';
 import { categories } from './categories';
 
@@ -6,14 +7,7 @@ export const categoryLook: CSSObject = {
   fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: '20px',
-  '&::before': {
-    content: "''",
-    display: 'inline-block',
-    width: 10,
-    height: 10,
-    marginInlineEnd: 9,
-    forcedColorAdjust: 'none',
-  },
+  '&::before': hueSquare,
   ...Object.fromEntries(
     categories.map(({ hue }) => [
       `&[data-hue="${hue}"]`,

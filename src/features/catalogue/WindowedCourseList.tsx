@@ -9,7 +9,7 @@ import { Courses } from './CourseList.styles';
 /** A first guess in pixels, corrected by measuring each row once it is drawn. */
 const expectedHeight: Record<View, number> = { grid: 560, list: 260 };
 
-/** The gap between rows, as the style sheet has it on wide windows. */
+/** The gap between rows, as the styles have it on wide windows. */
 const rowGap: Record<View, number> = { grid: 32, list: 16 };
 
 /** Rows kept ready above and below the window, for the keyboard and for quick scrolling. */
@@ -43,7 +43,7 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
     const measure = () => {
       const row = list.current?.querySelector('ul');
       if (!list.current || !row) return;
-      // The style sheet knows how many columns there are; the browser answers with their widths.
+      // The styles know how many columns there are; the browser answers with their widths.
       const widths = getComputedStyle(row).getPropertyValue('grid-template-columns');
       setColumns(widths.split(' ').length);
       setOffset(list.current.getBoundingClientRect().top + window.scrollY);

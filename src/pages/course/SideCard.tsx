@@ -48,7 +48,7 @@ export function SideCard({ course }: { course: CourseSummary }) {
         <output className="returned">
           {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
         </output>
-        {/* The bar repeats the price for the eye only, so it is drawn by the style sheet. */}
+        {/* The bar repeats the price for the eye only, so it is drawn by the styles. */}
         <span className="barPrice" data-now={formatPrice(price)} data-was={was ?? ''} />
         <EnrollButton course={course} fullWidth onPress={forgetReturn} />
       </div>

@@ -18,7 +18,7 @@ const drawings = {
 interface MarkProps {
   /** The mark itself; the club without holes, for large backgrounds; a dashed outline, where nothing is found. */
   variant?: 'mark' | 'club' | 'outline';
-  /** Width in pixels; without it the style sheet decides. */
+  /** Width in pixels; without it the styles around it decide. */
   size?: number;
   className?: string | undefined;
 }

@@ -21,7 +21,7 @@ export const baseline: Components<AppTheme> = {
     styleOverrides: ({ typography }) => ({
       html: {
         WebkitTextSizeAdjust: '100%',
-        // For the style sheets of pages, which say what the theme has no variable for.
+        // For the styles of pages, which say what the theme has no variable for.
         '--font-display': display,
         '--space-section': 'clamp(64px, 1rem + 5.6vw, 112px)',
       },

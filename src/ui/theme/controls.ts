@@ -22,7 +22,7 @@ export const controls: Components<AppTheme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The component's own reset of the outline is as specific as the rule for the whole page, which one of the
-    // two wins would depend on the order of the style sheets.
+    // two wins would depend on the order of the rules.
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
   },
   MuiButton: {
