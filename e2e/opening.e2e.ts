@@ -104,6 +104,8 @@ test.describe('where a page opens nothing moves', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectRunning(page);
       await expectNothingMoved(page);
+      // A page that outlives its site would complain that its service worker cannot be fetched.
+      await page.close();
       await site.close();
     });
   }
