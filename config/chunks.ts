@@ -35,7 +35,13 @@ export const chunks = {
     },
     // Making the theme takes a slow telephone 40 ms, so that it is better run by itself. Its examples are for the sheet alone.
     { name: 'theme', test: /[\\/]src[\\/]ui[\\/]theme[\\/][^\\/]+$/, priority: 1 },
-    { name: 'button', test: inPackages('@mui/material/ButtonBase', '@mui/material/Button') },
+    {
+      name: 'button',
+      test: inPackages('@mui/material/(?:ButtonBase|Button|Typography|Paper|utils)', '@mui/utils'),
+      priority: 1,
+    },
+    // Search and menu are fetched on every page while it is idle: in one file instead of ten.
+    { name: 'overlay', test: inPackages('@mui/material/(?:Dialog|DialogTitle|DialogActions|Drawer|Modal)') },
     { name: 'shared', test: /[\\/]src[\\/](?:content|features[\\/]catalogue|paths|ui)/, minShareCount: 3 },
   ],
 };
