@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import { resendConfirmation } from './accountCalls';
+import { resendConfirmation } from '@/features/auth/session/accountCalls';
 import { EmailField } from './EmailField';
 import { Form, Hint } from './Form.styles';
 import { formValues } from './formValues';
 import { CooldownNote } from './CooldownNote';
-import { presentError, secondsToWait } from './presentError';
-import { readPendingRedirect } from './pendingRedirect';
+import { presentError, secondsToWait } from '@/features/auth/session/presentError';
+import { readPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { secondsBetweenMails, useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
 

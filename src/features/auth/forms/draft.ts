@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountType } from './currentUser';
-import { isRecord, parseJson } from './readUnknown';
+import type { AccountType } from '@/features/auth/session/currentUser';
+import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
 
 /** What was typed into the sign-in and sign-up forms, except passwords. */
 export interface Draft {

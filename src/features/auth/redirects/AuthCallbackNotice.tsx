@@ -11,7 +11,7 @@ import {
   selectLink,
   selectNotice,
   type AuthNotice,
-} from './authSlice';
+} from '@/features/auth/session/authSlice';
 import { LinkProgress } from './LinkProgress';
 import { useAuthCallback } from './useAuthCallback';
 

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { paths } from '@/paths';
-import type { LinkCheck } from './authSlice';
+import type { LinkCheck } from '@/features/auth/session/authSlice';
 
 /** Longest time a spinner may say nothing more, in milliseconds. */
 const longestSpin = 4000;

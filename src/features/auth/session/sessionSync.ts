@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from './authSlice';
 import { toCurrentUser } from './currentUser';
-import { forgetDraft } from './draft';
+import { forgetDraft } from '@/features/auth/forms/draft';
 import { endedSessionsKey } from './endedSessions';
 import { isCurrent, type StoredSession } from './storedSession';
 

@@ -5,7 +5,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
-import { signUp } from './accountCalls';
+import { signUp } from '@/features/auth/session/accountCalls';
 
 const confirmation = {
   page: '/',

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { ownField } from './readUnknown';
+import { ownField } from '@/features/auth/session/readUnknown';
 
 /** Only a base to resolve against: every address is judged by whether it stays on it. */
 const ownOrigin = 'https://own.invalid';

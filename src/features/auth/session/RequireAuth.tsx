@@ -5,7 +5,7 @@ import { useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { selectAuthStatus, selectHasEnded } from './authSlice';
-import { rememberPlace } from './returnTarget';
+import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
 
 const Waiting = styled(LoadingStatus)({

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { Notice } from './AuthCallbackNotice.styles';
-import type { AuthNotice } from './authSlice';
+import type { AuthNotice } from '@/features/auth/session/authSlice';
 import { notices } from './notices';
-import { ResendConfirmation } from './ResendConfirmation';
+import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
 
 interface NoticeAlertProps {
   notice: AuthNotice;

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
-import type { LinkCheck } from './authSlice';
+import type { LinkCheck } from '@/features/auth/session/authSlice';
 import { forgetLink, resumeLink } from './linkExchange';
-import { presentError } from './presentError';
+import { presentError } from '@/features/auth/session/presentError';
 
 interface LinkUndecidedProps {
   link: LinkCheck;

@@ -1,4 +1,4 @@
-import type { NoticeKind } from './authSlice';
+import type { NoticeKind } from '@/features/auth/session/authSlice';
 
 interface NoticeWords {
   text: string;

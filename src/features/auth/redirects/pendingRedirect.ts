@@ -1,5 +1,5 @@
 import { acceptReturnTarget, type RememberedPlace } from './returnTarget';
-import { isRecord, parseJson } from './readUnknown';
+import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
 
 /**
  * What to remember while someone is away, in their mailbox or at a sign-in provider. It is kept on the

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from './readUnknown';
+import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
 
 /** The code that a mail's link, or the way back from a provider, brought to a page. */
 export interface PendingLink {

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
-import { requestPasswordReset } from './accountCalls';
+import { requestPasswordReset } from '@/features/auth/session/accountCalls';
 import { AuthPanel } from './AuthPanel';
 import { Parts } from './Form.styles';
 import { FormError } from './FormError';
 import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
-import { presentError, secondsToWait } from './presentError';
+import { presentError, secondsToWait } from '@/features/auth/session/presentError';
 import { secondsBetweenMails, useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
 

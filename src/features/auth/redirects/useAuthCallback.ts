@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { readAuthCallback } from './authCallback';
-import { authSlice, selectArrival, selectLink } from './authSlice';
+import { authSlice, selectArrival, selectLink } from '@/features/auth/session/authSlice';
 import { completeCallback, resumeLink } from './linkExchange';
 import { backToEnroll } from './returnTarget';
 

@@ -1,4 +1,4 @@
-import type { AuthFailure } from './presentError';
+import type { AuthFailure } from '@/features/auth/session/presentError';
 
 const hints = new Map([
   ['length', 'Make it longer'],

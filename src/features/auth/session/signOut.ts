@@ -2,7 +2,7 @@ import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
-import { forgetPendingLink } from './pendingLink';
+import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { toFailure, type AuthFailure } from './presentError';
 import { connect } from './sessionSync';
 

@@ -3,10 +3,10 @@ import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { authSlice } from './authSlice';
 import type { AccountType } from './currentUser';
-import { forgetLink } from './linkExchange';
+import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { toFailure, unreachableMessage } from './presentError';
-import type { RememberedPlace } from './returnTarget';
-import { rememberRedirect } from './pendingRedirect';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { connect, sessionReceived } from './sessionSync';
 import { pendingSignOut, type AuthOutcome } from './signOut';
 

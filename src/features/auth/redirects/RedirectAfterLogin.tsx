@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
-import { forgetDraft } from './draft';
+import { forgetDraft } from '@/features/auth/forms/draft';
 import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
 import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
 

@@ -7,9 +7,9 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { cssVar } from '@/ui/theme/cssVar';
-import { signInWithProvider } from './accountCalls';
+import { signInWithProvider } from '@/features/auth/session/accountCalls';
 import { Pair } from './Form.styles';
-import type { RememberedPlace } from './returnTarget';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 
 const providers = [
   { id: 'google', name: 'Google', Icon: Google },
