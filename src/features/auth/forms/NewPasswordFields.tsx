@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { PasswordField } from './PasswordField';
-import type { PasswordProblem } from './passwordRules';
+import type { PasswordProblem } from './newPassword';
 import { PasswordStrength } from './PasswordStrength';
 
 export interface NewPasswordRefs {

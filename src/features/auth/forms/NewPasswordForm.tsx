@@ -9,11 +9,10 @@ import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { NewPasswordFields, useNewPasswordRefs } from './NewPasswordFields';
 import { PasswordField } from './PasswordField';
-import { checkNewPassword, type PasswordProblem } from './passwordRules';
+import { checkNewPassword, type PasswordProblem, weakPasswordHint } from './newPassword';
 import { presentError, type AuthFailure } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
 import { useSubmission } from './useSubmission';
-import { weakPasswordHint } from './weakPasswordHint';
 
 interface NewPasswordFormProps {
   user: Pick<CurrentUser, 'id' | 'email'>;

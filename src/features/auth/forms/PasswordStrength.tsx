@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Hint } from './Form.styles';
-import { advisePassword } from './passwordAdvice';
+import { advisePassword } from './newPassword';
 
 const colours = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as const;
 

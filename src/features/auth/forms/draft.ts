@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountType } from '@/features/auth/session/currentUser';
-import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import * as v from 'valibot';
+import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
+
+const text = v.fallback(v.string(), '');
+const draft = v.object({
+  email: text,
+  firstName: text,
+  lastName: text,
+  /** Undefined until chosen. */
+  accountType: maybe(v.picklist(['student', 'creator'])),
+});
 
 /** What was typed into the sign-in and sign-up forms, except passwords. */
-export interface Draft {
-  email: string;
-  firstName: string;
-  lastName: string;
-  /** Undefined until chosen. */
-  accountType: AccountType | undefined;
-}
+export type Draft = Required<v.InferOutput<typeof draft>>;
 
 const storageKey = 'aiclub-draft';
 const blank: Draft = { email: '', firstName: '', lastName: '', accountType: undefined };
@@ -28,19 +31,8 @@ function readRaw(): string | null {
 }
 
 function parseDraft(raw: string | null): Draft {
-  const value = raw === null ? undefined : parseJson(raw);
-  if (!isRecord(value)) return blank;
-  const text = (name: string) => {
-    const entry = value[name];
-    return typeof entry === 'string' ? entry : '';
-  };
-  const accountType = value['accountType'];
-  return {
-    email: text('email'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    accountType: accountType === 'student' || accountType === 'creator' ? accountType : undefined,
-  };
+  const stored = raw === null ? undefined : readAs(draft, parseJson(raw));
+  return { ...blank, ...stored };
 }
 
 function readDraft(): Draft {

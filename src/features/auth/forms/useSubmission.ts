@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AuthFailure } from '@/features/auth/session/presentError';
-import type { AuthOutcome } from '@/features/auth/session/signOut';
+import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 
 /** One press, one request: further presses are ignored until the answer is there. */
 export function useSubmission() {

@@ -2,7 +2,12 @@ import type { Session } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
 import { paths } from '@/paths';
 import type { AuthCallback } from './authCallback';
-import { authSlice, type LinkArrival, type LinkFailure, type NoticeKind } from '@/features/auth/session/authSlice';
+import {
+  authSlice,
+  type LinkArrival,
+  type LinkFailure,
+  type NoticeKind,
+} from '@/features/auth/session/authSlice';
 import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
 import { toFailure, unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { safeReturnTo } from './returnTarget';

@@ -1,11 +1,14 @@
-import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import * as v from 'valibot';
+import { parseJson, readAs } from '@/features/auth/session/readUnknown';
+
+const pendingLink = v.object({
+  code: v.string(),
+  /** The path it was opened on. */
+  page: v.string(),
+});
 
 /** The code that a mail's link, or the way back from a provider, brought to a page. */
-export interface PendingLink {
-  code: string;
-  /** The path it was opened on. */
-  page: string;
-}
+export type PendingLink = v.InferOutput<typeof pendingLink>;
 
 const storageKey = 'aiclub-pending-link';
 
@@ -24,15 +27,11 @@ export function keepPendingLink(link: PendingLink): void {
 
 export function readPendingLink(): PendingLink | undefined {
   if (inMemory) return inMemory;
-  let stored: unknown;
   try {
-    stored = parseJson(sessionStorage.getItem(storageKey) ?? '');
+    return readAs(pendingLink, parseJson(sessionStorage.getItem(storageKey) ?? ''));
   } catch {
     return undefined;
   }
-  if (!isRecord(stored)) return undefined;
-  const { code, page } = stored;
-  return typeof code === 'string' && typeof page === 'string' ? { code, page } : undefined;
 }
 
 export function forgetPendingLink(): void {

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { acceptReturnTarget, type RememberedPlace } from './returnTarget';
-import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
 
 /**
  * What to remember while someone is away, in their mailbox or at a sign-in provider. It is kept on the
@@ -12,6 +13,15 @@ export interface PendingRedirect {
   /** The target is a course whose Enroll Now button was pressed. */
   toEnroll?: boolean;
 }
+
+const stored = v.object({
+  purpose: v.picklist(['confirmation', 'recovery', 'provider']),
+  email: maybe(v.string()),
+  target: maybe(v.string()),
+  toEnroll: v.fallback(v.boolean(), false),
+  /** Milliseconds since the epoch. */
+  until: v.number(),
+});
 
 const storageKey = 'aiclub-round-trip';
 const lifetime = 24 * 60 * 60 * 1000;
@@ -32,22 +42,23 @@ export function rememberRedirect(
   }
 }
 
-export function readPendingRedirect(): PendingRedirect | undefined {
-  let stored: unknown;
+function readStored() {
   try {
-    stored = parseJson(localStorage.getItem(storageKey) ?? '');
+    return readAs(stored, parseJson(localStorage.getItem(storageKey) ?? ''));
   } catch {
     return undefined;
   }
-  if (!isRecord(stored)) return undefined;
-  const { purpose, email, target, toEnroll, until } = stored;
-  if (purpose !== 'confirmation' && purpose !== 'recovery' && purpose !== 'provider') return undefined;
-  if (typeof until !== 'number' || until < Date.now() || until > Date.now() + lifetime) return undefined;
-  const accepted = acceptReturnTarget(target);
+}
+
+export function readPendingRedirect(): PendingRedirect | undefined {
+  const redirect = readStored();
+  if (!redirect || redirect.until < Date.now() || redirect.until > Date.now() + lifetime) return undefined;
+  const { purpose, email, toEnroll } = redirect;
+  const target = acceptReturnTarget(redirect.target);
   return {
     purpose,
-    ...(typeof email === 'string' && { email }),
-    ...(accepted !== undefined && { target: accepted, toEnroll: toEnroll === true }),
+    ...(email !== undefined && { email }),
+    ...(target !== undefined && { target, toEnroll }),
   };
 }
 

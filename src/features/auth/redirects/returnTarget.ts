@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { paths } from '@/paths';
-import { ownField } from '@/features/auth/session/readUnknown';
+import { maybe, ownField, readAs } from '@/features/auth/session/readUnknown';
 
 /** Only a base to resolve against: every address is judged by whether it stays on it. */
 const ownOrigin = 'https://own.invalid';
@@ -52,15 +53,24 @@ export function rememberPlace({
   return { from: path, ...(enrollTitle !== undefined && { enrollTitle }), ...(reason && { reason }) };
 }
 
+const rememberedPlace = v.object({
+  from: v.pipe(v.optional(v.unknown()), v.transform(acceptReturnTarget)),
+  enrollTitle: maybe(
+    v.pipe(
+      v.string(),
+      v.transform((title) => title.slice(0, 200)),
+    ),
+  ),
+  reason: maybe(v.picklist(['protected', 'ended'])),
+});
+
 /** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
 export function readRememberedPlace(state: unknown): RememberedPlace {
-  const from = acceptReturnTarget(ownField(state, 'from'));
-  const enrollTitle = ownField(state, 'enrollTitle');
-  const reason = ownField(state, 'reason');
+  const { from, enrollTitle, reason } = readAs(rememberedPlace, state) ?? {};
   return {
     ...(from !== undefined && { from }),
-    ...(typeof enrollTitle === 'string' && { enrollTitle: enrollTitle.slice(0, 200) }),
-    ...((reason === 'protected' || reason === 'ended') && { reason }),
+    ...(enrollTitle !== undefined && { enrollTitle }),
+    ...(reason && { reason }),
   };
 }
 

@@ -1,19 +1,30 @@
 import type { Provider } from '@supabase/supabase-js';
 import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
+import { attempt, type AuthOutcome } from './authOutcome';
 import { authSlice } from './authSlice';
 import type { AccountType } from './currentUser';
 import { forgetLink } from '@/features/auth/redirects/linkExchange';
-import { toFailure, unreachableMessage } from './presentError';
+import { unreachableMessage } from './presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { connect, sessionReceived } from './sessionSync';
-import { pendingSignOut, type AuthOutcome } from './signOut';
+import { pendingSignOut } from './signOut';
 
 const { callFinished, callStarted, noticeRaised } = authSlice.actions;
 
 /** An answer that looks like success but holds no account. */
 const emptyAnswer = (): AuthOutcome => ({ error: new Error(unreachableMessage) });
+
+/** Runs a call that the store knows of for as long as it lasts. */
+const tracked =
+  (kind: 'signIn' | 'signUp', call: () => Promise<AuthOutcome>): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch) => {
+    const { payload: pending } = dispatch(callStarted(kind));
+    const outcome = await attempt(call);
+    dispatch(callFinished(pending.id));
+    return outcome;
+  };
 
 export interface Credentials {
   email: string;
@@ -25,25 +36,21 @@ export interface Credentials {
 /** Passwords travel as arguments of plain functions and never become part of an action. */
 export const signIn =
   ({ email, password, remember }: Credentials): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch, _getState, services) => {
-    const { payload: call } = dispatch(callStarted('signIn'));
-    try {
-      await pendingSignOut(services);
-      const client = await dispatch(connect());
-      services.remember(remember);
-      const { data, error } = await client.auth.signInWithPassword({ email, password });
-      if (error) return { error };
-      dispatch(forgetLink());
-      dispatch(sessionReceived(data.session));
-      if (remember && services.isSessionTemporary())
-        dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
-      return { error: null };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    } finally {
-      dispatch(callFinished(call.id));
-    }
-  };
+  (dispatch, _getState, services) =>
+    dispatch(
+      tracked('signIn', async () => {
+        await pendingSignOut(services);
+        const client = await dispatch(connect());
+        services.remember(remember);
+        const { data, error } = await client.auth.signInWithPassword({ email, password });
+        if (error) return { error };
+        dispatch(forgetLink());
+        dispatch(sessionReceived(data.session));
+        if (remember && services.isSessionTemporary())
+          dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
+        return { error: null };
+      }),
+    );
 
 export interface Registration {
   email: string;
@@ -57,35 +64,31 @@ export interface Registration {
 
 export const signUp =
   ({ email, password, place, ...data }: Registration): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch, _getState, services) => {
-    const { payload: call } = dispatch(callStarted('signUp'));
-    try {
-      await pendingSignOut(services);
-      const client = await dispatch(connect());
-      services.remember(true);
-      const answer = await services.requestMail(() =>
-        client.auth.signUp({
-          email,
-          password,
-          options: { data, emailRedirectTo: window.location.origin },
-        }),
-      );
-      if (answer.error) return { error: answer.error };
-      if (!answer.data.user?.id) return emptyAnswer();
-      if (answer.data.session) dispatch(sessionReceived(answer.data.session));
-      else rememberRedirect({ purpose: 'confirmation', email }, place);
-      return { error: null };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    } finally {
-      dispatch(callFinished(call.id));
-    }
-  };
+  (dispatch, _getState, services) =>
+    dispatch(
+      tracked('signUp', async () => {
+        await pendingSignOut(services);
+        const client = await dispatch(connect());
+        services.remember(true);
+        const answer = await services.requestMail(() =>
+          client.auth.signUp({
+            email,
+            password,
+            options: { data, emailRedirectTo: window.location.origin },
+          }),
+        );
+        if (answer.error) return { error: answer.error };
+        if (!answer.data.user?.id) return emptyAnswer();
+        if (answer.data.session) dispatch(sessionReceived(answer.data.session));
+        else rememberRedirect({ purpose: 'confirmation', email }, place);
+        return { error: null };
+      }),
+    );
 
 export const resendConfirmation =
   (email: string): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch, _getState, services) => {
-    try {
+  (dispatch, _getState, services) =>
+    attempt(async () => {
       const client = await dispatch(connect());
       const { error } = await services.requestMail(() =>
         client.auth.resend({
@@ -95,15 +98,12 @@ export const resendConfirmation =
         }),
       );
       return { error };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    }
-  };
+    });
 
 export const requestPasswordReset =
   (email: string): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch, _getState, services) => {
-    try {
+  (dispatch, _getState, services) =>
+    attempt(async () => {
       const client = await dispatch(connect());
       const { error } = await services.requestMail(() =>
         client.auth.resetPasswordForEmail(email, {
@@ -112,10 +112,7 @@ export const requestPasswordReset =
       );
       if (!error) rememberRedirect({ purpose: 'recovery', email });
       return { error };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    }
-  };
+    });
 
 /** `off` when the provider is not available; otherwise the browser is on its way to the provider. */
 export const signInWithProvider =
@@ -123,8 +120,8 @@ export const signInWithProvider =
     provider: Extract<Provider, 'google' | 'github'>,
     place: RememberedPlace,
   ): AppThunk<Promise<AuthOutcome | 'off'>> =>
-  async (dispatch, _getState, services) => {
-    try {
+  (dispatch, _getState, services) =>
+    attempt(async () => {
       if (!(await services.isProviderOn(provider))) return 'off';
       const client = await dispatch(connect());
       rememberRedirect({ purpose: 'provider' }, place);
@@ -134,7 +131,4 @@ export const signInWithProvider =
         options: { redirectTo: `${window.location.origin}${paths.login}` },
       });
       return { error };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    }
-  };
+    });

@@ -1,7 +1,7 @@
 import type { AppThunk } from '@/app/thunk';
-import { toFailure, type AuthFailure } from './presentError';
+import { attempt, type AuthOutcome } from './authOutcome';
+import type { AuthFailure } from './presentError';
 import { connect, reconcile, sessionReceived } from './sessionSync';
-import type { AuthOutcome } from './signOut';
 
 export interface PasswordChange {
   /** Whose password it is: the account that was signed in while it was typed. */
@@ -23,8 +23,8 @@ const accountChanged: AuthFailure = {
  */
 export const changePassword =
   ({ userId, password, currentPassword }: PasswordChange): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch, _getState, services) => {
-    try {
+  (dispatch, _getState, services) =>
+    attempt(async () => {
       const shared = await dispatch(connect());
       const { data, error } = await shared.auth.getSession();
       if (error) return { error };
@@ -56,7 +56,4 @@ export const changePassword =
       services.endRecovery(session.access_token);
       dispatch(sessionReceived(session));
       return { error: null };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    }
-  };
+    });

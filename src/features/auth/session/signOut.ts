@@ -3,15 +3,10 @@ import { paths } from '@/paths';
 import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
-import { toFailure, type AuthFailure } from './presentError';
+import { attempt, type AuthOutcome } from './authOutcome';
 import { connect } from './sessionSync';
 
 const { callFinished, noticeRaised, signOutStarted } = authSlice.actions;
-
-/** What every account call returns: the service's own error, unchanged, or null. */
-export interface AuthOutcome {
-  error: AuthFailure | null;
-}
 
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
@@ -45,9 +40,10 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   forgetPendingLink();
   services.noteSignOut();
   const stay = dispatch(signOutOnLeaving());
-  const telling = dispatch(connect())
-    .then((client): Promise<AuthOutcome> => client.auth.signOut({ scope: 'local' }))
-    .catch((thrown: unknown): AuthOutcome => ({ error: toFailure(thrown) }));
+  const telling = attempt(async (): Promise<AuthOutcome> => {
+    const client = await dispatch(connect());
+    return client.auth.signOut({ scope: 'local' });
+  });
   const tooLate = new Promise<undefined>((resolve) => {
     setTimeout(resolve, timeToTell, undefined);
   });
@@ -67,13 +63,11 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
 /** Ends every session of the account. Unless the service confirms it, nothing changes here either. */
 export const signOutEverywhere =
   (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
-    try {
+    const { error } = await attempt(async (): Promise<AuthOutcome> => {
       const client = await dispatch(connect());
-      const { error } = await client.auth.signOut({ scope: 'global' });
-      if (error) return { error };
-    } catch (thrown) {
-      return { error: toFailure(thrown) };
-    }
+      return client.auth.signOut({ scope: 'global' });
+    });
+    if (error) return { error };
     const { payload: call } = dispatch(signOutStarted());
     forgetPendingLink();
     services.noteSignOut();

@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from './readUnknown';
+import * as v from 'valibot';
+import { maybe, parseJson, readAs } from './readUnknown';
 
 /** What an access token says about itself. Nobody but the service can tell whether it is true. */
 interface TokenClaims {
@@ -19,17 +20,19 @@ function decode(token: string): unknown {
   }
 }
 
-const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const claimed = v.object({
+  session_id: maybe(v.string()),
+  iat: v.fallback(v.number(), 0),
+  amr: v.fallback(v.array(v.unknown()), []),
+});
+const recoveryMethod = v.object({ method: v.literal('recovery'), timestamp: maybe(v.number()) });
 
 export function readTokenClaims(accessToken: string): TokenClaims {
-  const claims = decode(accessToken);
-  if (!isRecord(claims)) return { sessionId: undefined, issuedAt: 0, recoveredAt: undefined };
-  const { session_id: sessionId, iat, amr } = claims;
-  const methods: unknown[] = Array.isArray(amr) ? amr : [];
-  const recovery = methods.filter(isRecord).find(({ method }) => method === 'recovery');
+  const claims = readAs(claimed, decode(accessToken));
+  const recovery = claims?.amr.map((method) => readAs(recoveryMethod, method)).find(Boolean);
   return {
-    sessionId: typeof sessionId === 'string' ? sessionId : undefined,
-    issuedAt: asNumber(iat) ?? 0,
-    recoveredAt: asNumber(recovery?.['timestamp']),
+    sessionId: claims?.session_id,
+    issuedAt: claims?.iat ?? 0,
+    recoveredAt: recovery?.timestamp,
   };
 }
