@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: production,
-    trace: 'retain-on-failure',
+    // Recording takes as long as the tests themselves. A failure is watched with `npx playwright test --trace on`.
+    trace: 'off',
   },
   projects: [
     {
