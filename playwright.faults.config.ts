@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browser';
-import { apiKey, backend, emulatorPort, site } from './e2e/faults/places';
+import { apiKey, backend, emulatorPort, learningSite, site } from './e2e/faults/places';
 
 const executablePath = await chromiumPath();
-const port = new URL(site).port;
+/** Builds the product as for a real project, and serves it. */
+const served = (address: string, folder: string, env: Record<string, string> = {}) => ({
+  command: `npx vite build --outDir ${folder} --logLevel warn && npx vite preview --outDir ${folder} --port ${new URL(address).port} --strictPort`,
+  env: { VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: apiKey, ...env },
+  url: address,
+  reuseExistingServer: !process.env['CI'],
+  timeout: 120_000,
+});
 
 /** A production build, configured as for a real project, whose account service fails on demand. */
 export default defineConfig({
@@ -21,13 +28,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
   webServer: [
-    {
-      command: `npx vite build --outDir dist-faults --logLevel warn && npx vite preview --outDir dist-faults --port ${port} --strictPort`,
-      env: { VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: apiKey },
-      url: site,
-      reuseExistingServer: !process.env['CI'],
-      timeout: 120_000,
-    },
+    served(site, 'dist-faults'),
+    served(learningSite, 'dist-learning', { VITE_LEARNING: 'on' }),
     {
       command: `npm run mock-server -- --port ${emulatorPort} --control --set siteUrl=${site}`,
       url: `http://127.0.0.1:${emulatorPort}/emulator/mails`,

@@ -2,6 +2,8 @@ import { sessionStorageKey } from '@/env';
 
 /** Where the production build under test is served. */
 export const site = 'http://localhost:4273';
+/** Where the same build with learning is served. */
+export const learningSite = 'http://localhost:4274';
 /** The account service as the build knows it; every worker's browser is led to a server of its own. */
 export const backend = 'http://127.0.0.1:54399';
 /** The emulator as a server of its own, for the journeys without faults. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startFaultyServer, type FaultyServer } from './faultyServer';
-import { backend, site } from './places';
+import { backend, learningSite, site } from './places';
 import { findSecrets } from './secrets';
 
 interface Watch {
@@ -27,7 +27,7 @@ function watch(context: BrowserContext): Watch {
   context.on('weberror', (error) => seen.complaints.push(error.error().message));
   context.on('request', (request) => {
     const url = request.url();
-    const isOurs = [site, backend].some((origin) => url.startsWith(`${origin}/`));
+    const isOurs = [site, learningSite, backend].some((origin) => url.startsWith(`${origin}/`));
     if (!isOurs && /^https?:/.test(url)) seen.complaints.push(`A request to a stranger: ${url}`);
     if (!request.isNavigationRequest()) seen.traces.push(url);
     seen.traces.push(request.headers()['referer'] ?? '');

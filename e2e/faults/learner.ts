@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { seedUsers, type SeedUser } from '@mocks/seedUsers';
+import type { FaultyServer } from './faultyServer';
+import { apiKey } from './places';
+import { plant, sessionOf } from './session';
+
+export const course = {
+  id: 'd4c7677b-9c1c-575e-a6a9-bd066167a630',
+  title: 'Start Here: AI in Plain Language',
+  lessons: Array.from({ length: 9 }, (_, index) => `start-here-ai-0${index + 1}`),
+};
+export const paidCourse = { id: '90b728ae-ebae-58b6-a2eb-c77d707fbd55' };
+export const coursePath = `/course/${course.id}`;
+export const lessonPath = (number: number): string =>
+  `${coursePath}/learn/${course.lessons[number - 1] ?? ''}`;
+
+/** A block of the second lesson that is written into. */
+export const answerBlock = 'sha-02-f';
+
+interface Learning {
+  enrolments: { course_id: string; progress: { lesson: string }[] }[];
+  saved_courses: { course_id: string }[];
+  answers: { block: string; body: unknown }[];
+  notes: { body: string }[];
+}
+
+/** Asks the service itself, past whatever is wrong with the network. */
+async function call(
+  service: FaultyServer,
+  name: string,
+  args: Record<string, unknown>,
+  user: SeedUser = seedUsers.ada,
+): Promise<Response> {
+  const { access_token: token } = await sessionOf(service, user);
+  return fetch(`http://127.0.0.1:${service.port}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: apiKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+}
+
+export async function learningOf(service: FaultyServer, user?: SeedUser): Promise<Learning> {
+  const answer = await call(service, 'my_learning', { with_texts: true }, user);
+  return answer.json();
+}
+
+export const ticksOf = async (service: FaultyServer, user?: SeedUser): Promise<string[]> =>
+  (await learningOf(service, user)).enrolments.flatMap(({ progress }) => progress.map(({ lesson }) => lesson));
+
+/** Enrols behind the browser's back. */
+export async function enrolAt(service: FaultyServer, user?: SeedUser): Promise<void> {
+  expect((await call(service, 'enrol', { course: course.id }, user)).status).toBe(200);
+}
+
+/** As another device would. */
+export async function writeElsewhere(service: FaultyServer, body: string, revision: number): Promise<void> {
+  const answers = [{ block: answerBlock, body, revision }];
+  expect((await call(service, 'save_answers', { answers })).status).toBe(200);
+}
+
+export async function openAs(
+  page: Page,
+  service: FaultyServer,
+  address: string,
+  user: SeedUser = seedUsers.ada,
+): Promise<void> {
+  await plant(page, JSON.stringify(await sessionOf(service, user)));
+  await page.goto(address);
+}
+
+/** What the browser says when a connection is back. */
+export const comeBackOnline = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** The text field of the second lesson. */
+export const answerField = (page: Page) => page.getByRole('textbox', { name: /explain/i });
+
+export const markAsDone = (page: Page) => page.getByRole('button', { name: /^Mark as done and/ });

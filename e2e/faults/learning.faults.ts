@@ -1,0 +1,205 @@
+import { seedUsers } from '@mocks/seedUsers';
+import { faults } from './faults';
+import { signIn } from './forms';
+import {
+  answerBlock,
+  answerField,
+  comeBackOnline,
+  course,
+  coursePath,
+  enrolAt,
+  learningOf,
+  lessonPath,
+  markAsDone,
+  openAs,
+  paidCourse,
+  ticksOf,
+  writeElsewhere,
+} from './learner';
+import { learningSite } from './places';
+import { expectHumanWords } from './screen';
+import { expect, test } from './test';
+
+test.use({ baseURL: learningSite });
+
+const rpc = 'POST /rest/v1/rpc/';
+const saved = /^Saved at /;
+
+for (const fault of faults) {
+  test(`an enrolment met by ${fault.name} is not lost`, async ({ page, service }) => {
+    await openAs(page, service, coursePath);
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await fault.apply(service, `${rpc}enrol`);
+    await page.getByRole('button', { name: 'Enroll Now' }).last().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Enrolling in' })).toHaveText(
+      `Enrolling in ${course.title}`,
+    );
+    await expectHumanWords(page);
+    await service.mend();
+    await comeBackOnline(page);
+    await expect.poll(async () => (await learningOf(service)).enrolments.length).toBe(1);
+  });
+
+  test(`a tick met by ${fault.name} stays on the screen and reaches the service`, async ({ page, service }) => {
+    await enrolAt(service);
+    await openAs(page, service, lessonPath(1));
+    await expect(markAsDone(page)).toBeVisible();
+    await fault.apply(service, `${rpc}record_progress`);
+    await markAsDone(page).click();
+    await expect(page).toHaveURL(lessonPath(2));
+    await page.goto(lessonPath(1));
+    await expect(page.getByText(/^Done on /)).toBeVisible();
+    await expectHumanWords(page);
+    await service.mend();
+    await comeBackOnline(page);
+    await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
+  });
+
+  test(`words met by ${fault.name} are not called saved, and reach the service`, async ({ page, service }) => {
+    await enrolAt(service);
+    await openAs(page, service, lessonPath(2));
+    await expect(answerField(page)).toBeVisible();
+    await fault.apply(service, `${rpc}save_answers`);
+    await answerField(page).fill('It goes on from what came before.');
+    if (fault.calls === undefined) {
+      await expect(page.getByText(/Kept on this device\.|Saving\.\.\./).first()).toBeVisible();
+      await expect(page.getByText(saved)).toHaveCount(0);
+    }
+    await expectHumanWords(page);
+    await service.mend();
+    await comeBackOnline(page);
+    await expect(page.getByText(saved)).toBeVisible();
+    expect((await learningOf(service)).answers).toMatchObject([
+      { block: answerBlock, body: 'It goes on from what came before.' },
+    ]);
+  });
+}
+
+test('what is done offline arrives with the network, also after the page was opened again', async ({
+  page,
+  context,
+  service,
+}) => {
+  await enrolAt(service);
+  await openAs(page, service, lessonPath(1));
+  await expect(markAsDone(page)).toBeVisible();
+  await context.setOffline(true);
+  await markAsDone(page).click();
+  await expect(page).toHaveURL(lessonPath(2));
+  await answerField(page).fill('Word after word.');
+  await expect(page.getByText('Waiting for a connection. Kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(lessonPath(2));
+  await expect(answerField(page)).toHaveValue('Word after word.');
+  await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
+  await expect.poll(async () => (await learningOf(service)).answers.length).toBe(1);
+});
+
+test('a paid course is kept on the list, and nothing is charged', async ({ page, service }) => {
+  await openAs(page, service, `/course/${paidCourse.id}`);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enroll Now' }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Payment is not open yet.' })).toBeVisible();
+  await expect
+    .poll(async () => (await learningOf(service)).saved_courses.map(({ course_id: id }) => id))
+    .toEqual([paidCourse.id]);
+});
+
+test('two devices write the same answer: both texts are there, and the learner chooses', async ({
+  page,
+  service,
+}) => {
+  await enrolAt(service);
+  await openAs(page, service, lessonPath(2));
+  await answerField(page).fill('From the desk.');
+  await expect(page.getByText(saved)).toBeVisible();
+  await writeElsewhere(service, 'From the phone.', 1);
+  await answerField(page).fill('From the desk, later.');
+  await expect(page.getByText('Written on another device')).toBeVisible();
+  await expect(page.getByText('From the phone.')).toBeVisible();
+  await expect(answerField(page)).toHaveValue('From the desk, later.');
+});
+
+test('two tabs tick two lessons, and neither loses the other', async ({ page, context, service }) => {
+  await enrolAt(service);
+  await openAs(page, service, lessonPath(1));
+  const other = await context.newPage();
+  await other.goto(lessonPath(3));
+  await expect(markAsDone(other)).toBeVisible();
+  await service.refuse();
+  await markAsDone(page).click();
+  await markAsDone(other).click();
+  await service.mend();
+  await comeBackOnline(page);
+  await comeBackOnline(other);
+  await expect.poll(async () => (await ticksOf(service)).toSorted()).toEqual([course.lessons[0], course.lessons[2]]);
+});
+
+test('a batch that arrived without its answer is sent again and changes nothing', async ({ page, service }) => {
+  await enrolAt(service);
+  await openAs(page, service, lessonPath(1));
+  await expect(markAsDone(page)).toBeVisible();
+  service.follow(({ name, count }) =>
+    name === `${rpc}record_progress` && count === 1
+      ? (response, pass) => {
+          response.end = () => response.destroy();
+          pass();
+        }
+      : undefined,
+  );
+  await markAsDone(page).click();
+  await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
+  await comeBackOnline(page);
+  await page.goto(lessonPath(1));
+  await expect(page.getByText(/^Done on /)).toBeVisible();
+  expect(await ticksOf(service)).toEqual([course.lessons[0]]);
+});
+
+test('what one account left unsent is never shown to or sent by another', async ({ page, service }) => {
+  await enrolAt(service);
+  await openAs(page, service, lessonPath(2));
+  await expect(answerField(page)).toBeVisible();
+  service.follow(({ name }) => (name.startsWith(`${rpc}save_answers`) ? () => undefined : undefined));
+  await answerField(page).fill('Only for Ada.');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await service.mend();
+  await enrolAt(service, seedUsers.carl);
+  await page.goto('/login');
+  await signIn(page, seedUsers.carl);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(lessonPath(2));
+  await expect(answerField(page)).toHaveValue('');
+  expect((await learningOf(service, seedUsers.carl)).answers).toEqual([]);
+  expect((await learningOf(service)).answers).toEqual([]);
+});
+
+test('a full device says so, and loses nothing while the tab is open', async ({ page, service }) => {
+  await enrolAt(service);
+  await openAs(page, service, lessonPath(2));
+  await expect(answerField(page)).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await service.refuse();
+  await answerField(page).fill('Kept in memory.');
+  await expect(page.getByText('Kept until you close this tab.')).toBeVisible();
+  await service.mend();
+  await comeBackOnline(page);
+  await expect.poll(async () => (await learningOf(service)).answers.length).toBe(1);
+});
+
+test('a clock that is off by a day spoils no tick', async ({ page, context, service }) => {
+  await enrolAt(service);
+  await context.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 86_400_000;
+  });
+  await openAs(page, service, lessonPath(1));
+  await markAsDone(page).click();
+  await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
+});
