@@ -1,5 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
-import type { AppThunk, Services } from '@/app/thunk';
+import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import type { AuthCallback } from './authCallback';
 import {
@@ -8,16 +7,18 @@ import {
   type LinkFailure,
   type NoticeKind,
 } from '@/features/auth/session/authSlice';
+import type { AuthServices } from '@/features/auth/session/authServices';
 import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
 import { toFailure, unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { safeReturnTo } from './returnTarget';
 import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
-import { connect, sessionReceived } from '@/features/auth/session/sessionSync';
+import { connect } from '@/features/auth/session/sessionSync';
 
 const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled, noticeRaised, sessionNotFound } =
   authSlice.actions;
 
-type Answer = { session: Session; isRecovery: boolean } | { failure: AuthFailure };
+/** The session itself has come by the client's event before the answer. */
+type Answer = { isRecovery: boolean } | { failure: AuthFailure };
 
 /** Long enough for a slow answer, short enough that nobody stares at a page that will not change. */
 const longestWait = 15_000;
@@ -34,7 +35,7 @@ const refusals: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The exchange under way. It may outlast the wait for it, and the service takes a code only once. */
-const underWay = new WeakMap<Services, { code: string; answer: Promise<Answer> }>();
+const underWay = new WeakMap<AuthServices, { code: string; answer: Promise<Answer> }>();
 
 const exchange =
   (code: string): AppThunk<Promise<Answer>> =>
@@ -43,10 +44,7 @@ const exchange =
       const client = await dispatch(connect());
       const { data, error } = await services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
       if (error) return { failure: error };
-      return {
-        session: data.session,
-        isRecovery: 'redirectType' in data && data.redirectType === 'recovery',
-      };
+      return { isRecovery: 'redirectType' in data && data.redirectType === 'recovery' };
     } catch (thrown) {
       return { failure: toFailure(thrown) };
     }
@@ -79,9 +77,8 @@ const saying =
 
 /** The link has worked: on to where it leads. */
 const arrive =
-  (page: string, { session, isRecovery }: Extract<Answer, { session: Session }>): AppThunk =>
+  (page: string, isRecovery: boolean): AppThunk =>
   (dispatch) => {
-    dispatch(sessionReceived(session));
     const leadingTo = (to: string, toEnroll = false): LinkArrival => ({ page, to, toEnroll });
     if (isRecovery) {
       takePendingRedirect();
@@ -119,10 +116,10 @@ const giveUp =
 const act =
   ({ page }: PendingLink, answer: Answer): AppThunk =>
   (dispatch, _getState, services) => {
-    if ('session' in answer) {
+    if ('isRecovery' in answer) {
       services.forgetVerifier();
       forgetPendingLink();
-      dispatch(arrive(page, answer));
+      dispatch(arrive(page, answer.isRecovery));
     } else if (refusals.has(answer.failure.code)) {
       forgetPendingLink();
       dispatch(giveUp(page, answer.failure));

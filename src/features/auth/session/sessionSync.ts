@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
-import type { AppThunk, Services } from '@/app/thunk';
+import type { AppThunk } from '@/app/thunk';
+import type { AuthServices } from './authServices';
 import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from './authSlice';
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from '@/features/auth/forms/draft';
@@ -15,7 +16,7 @@ const timeout = 3000;
 const followed = new WeakSet<SupabaseClient>();
 
 /** The look-up under way. One that was followed by another has no say any more. */
-const latestLookup = new WeakMap<Services, object>();
+const latestLookup = new WeakMap<AuthServices, object>();
 
 const adopt =
   (session: StoredSession, user: unknown): AppThunk =>
@@ -86,7 +87,7 @@ export const prepareClient = (): AppThunk => (_dispatch, _getState, services) =>
 export const preloadSdk = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
   services.loadSdk();
 
-/** Takes over the session a call has just returned, when it was kept. */
+/** Takes over what a call has changed about the session, when it is kept here. The client's events tell of new ones. */
 export const sessionReceived =
   (session: Session): AppThunk =>
   (dispatch, _getState, services) => {
