@@ -1,4 +1,4 @@
-import type { AppThunk } from '@/app/thunk';
+import type { AppThunk, Services } from '@/app/thunk';
 import { paths } from '@/paths';
 import type { AuthCallback } from './authCallback';
 import {
@@ -7,7 +7,6 @@ import {
   type LinkFailure,
   type NoticeKind,
 } from '@/features/auth/session/authSlice';
-import type { AuthServices } from '@/features/auth/session/authServices';
 import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
 import { toFailure, unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { safeReturnTo } from './returnTarget';
@@ -35,7 +34,7 @@ const refusals: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The exchange under way. It may outlast the wait for it, and the service takes a code only once. */
-const underWay = new WeakMap<AuthServices, { code: string; answer: Promise<Answer> }>();
+const underWay = new WeakMap<Services, { code: string; answer: Promise<Answer> }>();
 
 const exchange =
   (code: string): AppThunk<Promise<Answer>> =>

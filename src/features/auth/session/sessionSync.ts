@@ -1,6 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
-import type { AppThunk } from '@/app/thunk';
-import type { AuthServices } from './authServices';
+import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from './authSlice';
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from '@/features/auth/forms/draft';
@@ -16,7 +15,7 @@ const timeout = 3000;
 const followed = new WeakSet<SupabaseClient>();
 
 /** The look-up under way. One that was followed by another has no say any more. */
-const latestLookup = new WeakMap<AuthServices, object>();
+const latestLookup = new WeakMap<Services, object>();
 
 const adopt =
   (session: StoredSession, user: unknown): AppThunk =>
