@@ -18,12 +18,7 @@ const folder = (name, from, ...allowed) => ({
 
 module.exports = {
   forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     folder('words-import-only-words', words, words),
     folder('ui-knows-no-product', '^src/ui/', '^src/ui/'),

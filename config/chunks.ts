@@ -42,6 +42,10 @@ export const chunks = {
     },
     // Search and menu are fetched on every page while it is idle: in one file instead of ten.
     { name: 'overlay', test: inPackages('@mui/material/(?:Dialog|DialogTitle|DialogActions|Drawer|Modal)') },
-    { name: 'shared', test: /[\\/]src[\\/](?:content|features[\\/]catalogue|paths|ui)/, minShareCount: 3 },
+    {
+      name: 'shared',
+      test: /[\\/]src[\\/](?:content|features[\\/](?:auth[\\/](?:session|redirects)|catalogue)|paths|ui)/,
+      minShareCount: 3,
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import { findCourse } from './service/learning/catalogue';
+import { type CatalogueCourse, findCourse } from './service/learning/catalogue';
 import { type Certificate, type Learner, newLearner } from './service/learning/learners';
 import { toClientTime, writeDay } from './service/learning/timestamps';
 import type { Project } from './service/project';
@@ -18,6 +18,19 @@ export interface CourseUnderWay {
 
 const day: Moment = 86_400 * 1_000_000;
 
+/** What a certificate says, with the course as it is now. */
+const certificateOf = (
+  { id, title, instructor, lessons }: CatalogueCourse,
+  issue: Pick<Certificate, 'code' | 'name' | 'issuedOn'>,
+): Certificate => ({
+  ...issue,
+  courseId: id,
+  courseTitle: title,
+  instructor,
+  lessons: lessons.map((lesson) => lesson.title),
+  minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+});
+
 /** What a user has learnt by now, one lesson a day. */
 export function learnerOf(
   { clock, random }: Project,
@@ -31,21 +44,6 @@ export function learnerOf(
   const done = course.lessons.slice(0, completedLessons);
   const lastLesson = done.at(-1)?.slug ?? '';
   const written = now - day;
-  const issued: Certificate[] =
-    certificate === null
-      ? []
-      : [
-          {
-            code: certificate,
-            name: `${firstName} ${lastName}`,
-            courseId: id,
-            courseTitle: course.title,
-            instructor: course.instructor,
-            lessons: course.lessons.map(({ title }) => title),
-            minutes: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
-            issuedOn: writeDay(now),
-          },
-        ];
   return {
     ...newLearner(userId),
     enrolments: [
@@ -73,6 +71,15 @@ export function learnerOf(
         updatedAt: written,
       },
     ],
-    certificates: issued,
+    certificates:
+      certificate === null
+        ? []
+        : [
+            certificateOf(course, {
+              code: certificate,
+              name: `${firstName} ${lastName}`,
+              issuedOn: writeDay(now),
+            }),
+          ],
   };
 }

@@ -7,6 +7,45 @@ import type { Backend, Call } from './exchange';
 
 const expiry = 4_000_000_000;
 
+/** What is prepared before a comparison, written into the emulator's tables. */
+const preparing = (emulator: Emulator): Pick<Backend, 'addUsers' | 'removeUsers' | 'grantCourse'> => ({
+  addUsers: async (ids) => {
+    emulator.transact((project) => {
+      for (const id of ids) {
+        const user = buildEmailUser(project, `${id}@aiclub.example`, {}, id);
+        markConfirmed(project, user);
+        project.tables.addUser(user);
+      }
+    });
+  },
+  removeUsers: async (ids) => {
+    emulator.transact(({ tables }) => {
+      for (const user of ids.flatMap((id) => tables.users.get(id) ?? [])) tables.removeUser(user);
+    });
+  },
+  grantCourse: async (userId, courseId) => {
+    emulator.transact(({ tables: { learners, users }, clock }) => {
+      if (!users.has(userId)) return;
+      const learner = learners.find(userId) ?? newLearner(userId);
+      const others = learner.grants.filter((grant) => grant.courseId !== courseId);
+      learners.put({ ...learner, grants: [...others, { courseId, grantedAt: clock.now() }] });
+    });
+  },
+});
+
+/** Signs a token for the role and the user of a call; for each of them once. */
+function signing(emulator: Emulator): (call: Call) => Promise<string> {
+  const tokens = new Map<string, Promise<string>>();
+  return ({ role, userId }) => {
+    const name = `${role} ${userId ?? ''}`;
+    const known = tokens.get(name);
+    if (known) return known;
+    const made = emulator.sign({ role, exp: expiry, ...(userId === null ? {} : { sub: userId }) });
+    tokens.set(name, made);
+    return made;
+  };
+}
+
 /** The emulator behind a real socket. Ends with `close`. */
 export async function startEmulator(): Promise<Backend & { close(): Promise<void> }> {
   const emulator = new Emulator();
@@ -16,39 +55,10 @@ export async function startEmulator(): Promise<Backend & { close(): Promise<void
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const base = `http://127.0.0.1:${port}/rest/v1/rpc`;
 
-  const tokens = new Map<string, Promise<string>>();
-  const tokenFor = ({ role, userId }: Call): Promise<string> => {
-    const name = `${role} ${userId ?? ''}`;
-    const known = tokens.get(name);
-    if (known) return known;
-    const made = emulator.sign({ role, exp: expiry, ...(userId === null ? {} : { sub: userId }) });
-    tokens.set(name, made);
-    return made;
-  };
+  const tokenFor = signing(emulator);
 
   return {
-    addUsers: async (ids) => {
-      emulator.transact((project) => {
-        for (const id of ids) {
-          const user = buildEmailUser(project, `${id}@aiclub.example`, {}, id);
-          markConfirmed(project, user);
-          project.tables.addUser(user);
-        }
-      });
-    },
-    removeUsers: async (ids) => {
-      emulator.transact(({ tables }) => {
-        for (const user of ids.flatMap((id) => tables.users.get(id) ?? [])) tables.removeUser(user);
-      });
-    },
-    grantCourse: async (userId, courseId) => {
-      emulator.transact(({ tables: { learners, users }, clock }) => {
-        if (!users.has(userId)) return;
-        const learner = learners.find(userId) ?? newLearner(userId);
-        const others = learner.grants.filter((grant) => grant.courseId !== courseId);
-        learners.put({ ...learner, grants: [...others, { courseId, grantedAt: clock.now() }] });
-      });
-    },
+    ...preparing(emulator),
     send: async (call) => {
       const { role, method, name, query, body, contentType, accept, prefer } = call;
       const response = await fetch(`${base}/${name}${query === '' ? '' : `?${query}`}`, {

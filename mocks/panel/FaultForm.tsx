@@ -1,9 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type FaultKind, faultKinds, setFault } from '@mocks/control';
-import { faultPlaces, isFaultKind, kindWords, placeWords } from './faultWords';
+import { Choice } from './Choice';
+import { type FaultPlace, faultPlaces, kindWords, placeWords } from './faultWords';
 import styles from './Panel.module.css';
+import { TextInput } from './TextInput';
 
 const longestDelay = 60_000;
+
+const everything: FaultPlace = { endpoint: '*', only: null };
 
 /** A whole number of a field, within bounds; null if the field holds none. */
 function wholeNumber(text: string, most: number): number | null {
@@ -11,9 +15,9 @@ function wholeNumber(text: string, most: number): number | null {
   return Number.isNaN(value) || value < 1 ? null : Math.min(value, most);
 }
 
+/** Switches a fault on: what fails, how, and how often. */
 export function FaultForm() {
-  const id = useId();
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(everything);
   const [kind, setKind] = useState<FaultKind>('503');
   const [count, setCount] = useState('');
   const [delay, setDelay] = useState('2000');
@@ -23,66 +27,32 @@ export function FaultForm() {
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        const where = faultPlaces[place];
-        if (!where) return;
         setFault({
-          ...where,
+          ...place,
           kind,
           count: wholeNumber(count, 999_999),
           delay: wholeNumber(delay, longestDelay) ?? 0,
         });
       }}
     >
-      <label htmlFor={`${id}-place`}>What fails</label>
-      <select
-        id={`${id}-place`}
+      <Choice
+        label="What fails"
+        options={faultPlaces}
+        wordsFor={placeWords}
         value={place}
-        onChange={({ target }) => {
-          setPlace(Number(target.value));
-        }}
-      >
-        {faultPlaces.map((option, index) => (
-          <option key={placeWords(option)} value={index}>
-            {placeWords(option)}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-kind`}>How</label>
-      <select
-        id={`${id}-kind`}
-        value={kind}
-        onChange={({ target }) => {
-          if (isFaultKind(target.value)) setKind(target.value);
-        }}
-      >
-        {faultKinds.map((option) => (
-          <option key={option} value={option}>
-            {kindWords[option]}
-          </option>
-        ))}
-      </select>
-      {kind === 'slow' && (
-        <>
-          <label htmlFor={`${id}-delay`}>Milliseconds</label>
-          <input
-            id={`${id}-delay`}
-            inputMode="numeric"
-            value={delay}
-            onChange={({ target }) => {
-              setDelay(target.value);
-            }}
-          />
-        </>
-      )}
-      <label htmlFor={`${id}-count`}>Times (empty: always)</label>
-      <input
-        id={`${id}-count`}
-        inputMode="numeric"
-        value={count}
-        onChange={({ target }) => {
-          setCount(target.value);
-        }}
+        onChange={setPlace}
       />
+      <Choice
+        label="How"
+        options={faultKinds}
+        wordsFor={(option) => kindWords[option]}
+        value={kind}
+        onChange={setKind}
+      />
+      {kind === 'slow' && (
+        <TextInput label="Milliseconds" inputMode="numeric" value={delay} onChange={setDelay} />
+      )}
+      <TextInput label="Times (empty: always)" inputMode="numeric" value={count} onChange={setCount} />
       <button type="submit" className={styles['main']}>
         Switch on
       </button>

@@ -1,7 +1,6 @@
 import {
   type Fault,
   type FaultKind,
-  faultKinds,
   type FaultyEndpoint,
   faultyEndpoints,
   functionNames,
@@ -83,10 +82,6 @@ export const kindWords: Readonly<Record<FaultKind, string>> = {
   null: 'Body null',
   malformed: 'Broken JSON',
 };
-
-export function isFaultKind(text: string): text is FaultKind {
-  return faultKinds.some((kind) => kind === text);
-}
 
 /** Such as `Sign-in with a password (token.password): 503 Unavailable, 3 more times`. */
 export function faultSentence(fault: Fault): string {

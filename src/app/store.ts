@@ -1,8 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { AuthServices } from '@/features/auth/session/authServices';
 import { authSlice } from '@/features/auth/session/authSlice';
 import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
 import { searchSlice } from '@/features/search/searchSlice';
-import type { Services } from './thunk';
 
 const rootReducer = combineSlices(authSlice, catalogueSlice, searchSlice);
 
@@ -16,7 +16,7 @@ export function makeStore({
   services,
   preloadedState,
 }: {
-  services: Services;
+  services: AuthServices;
   preloadedState?: Partial<RootState>;
 }) {
   return configureStore({

@@ -1,12 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import type { MouseEvent } from 'react';
-import { SearchPanel } from './SearchPanel';
+import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 
-export interface SearchDialogProps {
+export interface SearchDialogProps extends SearchPanelProps {
   isOpen: boolean;
-  /** A result is followed. */
-  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
-  onClose: () => void;
   /** The page is free again. */
   onClosed: () => void;
 }

@@ -1,19 +1,24 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { courses } from '@/features/catalogue/courses';
 import { findResults } from './findResults';
 import { KeyHints } from './KeyHints';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
-import type { SearchDialogProps } from './SearchDialog';
 import { Field, Panel } from './SearchPanel.styles';
 import { SearchSection } from './SearchSection';
 import { useCombobox } from './useCombobox';
 
+export interface SearchPanelProps {
+  /** A result is followed. */
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onClose: () => void;
+}
+
 /** The field, what it finds, and how much that is. */
-export function SearchPanel({ onChoose, onClose }: Pick<SearchDialogProps, 'onChoose' | 'onClose'>) {
+export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState('');
   const results = useMemo(() => findResults(courses, query), [query]);
   const { kind, sections, needle } = results;

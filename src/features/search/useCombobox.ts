@@ -11,17 +11,13 @@ interface Options {
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/**
- * The combobox pattern: the focus stays in the text field, whose keys move through the options of one list,
- * which may stand in groups. The props it gives belong on the field, the list, each group and each option.
- */
-export function useCombobox({ text, sizes, first, onChoose }: Options) {
-  const baseId = useId();
-  const optionId = (index: number): string => `${baseId}-${index}`;
-  const listId = `${baseId}-list`;
-  const groupId = (group: number): string => `${baseId}-group-${group}`;
-  const count = sizes.reduce((sum, size) => sum + size, 0);
-
+/** Which option is active, by a key or by the pointer, and how the keys move from it. */
+function useActiveOption({
+  text,
+  count,
+  first,
+  baseId,
+}: Pick<Options, 'text' | 'first'> & { count: number; baseId: string }) {
   const [chosen, setChosen] = useState({ text, index: first, isByKey: false });
   const activeIndex = chosen.text === text && chosen.index < count ? chosen.index : first;
 
@@ -40,12 +36,30 @@ export function useCombobox({ text, sizes, first, onChoose }: Options) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
     if (count === 0 || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
-    if (key === 'Enter') document.getElementById(optionId(activeIndex))?.click();
+    if (key === 'Enter') document.getElementById(`${baseId}-${activeIndex}`)?.click();
     const move = moves.get(key);
     if (!move) return;
     event.preventDefault();
     setChosen({ text, index: move(), isByKey: true });
   };
+  const point = (index: number) => {
+    if (index !== activeIndex) setChosen({ text, index, isByKey: false });
+  };
+  return { activeIndex, onKeyDown, point };
+}
+
+/**
+ * The combobox pattern: the focus stays in the text field, whose keys move through the options of one list,
+ * which may stand in groups. The props it gives belong on the field, the list, each group and each option.
+ */
+export function useCombobox({ text, sizes, first, onChoose }: Options) {
+  const baseId = useId();
+  const optionId = (index: number): string => `${baseId}-${index}`;
+  const listId = `${baseId}-list`;
+  const groupId = (group: number): string => `${baseId}-group-${group}`;
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+
+  const { activeIndex, onKeyDown, point } = useActiveOption({ text, count, first, baseId });
 
   return {
     fieldProps: {
@@ -77,9 +91,7 @@ export function useCombobox({ text, sizes, first, onChoose }: Options) {
         'aria-setsize': count,
         'aria-selected': index === activeIndex,
         onClick: onChoose,
-        onPointerMove: () => {
-          if (index !== activeIndex) setChosen({ text, index, isByKey: false });
-        },
+        onPointerMove: () => point(index),
       };
     },
   } as const;

@@ -3,18 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { addresses } from '@/content/addresses';
 import { contact } from '@/content/contact';
 import { composeMail } from './composeMail';
+import { TopicField } from './TopicField';
+import { topics } from './topics';
 
 const { labels, hints, complaints, submit, withoutScript, opened } = contact.form;
-
-const topics = [
-  { label: 'Learners', to: addresses.learners },
-  { label: 'Creators', to: addresses.creators },
-  { label: 'Teams', to: addresses.teams },
-  { label: 'Press', to: addresses.press },
-] as const;
 
 const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 const isBlank = (text: string) => text.trim() === '';
@@ -67,20 +61,7 @@ export function ContactForm() {
     <Form method="dialog" onSubmit={openMail} noValidate>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
-      <TextField
-        select
-        id="contact-topic"
-        label={labels.topic}
-        value={letter.topic}
-        onChange={(event) => setLetter({ ...letter, topic: event.target.value })}
-        slotProps={{ select: { native: true } }}
-      >
-        {topics.map(({ label }) => (
-          <option key={label} value={label}>
-            {label}
-          </option>
-        ))}
-      </TextField>
+      <TopicField value={letter.topic} onChange={(topic) => setLetter({ ...letter, topic })} />
       <TextField
         {...field('message')}
         slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}

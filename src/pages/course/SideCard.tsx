@@ -1,18 +1,12 @@
-import Devices from '@mui/icons-material/DevicesOutlined';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import OndemandVideo from '@mui/icons-material/OndemandVideo';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
-import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import Typography from '@mui/material/Typography';
 import { business } from '@/content/business';
-import { levelLabel } from '@/features/catalogue/catalogueFilters';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
-import { countOf, formatDuration, formatPrice, percentOff } from '@/features/catalogue/formatCourse';
-import { LevelIcon } from '@/features/catalogue/LevelIcon';
+import { formatPrice, percentOff } from '@/features/catalogue/formatCourse';
 import { Cover } from '@/ui/art/Cover';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CourseIncludes } from './CourseIncludes';
 import { Sheet } from './SideCard.styles';
 import { useBackToEnroll } from './useBackToEnroll';
 
@@ -21,7 +15,7 @@ import { useBackToEnroll } from './useBackToEnroll';
  * its button becomes a bar at the bottom.
  */
 export function SideCard({ course }: { course: CourseSummary }) {
-  const { price, originalPrice, duration, lessonsCount, difficulty } = course;
+  const { price, originalPrice } = course;
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
   const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
   return (
@@ -58,32 +52,7 @@ export function SideCard({ course }: { course: CourseSummary }) {
           {business.courseGuaranteeDays}-Day Money-Back Guarantee
         </p>
         <h2 className="includes">This course includes</h2>
-        <ul className="list">
-          <li>
-            <OndemandVideo fontSize="small" />
-            {formatDuration(duration)} of video
-          </li>
-          <li>
-            <MenuBook fontSize="small" />
-            {countOf(lessonsCount, 'lesson')}
-          </li>
-          <li>
-            <FileDownload fontSize="small" />
-            Downloadable resources
-          </li>
-          <li>
-            <Devices fontSize="small" />
-            Mobile and TV access
-          </li>
-          <li>
-            <LevelIcon difficulty={difficulty} />
-            {levelLabel(difficulty)} level
-          </li>
-          <li>
-            <WorkspacePremium fontSize="small" />
-            Certificate of completion
-          </li>
-        </ul>
+        <CourseIncludes course={course} />
       </div>
     </Sheet>
   );

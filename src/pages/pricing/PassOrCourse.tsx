@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { pricing } from '@/content/pricing';
@@ -9,6 +8,7 @@ import { Container } from '@/ui/Container';
 import { formatWholeDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
 import { type CostComparison, compareCosts } from './compareCosts';
+import { CourseChoice } from './CourseChoice';
 import { Comparison } from './PassOrCourse.styles';
 
 const { comparison } = pricing;
@@ -31,7 +31,6 @@ function verdictOn({ saving }: CostComparison): string {
 /** Says plainly what a course costs with a Student Pass, at the reader's own pace, and what it costs alone. */
 export function PassOrCourse() {
   const titleId = useId();
-  const selectId = useId();
   const [courseId, setCourseId] = useState(paidCourses[0]?.id ?? '');
   const [hours, setHours] = useState(2);
   const course = paidCourses.find(({ id }) => id === courseId);
@@ -49,20 +48,12 @@ export function PassOrCourse() {
           </Typography>
         </div>
         <Paper variant="outlined" className="sheet">
-          <TextField
-            select
-            id={selectId}
+          <CourseChoice
             label={comparison.course}
+            courses={paidCourses}
             value={courseId}
-            onChange={(event) => setCourseId(event.target.value)}
-            slotProps={{ select: { native: true } }}
-          >
-            {paidCourses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </TextField>
+            onChange={setCourseId}
+          />
           <RangeField
             label={comparison.hours}
             value={hours}

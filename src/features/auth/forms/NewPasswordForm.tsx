@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import { paths } from '@/paths';
-import { TextLink } from '@/ui/TextLink';
 import { changePassword } from '@/features/auth/session/changePassword';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
-import { Form, Hint } from './Form.styles';
+import { CurrentPassword } from './CurrentPassword';
+import { Form } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { NewPasswordFields, useNewPasswordRefs } from './NewPasswordFields';
-import { PasswordField } from './PasswordField';
 import { checkNewPassword, type PasswordProblem, weakPasswordHint } from './newPassword';
 import { presentError, type AuthFailure } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
@@ -39,7 +37,6 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
   const { isBusy, failure, submit, clearFailure } = useSubmission();
   const [problem, setProblem] = useState<PasswordProblem & { attempt: number }>();
   const [attempt, setAttempt] = useState(0);
-  const [current, setCurrent] = useState('');
   const currentField = useRef<HTMLInputElement>(null);
   const refs = useNewPasswordRefs();
   const serverHint = failure ? weakPasswordHint(failure) : undefined;
@@ -47,20 +44,24 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
   const fieldProblem =
     problem ?? (serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint });
 
+  const send = (form: HTMLFormElement) => {
+    const { typed } = formValues(form);
+    const password = typed('password');
+    const found = checkNewPassword(password, typed('confirmPassword'));
+    setAttempt(attempt + 1);
+    setProblem(found && { ...found, attempt });
+    clearFailure();
+    if (found) return;
+    const currentPassword = asksForCurrent ? typed('currentPassword') : undefined;
+    void submit(() => dispatch(changePassword({ userId: id, password, currentPassword })), onSaved);
+  };
+
   return (
     <Form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        const { typed } = formValues(event.currentTarget);
-        const password = typed('password');
-        const found = checkNewPassword(password, typed('confirmPassword'));
-        setAttempt(attempt + 1);
-        setProblem(found && { ...found, attempt });
-        clearFailure();
-        if (found) return;
-        const currentPassword = asksForCurrent ? typed('currentPassword') : undefined;
-        void submit(() => dispatch(changePassword({ userId: id, password, currentPassword })), onSaved);
+        send(event.currentTarget);
       }}
     >
       {problem && (
@@ -76,22 +77,7 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
         </FormError>
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      {asksForCurrent && (
-        <div>
-          <PasswordField
-            label="Current password"
-            name="currentPassword"
-            autoComplete="current-password"
-            value={current}
-            onChange={setCurrent}
-            inputRef={currentField}
-            error={isCurrentWrong ? 'Type the password you sign in with' : undefined}
-          />
-          <Hint>
-            <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
-          </Hint>
-        </div>
-      )}
+      {asksForCurrent && <CurrentPassword inputRef={currentField} isWrong={isCurrentWrong} />}
       <NewPasswordFields
         label="New password"
         refs={refs}

@@ -1,12 +1,10 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { Hint } from './Form.styles';
+import { RevealButton } from './RevealButton';
+import { useCapsLock } from './useCapsLock';
+import { useRevealed } from './useRevealed';
 
 interface PasswordFieldProps {
   label: string;
@@ -39,22 +37,9 @@ export function PasswordField({
   error,
   children,
 }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false);
-  const [hasCapsLock, setHasCapsLock] = useState(false);
+  const { isShown, toggle } = useRevealed(inputRef);
+  const { hasCapsLock, capsLockProps } = useCapsLock();
   const hintId = useId();
-
-  const watchCapsLock = (event: KeyboardEvent) => {
-    setHasCapsLock(event.getModifierState('CapsLock'));
-  };
-  const toggle = () => {
-    const input = inputRef.current;
-    const { selectionStart = null, selectionEnd = null } = input ?? {};
-    flushSync(() => {
-      setIsShown(!isShown);
-    });
-    // Changing the type of a field sends the caret to its start.
-    input?.setSelectionRange(selectionStart, selectionEnd);
-  };
   return (
     <div>
       <TextField
@@ -69,32 +54,11 @@ export function PasswordField({
         onChange={(event) => {
           onChange(event.target.value);
         }}
-        onKeyDown={watchCapsLock}
-        onKeyUp={watchCapsLock}
-        onBlur={() => {
-          setHasCapsLock(false);
-        }}
+        {...capsLockProps}
         slotProps={{
           htmlInput: { autoCapitalize: 'none', spellCheck: false, 'aria-describedby': hintId },
           input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  aria-label={`${isShown ? 'Hide' : 'Show'} ${spoken[name]}`}
-                  edge="end"
-                  onMouseDown={(event) => {
-                    event.preventDefault();
-                  }}
-                  onClick={toggle}
-                >
-                  {isShown ? (
-                    <VisibilityOffOutlined fontSize="small" />
-                  ) : (
-                    <VisibilityOutlined fontSize="small" />
-                  )}
-                </IconButton>
-              </InputAdornment>
-            ),
+            endAdornment: <RevealButton what={spoken[name]} isShown={isShown} onToggle={toggle} />,
           },
         }}
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
@@ -9,11 +9,10 @@ import {
   selectAuthStatus,
   selectIsCheckingLink,
   selectLink,
-  selectNotice,
-  type AuthNotice,
 } from '@/features/auth/session/authSlice';
 import { LinkProgress } from './LinkProgress';
 import { useAuthCallback } from './useAuthCallback';
+import { useNoticeOfPage } from './useNoticeOfPage';
 
 const { noticeDismissed } = authSlice.actions;
 
@@ -26,21 +25,11 @@ const LinkUndecided = lazy(loadUndecided);
 export function AuthCallbackNotice() {
   useAuthCallback();
   const dispatch = useAppDispatch();
-  const notice = useAppSelector(selectNotice);
+  const notice = useNoticeOfPage();
   const link = useAppSelector(selectLink);
   const isChecking = useAppSelector(selectIsCheckingLink);
   const status = useAppSelector(selectAuthStatus);
   const { pathname } = useLocation();
-  const shown = useRef<{ notice: AuthNotice; pathname: string }>(undefined);
-
-  // It goes with the page it was read on, unless that page was left for the one it belongs to.
-  useEffect(() => {
-    if (!notice?.page) return;
-    const isNew = shown.current?.notice !== notice;
-    if (!isNew && shown.current?.pathname === pathname) return;
-    if (isNew || notice.page === pathname) shown.current = { notice, pathname };
-    else dispatch(noticeDismissed());
-  }, [notice, pathname, dispatch]);
 
   // A logout, and a link that cannot be checked, must be able to say so without a connection.
   useEffect(() => {

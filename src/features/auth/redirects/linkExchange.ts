@@ -1,4 +1,3 @@
-import type { Session } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
 import { paths } from '@/paths';
 import type { AuthCallback } from './authCallback';
@@ -12,12 +11,13 @@ import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink }
 import { toFailure, unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { safeReturnTo } from './returnTarget';
 import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
-import { connect, sessionReceived } from '@/features/auth/session/sessionSync';
+import { connect } from '@/features/auth/session/sessionSync';
 
 const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled, noticeRaised, sessionNotFound } =
   authSlice.actions;
 
-type Answer = { session: Session; isRecovery: boolean } | { failure: AuthFailure };
+/** The session itself has come by the client's event before the answer. */
+type Answer = { isRecovery: boolean } | { failure: AuthFailure };
 
 /** Long enough for a slow answer, short enough that nobody stares at a page that will not change. */
 const longestWait = 15_000;
@@ -43,10 +43,7 @@ const exchange =
       const client = await dispatch(connect());
       const { data, error } = await services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
       if (error) return { failure: error };
-      return {
-        session: data.session,
-        isRecovery: 'redirectType' in data && data.redirectType === 'recovery',
-      };
+      return { isRecovery: 'redirectType' in data && data.redirectType === 'recovery' };
     } catch (thrown) {
       return { failure: toFailure(thrown) };
     }
@@ -79,9 +76,8 @@ const saying =
 
 /** The link has worked: on to where it leads. */
 const arrive =
-  (page: string, { session, isRecovery }: Extract<Answer, { session: Session }>): AppThunk =>
+  (page: string, isRecovery: boolean): AppThunk =>
   (dispatch) => {
-    dispatch(sessionReceived(session));
     const leadingTo = (to: string, toEnroll = false): LinkArrival => ({ page, to, toEnroll });
     if (isRecovery) {
       takePendingRedirect();
@@ -119,10 +115,10 @@ const giveUp =
 const act =
   ({ page }: PendingLink, answer: Answer): AppThunk =>
   (dispatch, _getState, services) => {
-    if ('session' in answer) {
+    if ('isRecovery' in answer) {
       services.forgetVerifier();
       forgetPendingLink();
-      dispatch(arrive(page, answer));
+      dispatch(arrive(page, answer.isRecovery));
     } else if (refusals.has(answer.failure.code)) {
       forgetPendingLink();
       dispatch(giveUp(page, answer.failure));

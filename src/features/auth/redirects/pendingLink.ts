@@ -1,14 +1,11 @@
-import * as v from 'valibot';
-import { parseJson, readAs } from '@/features/auth/session/readUnknown';
-
-const pendingLink = v.object({
-  code: v.string(),
-  /** The path it was opened on. */
-  page: v.string(),
-});
+import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
 
 /** The code that a mail's link, or the way back from a provider, brought to a page. */
-export type PendingLink = v.InferOutput<typeof pendingLink>;
+export interface PendingLink {
+  code: string;
+  /** The path it was opened on. */
+  page: string;
+}
 
 const storageKey = 'aiclub-pending-link';
 
@@ -25,13 +22,18 @@ export function keepPendingLink(link: PendingLink): void {
   }
 }
 
+/** By hand, because it is part of the script that stands in every page as text. */
 export function readPendingLink(): PendingLink | undefined {
   if (inMemory) return inMemory;
+  let stored: unknown;
   try {
-    return readAs(pendingLink, parseJson(sessionStorage.getItem(storageKey) ?? ''));
+    stored = parseJson(sessionStorage.getItem(storageKey) ?? '');
   } catch {
     return undefined;
   }
+  if (!isRecord(stored)) return undefined;
+  const { code, page } = stored;
+  return typeof code === 'string' && typeof page === 'string' ? { code, page } : undefined;
 }
 
 export function forgetPendingLink(): void {

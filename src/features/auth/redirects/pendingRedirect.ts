@@ -18,7 +18,7 @@ const stored = v.object({
   purpose: v.picklist(['confirmation', 'recovery', 'provider']),
   email: maybe(v.string()),
   target: maybe(v.string()),
-  toEnroll: v.fallback(v.boolean(), false),
+  toEnroll: maybe(v.boolean()),
   /** Milliseconds since the epoch. */
   until: v.number(),
 });
@@ -53,12 +53,12 @@ function readStored() {
 export function readPendingRedirect(): PendingRedirect | undefined {
   const redirect = readStored();
   if (!redirect || redirect.until < Date.now() || redirect.until > Date.now() + lifetime) return undefined;
-  const { purpose, email, toEnroll } = redirect;
+  const { purpose, email } = redirect;
   const target = acceptReturnTarget(redirect.target);
   return {
     purpose,
     ...(email !== undefined && { email }),
-    ...(target !== undefined && { target, toEnroll }),
+    ...(target !== undefined && { target, toEnroll: redirect.toEnroll ?? false }),
   };
 }
 

@@ -54,22 +54,18 @@ export function rememberPlace({
 }
 
 const rememberedPlace = v.object({
-  from: v.pipe(v.optional(v.unknown()), v.transform(acceptReturnTarget)),
-  enrollTitle: maybe(
-    v.pipe(
-      v.string(),
-      v.transform((title) => title.slice(0, 200)),
-    ),
-  ),
+  from: maybe(v.string()),
+  enrollTitle: maybe(v.string()),
   reason: maybe(v.picklist(['protected', 'ended'])),
 });
 
 /** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
 export function readRememberedPlace(state: unknown): RememberedPlace {
-  const { from, enrollTitle, reason } = readAs(rememberedPlace, state) ?? {};
+  const { from: target, enrollTitle, reason } = readAs(rememberedPlace, state) ?? {};
+  const from = acceptReturnTarget(target);
   return {
     ...(from !== undefined && { from }),
-    ...(enrollTitle !== undefined && { enrollTitle }),
+    ...(enrollTitle !== undefined && { enrollTitle: enrollTitle.slice(0, 200) }),
     ...(reason && { reason }),
   };
 }

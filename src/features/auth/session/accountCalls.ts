@@ -8,7 +8,7 @@ import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { unreachableMessage } from './presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
-import { connect, sessionReceived } from './sessionSync';
+import { connect } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
 const { callFinished, callStarted, noticeRaised } = authSlice.actions;
@@ -42,10 +42,9 @@ export const signIn =
         await pendingSignOut(services);
         const client = await dispatch(connect());
         services.remember(remember);
-        const { data, error } = await client.auth.signInWithPassword({ email, password });
+        const { error } = await client.auth.signInWithPassword({ email, password });
         if (error) return { error };
         dispatch(forgetLink());
-        dispatch(sessionReceived(data.session));
         if (remember && services.isSessionTemporary())
           dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
         return { error: null };
@@ -79,8 +78,7 @@ export const signUp =
         );
         if (answer.error) return { error: answer.error };
         if (!answer.data.user?.id) return emptyAnswer();
-        if (answer.data.session) dispatch(sessionReceived(answer.data.session));
-        else rememberRedirect({ purpose: 'confirmation', email }, place);
+        if (!answer.data.session) rememberRedirect({ purpose: 'confirmation', email }, place);
         return { error: null };
       }),
     );

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { paths } from '@/paths';
 import type { CurrentUser } from './currentUser';
 import type { AuthFailure } from './presentError';
 
@@ -25,6 +26,9 @@ interface PendingCall {
   kind: CallKind;
 }
 
+/** What came of a sign-out, as the visitor is told. */
+type SignOutNotice = 'signedOut' | 'signedOutUnreached' | 'signedOutEverywhere';
+
 /** One thing to tell the visitor above whatever page they are on. */
 export type NoticeKind =
   | 'emailConfirmed'
@@ -33,9 +37,7 @@ export type NoticeKind =
   | 'linkRefused'
   | 'linkUseless'
   | 'providerDeclined'
-  | 'signedOut'
-  | 'signedOutUnreached'
-  | 'signedOutEverywhere'
+  | SignOutNotice
   | 'sessionTemporary'
   | 'accountChanged';
 
@@ -101,7 +103,7 @@ const newCall = (kind: CallKind): PendingCall => ({ id: nanoid(), kind });
 const isUnderWay = ({ pending }: AuthState, ...kinds: CallKind[]) =>
   pending.some(({ kind }) => kinds.includes(kind));
 
-const saysSignedOut: ReadonlySet<NoticeKind> = new Set([
+const saysSignedOut: ReadonlySet<NoticeKind> = new Set<SignOutNotice>([
   'signedOut',
   'signedOutUnreached',
   'signedOutEverywhere',
@@ -145,6 +147,12 @@ export const authSlice = createSlice({
       },
       prepare: () => ({ payload: newCall('signOut') }),
     },
+    /** Nobody is told of a sign-out that ends when somebody has signed in again, or is about to. */
+    signOutFinished(state, { payload }: PayloadAction<{ id: string; notice: SignOutNotice }>) {
+      state.pending = state.pending.filter(({ id }) => id !== payload.id);
+      const isSignedIn = state.status === 'authenticated' || isUnderWay(state, 'signIn', 'signUp');
+      if (!isSignedIn) state.notice = { kind: payload.notice, page: paths.home };
+    },
     serviceUnreachable(state) {
       state.status = 'unreachable';
     },
@@ -180,10 +188,7 @@ export const authSlice = createSlice({
     arrivalReached(state) {
       state.arrival = null;
     },
-    /** A sign-out may end when somebody has signed in again, or is about to; they are not told of it. */
     noticeRaised(state, { payload }: PayloadAction<AuthNotice>) {
-      const isSignedIn = state.status === 'authenticated' || isUnderWay(state, 'signIn', 'signUp');
-      if (isSignedIn && saysSignedOut.has(payload.kind)) return;
       state.notice = payload;
     },
     noticeDismissed(state) {

@@ -32,6 +32,22 @@ function attempt<Result>(action: () => Result): { done: true; result: Result } |
   }
 }
 
+function read(place: Place, key: string): string | null {
+  const reading = attempt(() => place()?.getItem(key) ?? null);
+  return reading.done ? reading.result : null;
+}
+
+/** False for what the browser refused to remove. */
+function removed(place: Place, key: string): boolean {
+  return attempt(() => place()?.removeItem(key)).done || read(place, key) === null;
+}
+
+/** What lies in a place under the client's key. */
+function keysIn(place: Place, sessionKey: string): string[] {
+  const listing = attempt(() => Object.keys(place() ?? {}));
+  return listing.done ? listing.result.filter((key) => key.startsWith(sessionKey)) : [];
+}
+
 /**
  * Storage that never throws. What the browser refuses to keep, or to forget, is remembered in memory;
  * memory wins over the browser's storage from then on. The tab's own storage wins over the device's.
@@ -41,13 +57,8 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
   const memory = new Map<string, string | null>();
   let choice: Place | undefined;
 
-  const read = (place: Place, key: string): string | null => {
-    const reading = attempt(() => place()?.getItem(key) ?? null);
-    return reading.done ? reading.result : null;
-  };
   const remove = (place: Place, key: string): void => {
-    const removal = attempt(() => place()?.removeItem(key));
-    if (!removal.done && read(place, key) !== null) memory.set(key, null);
+    if (!removed(place, key)) memory.set(key, null);
   };
   const kept = (key: string): string | null => read(tab, key) ?? read(device, key);
   const raw = (key: string): string | null => {
@@ -59,11 +70,6 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     return choice ?? (read(tab, key) === null ? device : tab);
   };
   const readSession = () => readStoredSession(raw(sessionKey), Date.now());
-
-  const keysIn = (place: Place): string[] => {
-    const listing = attempt(() => Object.keys(place() ?? {}));
-    return listing.done ? listing.result : [];
-  };
 
   const storage: SafeStorage = {
     getItem(key) {
@@ -89,8 +95,8 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
       choice = onDevice ? device : tab;
     },
     purge() {
-      const ours = (key: string) => key.startsWith(sessionKey);
-      const keys = [...keysIn(device), ...keysIn(tab), ...memory.keys(), sessionKey].filter(ours);
+      const inMemory = [...memory.keys()].filter((key) => key.startsWith(sessionKey));
+      const keys = [...keysIn(device, sessionKey), ...keysIn(tab, sessionKey), ...inMemory, sessionKey];
       for (const key of keys) storage.removeItem(key);
       choice = undefined;
     },

@@ -86,7 +86,7 @@ export const prepareClient = (): AppThunk => (_dispatch, _getState, services) =>
 export const preloadSdk = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
   services.loadSdk();
 
-/** Takes over the session a call has just returned, when it was kept. */
+/** Takes over what a call has changed about the session, when it is kept here. The client's events tell of new ones. */
 export const sessionReceived =
   (session: Session): AppThunk =>
   (dispatch, _getState, services) => {

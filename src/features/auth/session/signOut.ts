@@ -1,12 +1,11 @@
 import type { AppThunk } from '@/app/thunk';
-import { paths } from '@/paths';
 import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { attempt, type AuthOutcome } from './authOutcome';
 import { connect } from './sessionSync';
 
-const { callFinished, noticeRaised, signOutStarted } = authSlice.actions;
+const { signOutFinished, signOutStarted } = authSlice.actions;
 
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
@@ -55,8 +54,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   });
   pendingSignOuts.set(services, pending);
   const outcome = await pending;
-  dispatch(callFinished(call.id));
-  dispatch(noticeRaised({ kind: outcome.error ? 'signedOutUnreached' : 'signedOut', page: paths.home }));
+  dispatch(signOutFinished({ id: call.id, notice: outcome.error ? 'signedOutUnreached' : 'signedOut' }));
   return outcome;
 };
 
@@ -72,7 +70,6 @@ export const signOutEverywhere =
     forgetPendingLink();
     services.noteSignOut();
     services.purgeSession();
-    dispatch(callFinished(call.id));
-    dispatch(noticeRaised({ kind: 'signedOutEverywhere', page: paths.home }));
+    dispatch(signOutFinished({ id: call.id, notice: 'signedOutEverywhere' }));
     return { error: null };
   };

@@ -22,14 +22,15 @@ function decode(token: string): unknown {
 
 const claimed = v.object({
   session_id: maybe(v.string()),
-  iat: v.fallback(v.number(), 0),
-  amr: v.fallback(v.array(v.unknown()), []),
+  iat: maybe(v.number()),
+  amr: v.optional(v.unknown()),
 });
-const recoveryMethod = v.object({ method: v.literal('recovery'), timestamp: maybe(v.number()) });
+const recoveryMethod = v.object({ method: v.picklist(['recovery']), timestamp: maybe(v.number()) });
 
 export function readTokenClaims(accessToken: string): TokenClaims {
   const claims = readAs(claimed, decode(accessToken));
-  const recovery = claims?.amr.map((method) => readAs(recoveryMethod, method)).find(Boolean);
+  const methods: unknown[] = Array.isArray(claims?.amr) ? claims.amr : [];
+  const recovery = methods.map((method) => readAs(recoveryMethod, method)).find(Boolean);
   return {
     sessionId: claims?.session_id,
     issuedAt: claims?.iat ?? 0,

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+
+interface ChoiceProps<Option> {
+  label: string;
+  options: readonly Option[];
+  /** What to call an option; no two are called the same. */
+  wordsFor: (option: Option) => string;
+  value: Option;
+  onChange: (option: Option) => void;
+}
+
+/** One of a list. */
+export function Choice<Option>({ label, options, wordsFor, value, onChange }: ChoiceProps<Option>) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={wordsFor(value)}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => wordsFor(option) === target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={wordsFor(option)}>{wordsFor(option)}</option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import styles from './Panel.module.css';
+import { TextInput } from './TextInput';
+
+/** Whom a provider says that someone is. */
+export interface Person {
+  email: string;
+  name: string;
+}
+
+/** Signs in as somebody whom the emulator does not know yet. */
+export function SomeoneElse({ onChoose }: { onChoose: (person: Person) => void }) {
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose({ email: email.trim(), name: name.trim() });
+      }}
+    >
+      <h2 className={styles['title']}>Someone else</h2>
+      <TextInput label="Name" autoComplete="off" value={name} onChange={setName} />
+      <TextInput label="Email" type="email" required autoComplete="off" value={email} onChange={setEmail} />
+      <button type="submit">Continue</button>
+    </form>
+  );
+}

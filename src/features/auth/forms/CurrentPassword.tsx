@@ -1,0 +1,31 @@
+import { type RefObject, useState } from 'react';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { Hint } from './Form.styles';
+import { PasswordField } from './PasswordField';
+
+interface CurrentPasswordProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  isWrong: boolean;
+}
+
+/** The password that is to be replaced, and the way on for whoever has forgotten it. */
+export function CurrentPassword({ inputRef, isWrong }: CurrentPasswordProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <div>
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        value={typed}
+        onChange={setTyped}
+        inputRef={inputRef}
+        error={isWrong ? 'Type the password you sign in with' : undefined}
+      />
+      <Hint>
+        <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
+      </Hint>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Logout from '@mui/icons-material/Logout';
+import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import Button from '@mui/material/Button';
+import { useAppSelector } from '@/app/hooks';
+import { selectIsCheckingLink } from '@/features/auth/session/authSlice';
+import { useAuth } from '@/features/auth/session/useAuth';
+import { useLogout } from '@/features/auth/session/useLogout';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+import type { LayerState } from '@/ui/useLayer';
+
+/** At the end of the slide-in menu: what a member, or a visitor, may do about their account. */
+export function MenuActions({ menu }: { menu: LayerState }) {
+  const { user } = useAuth();
+  const isCheckingLink = useAppSelector(selectIsCheckingLink);
+  const logout = useLogout();
+  const link = { replace: true, onClick: menu.closeForLink };
+
+  if (user) {
+    return (
+      <>
+        <LinkButton variant="ink" size="large" to={paths.dashboard} startIcon={<SpaceDashboard />} {...link}>
+          Dashboard
+        </LinkButton>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<Logout />}
+          onClick={() => {
+            menu.closeFor(paths.home);
+            logout({ replace: true });
+          }}
+        >
+          Logout
+        </Button>
+      </>
+    );
+  }
+  if (isCheckingLink) return null;
+  return (
+    <>
+      <LinkButton variant="contained" size="large" to={paths.signup} {...link}>
+        Sign Up
+      </LinkButton>
+      <LinkButton variant="outlined" size="large" to={paths.login} {...link}>
+        Login
+      </LinkButton>
+    </>
+  );
+}
