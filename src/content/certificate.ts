@@ -6,7 +6,7 @@ export const certificate = {
     print: 'Print or save as PDF',
     copy: 'Copy link',
     copied: 'Copied',
-    notCopied: 'The link could not be copied. It is in the address bar of the public page.',
+    notCopied: 'The link could not be copied. It stands in the address bar.',
     seePublic: 'See the public page',
     seeOwn: 'Back to your certificate',
     visibility:
@@ -22,10 +22,8 @@ export const certificate = {
   check: {
     title: 'Check a certificate',
     lead: 'Compare what you were shown with what we keep.',
-    checking: 'Checking the code...',
     valid: 'This certificate is valid.',
     lessons: 'The lessons it covers',
-    asOf: 'As they were on that day.',
     another: 'Check another one',
   },
   form: {

@@ -11,7 +11,8 @@ const misreadings = new Map([
 ]);
 
 /** A code as the service keeps it, from what somebody typed: in capitals, without hyphens, dashes and spaces. */
-export const normalizeCode = (typed: string): string => typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '').toUpperCase();
+export const normalizeCode = (typed: string): string =>
+  typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '').toUpperCase();
 
 /** A code in groups of four, as people read it out. */
 export const groupCode = (code: string): string => code.match(/.{1,4}/gsu)?.join('-') ?? '';
