@@ -3,7 +3,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { certificate as words } from '@/content/certificate';
-import type { Certificate } from '@/features/learning/certificates';
+import type { Certificate } from '@/features/learning/learningRecord';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { certificate as words } from '@/content/certificate';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import type { Certificate } from '@/features/learning/certificates';
+import type { Certificate } from '@/features/learning/learningRecord';
 import { brand } from '@/content/brand';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { groupCode } from './certificateCode';
