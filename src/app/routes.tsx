@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { RequireAuth } from '@/features/auth/RequireAuth';
+import { RequireAuth } from '@/features/auth/session/RequireAuth';
 import { Layout } from '@/layout/Layout';
 import { paths, patterns, themePath } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
