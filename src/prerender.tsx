@@ -5,7 +5,7 @@ import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { structuredDataTag } from '@/app/structuredData';
 import { whenInitialized } from '@/app/whenInitialized';
-import { createAuthServices } from '@/features/auth/authServices';
+import { createAuthServices } from '@/features/auth/session/authServices';
 import { courses } from '@/features/catalogue/courses';
 import { paths } from './paths';
 

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
-import { createAuthServices } from '@/features/auth/authServices';
+import { createAuthServices } from '@/features/auth/session/authServices';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { courses } from '@/features/catalogue/courses';
 import { sampleCourses } from '@/features/catalogue/sampleCourses';

@@ -4,7 +4,7 @@ import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { brand } from '@/content/brand';
-import { AuthProvider } from '@/features/auth/AuthProvider';
+import { AuthProvider } from '@/features/auth/session/AuthProvider';
 import { SearchProvider } from '@/features/search/SearchProvider';
 import { SiteName } from '@/ui/PageHead';
 import { fontFaces } from '@/ui/theme/fontFaces';

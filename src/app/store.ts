@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { authSlice } from '@/features/auth/authSlice';
+import { authSlice } from '@/features/auth/session/authSlice';
 import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
 import { searchSlice } from '@/features/search/searchSlice';
 import type { Services } from './thunk';

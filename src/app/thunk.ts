@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { AuthServices } from '@/features/auth/authServices';
+import type { AuthServices } from '@/features/auth/session/authServices';
 import type { RootState } from './store';
 
 /** What thunks may reach outside the store. */

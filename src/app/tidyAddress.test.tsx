@@ -4,7 +4,7 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { readEnv } from '@/env';
-import { createAuthServices } from '@/features/auth/authServices';
+import { createAuthServices } from '@/features/auth/session/authServices';
 import { readablePath, tidyAddress } from './tidyAddress';
 
 const site = 'http://localhost';

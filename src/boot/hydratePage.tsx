@@ -8,7 +8,7 @@ import { makeStore } from '@/app/store';
 import { tidyAddress } from '@/app/tidyAddress';
 import { whenInitialized } from '@/app/whenInitialized';
 import type { AppEnv } from '@/env';
-import { createAuthServices } from '@/features/auth/authServices';
+import { createAuthServices } from '@/features/auth/session/authServices';
 import { OnHydrated } from '@/ui/AfterHydration';
 import { followLayerHistory, notePushes } from '@/ui/layerHistory';
 import { PreloadPage } from '@/ui/PreloadPage';

@@ -1,4 +1,4 @@
-import { keepPendingLink } from '@/features/auth/pendingLink';
+import { keepPendingLink } from '@/features/auth/redirects/pendingLink';
 import { markDocument, showList } from './markDocument';
 
 class NoObserver {

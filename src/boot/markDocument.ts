@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '@/env';
-import { readPendingLink } from '@/features/auth/pendingLink';
+import { readPendingLink } from '@/features/auth/redirects/pendingLink';
 import { cataloguePath, catalogueParameters } from '@/paths';
 
 /** A session is stored, or a link has brought the code for one, now or before a reload. */

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@/app/hooks';
-import { selectIsCheckingLink } from '@/features/auth/authSlice';
-import { useAuth } from '@/features/auth/useAuth';
+import { selectIsCheckingLink } from '@/features/auth/session/authSlice';
+import { useAuth } from '@/features/auth/session/useAuth';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';

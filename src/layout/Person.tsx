@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { avatarName, type CurrentUser, fullName } from '@/features/auth/currentUser';
+import { avatarName, type CurrentUser, fullName } from '@/features/auth/session/currentUser';
 import { Avatar } from '@/ui/art/Avatar';
 
 const Row = styled('div')({

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { useAuth } from '@/features/auth/useAuth';
+import { useAuth } from '@/features/auth/session/useAuth';
 import { useSearch } from '@/features/search/useSearch';
 
 function AuthReader() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
-import { authSlice } from '@/features/auth/authSlice';
+import { authSlice } from '@/features/auth/session/authSlice';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { selectAuthStatus, selectUser } from '@/features/auth/authSlice';
-import { rememberPlace } from '@/features/auth/returnTarget';
+import { selectAuthStatus, selectUser } from '@/features/auth/session/authSlice';
+import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { LazyToast } from '@/ui/LazyToast';
 import type { CourseSummary } from './course';

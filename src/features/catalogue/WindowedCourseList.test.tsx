@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
-import { createAuthServices } from '@/features/auth/authServices';
+import { createAuthServices } from '@/features/auth/session/authServices';
 import { readEnv } from '@/env';
 import { CatalogueCourses } from './CatalogueCourses';
 import { sampleCourses } from './sampleCourses';

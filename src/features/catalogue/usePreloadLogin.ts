@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
-import { selectAuthStatus } from '@/features/auth/authSlice';
-import { preloadSdk } from '@/features/auth/sessionSync';
+import { selectAuthStatus } from '@/features/auth/session/authSlice';
+import { preloadSdk } from '@/features/auth/session/sessionSync';
 import { paths } from '@/paths';
 import { PreloadPage } from '@/ui/PreloadPage';
 import { usePreload } from '@/ui/usePreload';

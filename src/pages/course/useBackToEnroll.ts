@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isBackToEnroll } from '@/features/auth/returnTarget';
+import { isBackToEnroll } from '@/features/auth/redirects/returnTarget';
 
 /**
  * Takes up an interrupted enrolment: whoever was sent to sign in finds Enroll Now focused, and the answer

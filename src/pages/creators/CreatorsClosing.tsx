@@ -1,6 +1,6 @@
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
-import { useMember } from '@/features/auth/useMember';
+import { useMember } from '@/features/auth/session/useMember';
 import { paths } from '@/paths';
 import { CallToActionBand } from '@/ui/CallToActionBand';
 import { LinkButton } from '@/ui/LinkButton';

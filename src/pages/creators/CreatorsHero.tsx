@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
-import { useMember } from '@/features/auth/useMember';
+import { useMember } from '@/features/auth/session/useMember';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { LinkButton } from '@/ui/LinkButton';

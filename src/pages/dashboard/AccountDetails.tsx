@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { avatarName, type CurrentUser, fullName } from '@/features/auth/currentUser';
-import { useLogout } from '@/features/auth/useLogout';
+import { avatarName, type CurrentUser, fullName } from '@/features/auth/session/currentUser';
+import { useLogout } from '@/features/auth/session/useLogout';
 import { Avatar } from '@/ui/art/Avatar';
 import { cssVar } from '@/ui/theme/cssVar';
 

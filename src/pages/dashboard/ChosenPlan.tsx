@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type Plan, planWords } from '@/content/plans';
-import { describePlan } from '@/features/auth/chosenPlan';
+import { describePlan } from '@/features/auth/forms/chosenPlan';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
-import type { AccountType } from '@/features/auth/currentUser';
+import type { AccountType } from '@/features/auth/session/currentUser';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';

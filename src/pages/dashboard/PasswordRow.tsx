@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { selectSession } from '@/features/auth/authSlice';
-import type { CurrentUser } from '@/features/auth/currentUser';
-import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
-import { SuccessMessage } from '@/features/auth/SuccessMessage';
+import { selectSession } from '@/features/auth/session/authSlice';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
+import { NewPasswordForm } from '@/features/auth/forms/NewPasswordForm';
+import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 

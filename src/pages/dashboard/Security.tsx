@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
-import type { CurrentUser } from '@/features/auth/currentUser';
-import { FormError } from '@/features/auth/FormError';
-import { presentError } from '@/features/auth/presentError';
-import { signOutEverywhere } from '@/features/auth/signOut';
-import { useSubmission } from '@/features/auth/useSubmission';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
+import { FormError } from '@/features/auth/forms/FormError';
+import { presentError } from '@/features/auth/session/presentError';
+import { signOutEverywhere } from '@/features/auth/session/signOut';
+import { useSubmission } from '@/features/auth/forms/useSubmission';
 import { PasswordRow } from './PasswordRow';
 import { Section } from './Section';
 

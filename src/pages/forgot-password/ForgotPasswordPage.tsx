@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AuthPanel } from '@/features/auth/AuthPanel';
-import { ResetLinkSent } from '@/features/auth/ResetLinkSent';
-import { ResetRequestForm } from '@/features/auth/ResetRequestForm';
+import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import { ResetLinkSent } from '@/features/auth/forms/ResetLinkSent';
+import { ResetRequestForm } from '@/features/auth/forms/ResetRequestForm';
 import { PageHead } from '@/ui/PageHead';
 
 export function ForgotPasswordPage() {

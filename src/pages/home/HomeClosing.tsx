@@ -1,5 +1,5 @@
 import { home } from '@/content/home';
-import { useMember } from '@/features/auth/useMember';
+import { useMember } from '@/features/auth/session/useMember';
 import { paths } from '@/paths';
 import { CallToActionBand } from '@/ui/CallToActionBand';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,4 +1,4 @@
-import type { RememberedPlace } from '@/features/auth/returnTarget';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 
 const nameOf = (path: string | undefined) =>

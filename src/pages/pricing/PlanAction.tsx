@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Plan } from '@/content/plans';
-import type { CurrentUser } from '@/features/auth/currentUser';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';

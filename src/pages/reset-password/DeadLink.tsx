@@ -1,9 +1,9 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { AuthPanel } from '@/features/auth/AuthPanel';
-import { ResetLinkSent } from '@/features/auth/ResetLinkSent';
-import { ResetRequestForm } from '@/features/auth/ResetRequestForm';
+import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import { ResetLinkSent } from '@/features/auth/forms/ResetLinkSent';
+import { ResetRequestForm } from '@/features/auth/forms/ResetRequestForm';
 
 interface DeadLinkProps {
   /** Whether this browser holds what it kept when it asked for the link; without it nobody asks the service. */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { AuthPanel } from '@/features/auth/AuthPanel';
-import type { LinkCheck } from '@/features/auth/authSlice';
-import { LinkProgress } from '@/features/auth/LinkProgress';
-import { LinkUndecided } from '@/features/auth/LinkUndecided';
+import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import type { LinkCheck } from '@/features/auth/session/authSlice';
+import { LinkProgress } from '@/features/auth/redirects/LinkProgress';
+import { LinkUndecided } from '@/features/auth/redirects/LinkUndecided';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 

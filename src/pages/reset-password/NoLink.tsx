@@ -1,5 +1,5 @@
-import { AuthPanel } from '@/features/auth/AuthPanel';
-import type { CurrentUser } from '@/features/auth/currentUser';
+import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { paths } from '@/paths';
 
 import { LinkButton } from '@/ui/LinkButton';

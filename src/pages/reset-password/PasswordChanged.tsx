@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
-import { AuthPanel } from '@/features/auth/AuthPanel';
-import { Emblem } from '@/features/auth/Form.styles';
+import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import { Emblem } from '@/features/auth/forms/Form.styles';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { AuthPanel } from '@/features/auth/AuthPanel';
-import { selectAuthStatus, selectLink, selectSession, selectUser } from '@/features/auth/authSlice';
-import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
-import { UnreachablePanel } from '@/features/auth/UnreachablePanel';
+import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import { selectAuthStatus, selectLink, selectSession, selectUser } from '@/features/auth/session/authSlice';
+import { NewPasswordForm } from '@/features/auth/forms/NewPasswordForm';
+import { UnreachablePanel } from '@/features/auth/session/UnreachablePanel';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';

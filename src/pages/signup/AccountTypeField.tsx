@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { AccountType } from '@/features/auth/currentUser';
+import type { AccountType } from '@/features/auth/session/currentUser';
 
 interface AccountTypeFieldProps {
   value: AccountType;

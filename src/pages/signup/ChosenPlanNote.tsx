@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type Plan, planWords } from '@/content/plans';
-import { describePlan } from '@/features/auth/chosenPlan';
+import { describePlan } from '@/features/auth/forms/chosenPlan';
 import { mailTo } from '@/ui/mailTo';
 import { TextLink } from '@/ui/TextLink';
 

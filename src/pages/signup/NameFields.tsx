@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useRef, type RefObject } from 'react';
-import { saveDraft, type Draft } from '@/features/auth/draft';
-import { Pair } from '@/features/auth/Form.styles';
+import { saveDraft, type Draft } from '@/features/auth/forms/draft';
+import { Pair } from '@/features/auth/forms/Form.styles';
 
 export type MissingName = 'firstName' | 'lastName';
 type NameRefs = Record<MissingName, RefObject<HTMLInputElement | null>>;

@@ -1,4 +1,4 @@
-import type { AccountType } from '@/features/auth/currentUser';
+import type { AccountType } from '@/features/auth/session/currentUser';
 
 /** The account type a plan's button asked for through router state; everyone else starts as a student. */
 export function readAccountType(state: unknown): AccountType {

@@ -1,0 +1,56 @@
+import { useRef, useState, type RefObject } from 'react';
+import { PasswordField } from './PasswordField';
+import type { PasswordProblem } from './newPassword';
+import { PasswordStrength } from './PasswordStrength';
+
+export interface NewPasswordRefs {
+  password: RefObject<HTMLInputElement | null>;
+  confirmPassword: RefObject<HTMLInputElement | null>;
+}
+
+/** The two fields, for whoever needs to put the focus back into one of them. */
+export function useNewPasswordRefs(): NewPasswordRefs {
+  return {
+    password: useRef<HTMLInputElement>(null),
+    confirmPassword: useRef<HTMLInputElement>(null),
+  };
+}
+
+interface NewPasswordFieldsProps {
+  label: string;
+  refs: NewPasswordRefs;
+  problem: Pick<PasswordProblem, 'field' | 'hint'> | undefined;
+  /** Words that make a password easy to guess: names, the address. */
+  ownWords?: readonly string[];
+}
+
+/** A new password, typed twice. What is typed stays in these two fields. */
+export function NewPasswordFields({ label, refs, problem, ownWords = [] }: NewPasswordFieldsProps) {
+  const [password, setPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+  const errorOf = (field: PasswordProblem['field']) => (problem?.field === field ? problem.hint : undefined);
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        inputRef={refs.password}
+        error={errorOf('password')}
+      >
+        <PasswordStrength password={password} ownWords={ownWords} />
+      </PasswordField>
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={confirmPassword}
+        onChange={setConfirmPassword}
+        inputRef={refs.confirmPassword}
+        error={errorOf('confirmPassword')}
+      />
+    </>
+  );
+}

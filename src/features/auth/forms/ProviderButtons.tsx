@@ -1,0 +1,71 @@
+import GitHub from '@mui/icons-material/GitHub';
+import Google from '@mui/icons-material/Google';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { cssVar } from '@/ui/theme/cssVar';
+import { signInWithProvider } from '@/features/auth/session/accountCalls';
+import { Pair } from './Form.styles';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
+
+const providers = [
+  { id: 'google', name: 'Google', Icon: Google },
+  { id: 'github', name: 'GitHub', Icon: GitHub },
+] as const;
+
+const Between = styled(Divider)({
+  color: cssVar('ink2'),
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& .MuiDivider-wrapper': { padding: '0 16px' },
+});
+
+/** Signs in through another service, when the account service has it switched on. */
+export function ProviderButtons({ place }: { place: RememberedPlace }) {
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState<string>();
+  const [missing, setMissing] = useState<string>();
+  const isAsking = useRef(false);
+
+  const choose = async ({ id, name }: (typeof providers)[number]) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setAsking(id);
+    setMissing(undefined);
+    const outcome = await dispatch(signInWithProvider(id, place));
+    isAsking.current = false;
+    setAsking(undefined);
+    if (outcome === 'off' || outcome.error) setMissing(name);
+  };
+  return (
+    <>
+      {/* As a separator it would keep its words to itself. */}
+      <Between role="presentation">or continue with</Between>
+      <Pair data-tight>
+        {providers.map((provider) => (
+          <Button
+            key={provider.id}
+            variant="outlined"
+            sx={{ minHeight: 48, border: '1px solid var(--mui-palette-brand-edge)' }}
+            startIcon={<provider.Icon />}
+            aria-label={`Continue with ${provider.name}`}
+            aria-busy={asking === provider.id}
+            onClick={() => {
+              void choose(provider);
+            }}
+          >
+            {provider.name}
+          </Button>
+        ))}
+      </Pair>
+      {missing !== undefined && (
+        <Alert severity="info">
+          {missing} sign-in is not available right now. Use your email and password.
+        </Alert>
+      )}
+    </>
+  );
+}

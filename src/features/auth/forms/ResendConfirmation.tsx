@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { resendConfirmation } from '@/features/auth/session/accountCalls';
+import { EmailField } from './EmailField';
+import { Form, Hint } from './Form.styles';
+import { formValues } from './formValues';
+import { CooldownNote } from './CooldownNote';
+import { presentError, secondsToWait } from '@/features/auth/session/presentError';
+import { readPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { secondsBetweenMails, useCooldown } from './useCooldown';
+import { useSubmission } from './useSubmission';
+
+/** Sends the confirmation email again: to a given address, or to one that is asked for. */
+export function ResendConfirmation({ email }: { email?: string }) {
+  const dispatch = useAppDispatch();
+  const { isBusy, failure, submit } = useSubmission();
+  const { secondsLeft, startCooldown } = useCooldown();
+  const [isSent, setIsSent] = useState(false);
+  const [typed, setTyped] = useState(() => readPendingRedirect()?.email ?? '');
+
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const address = email ?? formValues(event.currentTarget).tidy('email');
+        void submit(async () => {
+          setIsSent(false);
+          const { error } = await dispatch(resendConfirmation(address));
+          const wait = error ? secondsToWait(error) : secondsBetweenMails;
+          if (wait !== undefined) startCooldown(wait);
+          setIsSent(!error);
+          return { error };
+        });
+      }}
+    >
+      {email === undefined && <EmailField value={typed} onChange={setTyped} autoComplete="email" />}
+      <Button type="submit" variant="outlined" disabled={isBusy || secondsLeft > 0}>
+        Send the confirmation email again
+      </Button>
+      <Hint component="output">
+        {isSent && 'We sent the confirmation email again. Check spam too.'}
+        {failure && presentError(failure, !navigator.onLine)}
+      </Hint>
+      <CooldownNote secondsLeft={secondsLeft} />
+    </Form>
+  );
+}

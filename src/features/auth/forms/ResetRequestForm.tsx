@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { requestPasswordReset } from '@/features/auth/session/accountCalls';
+import { saveDraft, useDraft } from './draft';
+import { EmailField } from './EmailField';
+import { Form } from './Form.styles';
+import { FormError } from './FormError';
+import { formValues } from './formValues';
+import { CooldownNote } from './CooldownNote';
+import { presentError, secondsToWait } from '@/features/auth/session/presentError';
+import { SubmitButton } from './SubmitButton';
+import { useCooldown } from './useCooldown';
+import { useSubmission } from './useSubmission';
+
+/** Asks for the address that a reset link goes to. */
+export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const dispatch = useAppDispatch();
+  const { email } = useDraft();
+  const { isBusy, failure, submit } = useSubmission();
+  const { secondsLeft, startCooldown } = useCooldown();
+  const emailField = useRef<HTMLInputElement>(null);
+
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (secondsLeft > 0) return;
+        const address = formValues(event.currentTarget).tidy('email');
+        void submit(async () => {
+          const { error } = await dispatch(requestPasswordReset(address));
+          if (error) startCooldown(secondsToWait(error) ?? 0);
+          else onSent(address);
+          return { error };
+        });
+      }}
+    >
+      {failure && <FormError field={emailField}>{presentError(failure, !navigator.onLine)}</FormError>}
+      <EmailField
+        value={email}
+        onChange={(value) => {
+          saveDraft({ email: value });
+        }}
+        autoComplete="username"
+        inputRef={emailField}
+      />
+      <SubmitButton isBusy={isBusy} label="Send reset link" busyLabel="Sending..." />
+      <CooldownNote secondsLeft={secondsLeft} />
+      <Typography align="center" color="textSecondary">
+        <TextLink to={paths.login}>Back to Sign in</TextLink>
+      </Typography>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { advisePassword, checkNewPassword } from './newPassword';
+
+test('two different passwords are told first, however short they are', () => {
+  expect(checkNewPassword('abc', 'abd')?.message).toBe('Passwords do not match');
+});
+
+test.each(['', 'abcde', '     '])('fewer than 6 characters are refused: %p', (password) => {
+  expect(checkNewPassword(password, password)?.message).toBe('Password must be at least 6 characters');
+});
+
+test.each(['abcdef', '      ', '👩👩👩', 'a'.repeat(72), 'ü'.repeat(36)])(
+  'these are accepted as typed: %p',
+  (password) => {
+    expect(checkNewPassword(password, password)).toBeUndefined();
+  },
+);
+
+test.each(['a'.repeat(73), 'ü'.repeat(37)])(
+  'more than 72 bytes are refused before sending: %p',
+  (password) => {
+    expect(checkNewPassword(password, password)?.message).toBe(
+      'Password can be at most 72 bytes (about 72 letters)',
+    );
+  },
+);
+
+test.each([
+  ['abc', 1],
+  ['123456', 1],
+  ['password1', 1],
+  ['aaaaaaaaaaaa', 1],
+  ['kitten', 1],
+  ['ten kites', 2],
+  ['eleven owls', 3],
+  ['correct horse', 4],
+])('the strength of %s fills %d of four segments', (password, level) => {
+  expect(advisePassword(password)?.level).toBe(level);
+});
+
+test('a password made of the own name is easy to guess', () => {
+  expect(advisePassword('ines-moreau-1987', ['Ines', 'Moreau'])).toEqual({
+    level: 1,
+    sentence: 'Easy to guess. Add another word or two.',
+  });
+});
+
+test('nothing is said before anything is typed', () => {
+  expect(advisePassword('')).toBeUndefined();
+});

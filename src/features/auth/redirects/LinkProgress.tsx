@@ -1,0 +1,40 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { paths } from '@/paths';
+import type { LinkCheck } from '@/features/auth/session/authSlice';
+
+/** Longest time a spinner may say nothing more, in milliseconds. */
+const longestSpin = 4000;
+
+const Progress = styled('output')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontWeight: 600,
+});
+
+function Words({ page }: { page: string }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+    }, longestSpin);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <>
+      {!isSlow && <CircularProgress size={24} aria-hidden="true" />}
+      <span>{page === paths.login ? 'Finishing your sign-in…' : 'Checking your link…'}</span>
+      {isSlow && <span>This is taking longer than usual.</span>}
+    </>
+  );
+}
+
+/** Says that a link is being checked. It is there from the start: what is put into it later is read out. */
+export function LinkProgress({ link }: { link: LinkCheck | null }) {
+  return <Progress>{link?.status === 'checking' && <Words page={link.page} />}</Progress>;
+}

@@ -1,0 +1,46 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useAppDispatch } from '@/app/hooks';
+import { paths } from '@/paths';
+import type { LinkCheck } from '@/features/auth/session/authSlice';
+import { forgetLink, resumeLink } from './linkExchange';
+import { presentError } from '@/features/auth/session/presentError';
+
+interface LinkUndecidedProps {
+  link: LinkCheck;
+  /** Whether the message can be closed, and the link forgotten. */
+  isClosable?: boolean;
+}
+
+/** Why the service has not decided about a link yet, and the way to ask it again. */
+export function LinkUndecided({ link: { status, page, failure }, isClosable = false }: LinkUndecidedProps) {
+  const dispatch = useAppDispatch();
+  if (!failure) return null;
+  const isChecking = status === 'checking';
+  const unfinished = page === paths.login ? 'signing you in' : 'checking your link';
+  return (
+    <>
+      {!isChecking && (
+        <Alert
+          severity="error"
+          icon={<ErrorOutlineOutlined />}
+          {...(isClosable && { onClose: () => dispatch(forgetLink()) })}
+        >
+          We could not finish {unfinished}. {presentError(failure, !navigator.onLine)}
+        </Alert>
+      )}
+      {/* It stays while the link is checked again, so that the focus has somewhere to be. */}
+      <Button
+        variant="contained"
+        sx={{ justifySelf: 'start' }}
+        aria-disabled={isChecking}
+        onClick={() => {
+          if (!isChecking) dispatch(resumeLink(page));
+        }}
+      >
+        Try again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { Notice } from './AuthCallbackNotice.styles';
+import type { AuthNotice } from '@/features/auth/session/authSlice';
+import { notices } from './notices';
+import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
+
+interface NoticeAlertProps {
+  notice: AuthNotice;
+  pathname: string;
+  onClose: () => void;
+}
+
+/** The words of a notice. Few visitors ever see one, so they load when there is one. */
+export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
+  const { text, severity, offersSignIn = false } = notices[notice.kind];
+  return (
+    <Notice data-open>
+      {/* It stands in a region that is read when there is time; an error interrupts. */}
+      <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
+        {text}
+        {offersSignIn && pathname !== paths.login && (
+          <>
+            {' '}
+            <TextLink to={paths.login}>Sign in</TextLink>
+          </>
+        )}
+        {notice.kind === 'linkDead' && (
+          <div className="resend">
+            <ResendConfirmation />
+          </div>
+        )}
+      </Alert>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigation } from 'react-router-dom';
+import { forgetDraft } from '@/features/auth/forms/draft';
+import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
+import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
+
+interface RedirectAfterLoginProps {
+  /** Where to go when no other place is remembered. */
+  otherwise?: string | undefined;
+  /** Was signed in before coming here; with no place to go to, the dashboard says so. */
+  isMember?: boolean;
+}
+
+/**
+ * On from the sign-in pages, for someone who is signed in: to where they were going, once. Shows nothing: the
+ * page stays until the next one has arrived.
+ */
+export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
+  const location = useLocation();
+  const [{ target, toEnroll }] = useState(() => {
+    const { from, enrollTitle } = readRememberedPlace(location.state);
+    if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined };
+    return { target: otherwise, toEnroll: false, ...readPendingRedirect() };
+  });
+  // Whoever has followed a link meanwhile is on the way to a page of their own choice.
+  const isOnTheWay = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isOnTheWay) return;
+    takePendingRedirect();
+    forgetDraft();
+  }, [isOnTheWay]);
+  if (isOnTheWay) return null;
+  const arrival = isMember && target === undefined ? alreadyMember : null;
+  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? backToEnroll : arrival} />;
+}

@@ -1,0 +1,186 @@
+import type { Session } from '@supabase/supabase-js';
+import type { AppThunk, Services } from '@/app/thunk';
+import { paths } from '@/paths';
+import type { AuthCallback } from './authCallback';
+import {
+  authSlice,
+  type LinkArrival,
+  type LinkFailure,
+  type NoticeKind,
+} from '@/features/auth/session/authSlice';
+import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
+import { toFailure, unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
+import { safeReturnTo } from './returnTarget';
+import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
+import { connect, sessionReceived } from '@/features/auth/session/sessionSync';
+
+const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled, noticeRaised, sessionNotFound } =
+  authSlice.actions;
+
+type Answer = { session: Session; isRecovery: boolean } | { failure: AuthFailure };
+
+/** Long enough for a slow answer, short enough that nobody stares at a page that will not change. */
+const longestWait = 15_000;
+
+/**
+ * The refusals that settle a link. Everything else (no network, a gateway, a rate limit) says nothing about
+ * the link, which may still be good.
+ */
+const refusals: ReadonlySet<unknown> = new Set([
+  'pkce_code_verifier_not_found',
+  'flow_state_not_found',
+  'flow_state_expired',
+  'bad_code_verifier',
+]);
+
+/** The exchange under way. It may outlast the wait for it, and the service takes a code only once. */
+const underWay = new WeakMap<Services, { code: string; answer: Promise<Answer> }>();
+
+const exchange =
+  (code: string): AppThunk<Promise<Answer>> =>
+  async (dispatch, _getState, services) => {
+    try {
+      const client = await dispatch(connect());
+      const { data, error } = await services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
+      if (error) return { failure: error };
+      return {
+        session: data.session,
+        isRecovery: 'redirectType' in data && data.redirectType === 'recovery',
+      };
+    } catch (thrown) {
+      return { failure: toFailure(thrown) };
+    }
+  };
+
+/** The answer of the exchange that is under way for this code, or of a new one. */
+const answerFor =
+  (code: string): AppThunk<Promise<Answer>> =>
+  (dispatch, _getState, services) => {
+    const running = underWay.get(services);
+    if (running?.code === code) return running.answer;
+    const answer = dispatch(exchange(code)).finally(() => underWay.delete(services));
+    underWay.set(services, { code, answer });
+    return answer;
+  };
+
+/** Only plain data may lie in the store. */
+const plain = ({ name, message, code, status }: AuthFailure): LinkFailure => ({
+  name,
+  message,
+  code,
+  status,
+});
+
+const saying =
+  (kind: NoticeKind, page: string): AppThunk =>
+  (dispatch) => {
+    dispatch(noticeRaised({ kind, page: page.replace(/[?#].*/, '') }));
+  };
+
+/** The link has worked: on to where it leads. */
+const arrive =
+  (page: string, { session, isRecovery }: Extract<Answer, { session: Session }>): AppThunk =>
+  (dispatch) => {
+    dispatch(sessionReceived(session));
+    const leadingTo = (to: string, toEnroll = false): LinkArrival => ({ page, to, toEnroll });
+    if (isRecovery) {
+      takePendingRedirect();
+      dispatch(linkSettled(page === paths.resetPassword ? null : leadingTo(paths.resetPassword)));
+    } else if (page === paths.login) {
+      // The login page takes people onward by itself.
+      dispatch(linkSettled(null));
+    } else {
+      const { purpose, target, toEnroll } = takePendingRedirect() ?? {};
+      const to = purpose === 'provider' ? safeReturnTo(target) : target;
+      dispatch(linkSettled(to === undefined ? null : leadingTo(to, toEnroll)));
+      if (purpose !== 'provider') dispatch(saying('emailConfirmed', to ?? page));
+    }
+  };
+
+/** The service does not take this code from this browser. */
+const giveUp =
+  (page: string, failure: AuthFailure): AppThunk =>
+  (dispatch, _getState, services) => {
+    if (page === paths.resetPassword) {
+      dispatch(linkFoundDead({ page, failure: plain(failure) }));
+      return;
+    }
+    dispatch(linkSettled(null));
+    // Anyone can write such a link, and a member's own has been used before: it proves nothing.
+    if (services.hasStoredSession()) {
+      dispatch(saying('linkUseless', page));
+      return;
+    }
+    // The code is only handed out once the mail's link has worked, so the address is confirmed by now.
+    const isProvider = readPendingRedirect()?.purpose === 'provider';
+    dispatch(saying(isProvider ? 'providerDeclined' : 'confirmedElsewhere', page));
+  };
+
+const act =
+  ({ page }: PendingLink, answer: Answer): AppThunk =>
+  (dispatch, _getState, services) => {
+    if ('session' in answer) {
+      services.forgetVerifier();
+      forgetPendingLink();
+      dispatch(arrive(page, answer));
+    } else if (refusals.has(answer.failure.code)) {
+      forgetPendingLink();
+      dispatch(giveUp(page, answer.failure));
+    } else {
+      dispatch(linkLeftUndecided(plain(answer.failure)));
+    }
+    if (!services.hasStoredSession()) dispatch(sessionNotFound());
+  };
+
+/** Asks the service about a link. Until it has decided, the link is kept and can be tried again. */
+const followLink =
+  (link: PendingLink): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    keepPendingLink(link);
+    dispatch(linkCheckStarted(link.page));
+    const answer = dispatch(answerFor(link.code));
+    const tooLate = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, longestWait, undefined);
+    });
+    const inTime = await Promise.race([answer, tooLate]);
+    const isWanted = () => readPendingLink()?.code === link.code && getState().auth.link !== null;
+    if (!isWanted()) return;
+    if (inTime) {
+      dispatch(act(link, inTime));
+      return;
+    }
+    dispatch(linkLeftUndecided({ name: 'Error', message: unreachableMessage }));
+    const late = await answer;
+    if (isWanted() && getState().auth.link?.status === 'undecided') dispatch(act(link, late));
+  };
+
+/** Asks once more about the link that the service has not decided about yet, if it belongs to this page. */
+export const resumeLink =
+  (page: string): AppThunk =>
+  (dispatch) => {
+    const link = readPendingLink();
+    if (link?.page === page) void dispatch(followLink(link));
+  };
+
+/** Nobody wants to know any more what becomes of the link. */
+export const forgetLink = (): AppThunk => (dispatch) => {
+  forgetPendingLink();
+  dispatch(linkSettled(null));
+};
+
+/** Acts on what a link, or the way back from a provider, has brought to a page. */
+export const completeCallback =
+  (callback: AuthCallback, page: string): AppThunk =>
+  (dispatch) => {
+    if (callback.kind === 'code') {
+      void dispatch(followLink({ code: callback.code, page }));
+    } else if (page === paths.resetPassword) {
+      dispatch(linkFoundDead({ page, failure: null }));
+    } else if (callback.kind === 'tokens') {
+      dispatch(saying('linkRefused', page));
+    } else if (callback.code === 'otp_expired') {
+      dispatch(saying('linkDead', page));
+    } else if (page === paths.login || readPendingRedirect()?.purpose === 'provider') {
+      dispatch(saying('providerDeclined', page));
+    }
+  };

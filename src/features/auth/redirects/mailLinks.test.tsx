@@ -1,0 +1,307 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { emulator, server } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { openMailLink } from '@mocks/followRedirects';
+import { holdCalls } from '@/testing/holdCalls';
+import { renderAt } from '@/testing/renderAt';
+import { signUp } from '@/features/auth/session/accountCalls';
+
+const confirmation = {
+  page: '/',
+  over: 'Your email is confirmed. Sign in to continue.',
+  email: 'nora@example.com',
+  checking: 'Checking your link…',
+  works: () => screen.findByText('Email confirmed. Welcome to AI Club.'),
+} as const;
+const recovery = {
+  page: '/reset-password',
+  over: 'This reset link has expired or was already used. Send a new one.',
+  email: seedUsers.ada.email,
+  checking: 'Checking your link…',
+  works: () => screen.findByLabelText('New password'),
+} as const;
+const links = { confirmation, recovery } as const;
+const kinds = ['confirmation', 'recovery'] as const;
+
+/** What may be said of a link only once the service has decided about it. */
+const verdict = /expired|already used|is confirmed/;
+const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
+
+/** Asks for a mail in this browser. */
+async function askForMail(kind: keyof typeof links): Promise<void> {
+  const { services, view } = await renderAt('/terms');
+  const client = await services.getClient();
+  if (kind === 'recovery') {
+    await client.auth.resetPasswordForEmail(recovery.email, {
+      redirectTo: 'http://localhost/reset-password',
+    });
+  } else {
+    await client.auth.signUp({
+      email: confirmation.email,
+      password: 'correct horse',
+      options: { data: { firstName: 'Nora' }, emailRedirectTo: 'http://localhost' },
+    });
+  }
+  view.unmount();
+}
+
+/** Opens the link of the last mail; gives the address that it leads to. */
+async function openMail(kind: keyof typeof links): Promise<string> {
+  const mail = emulator.lastMail(links[kind].email) ?? { link: null };
+  const { pathname, search } = new URL(await openMailLink(emulator, mail));
+  return pathname + search;
+}
+
+async function followMail(kind: keyof typeof links): Promise<string> {
+  await askForMail(kind);
+  return openMail(kind);
+}
+
+const faultsOf = (kind: string) => emulator.faults.replace(parseFaults(`token.pkce:${kind}`));
+
+/** The exchanges of a code that the service was asked for. */
+function countExchanges() {
+  const seen: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('grant_type=pkce')) seen.push(request.url);
+  });
+  return seen;
+}
+
+const header = () => within(screen.getByRole('banner'));
+
+afterEach(() => {
+  jest.useRealTimers();
+  server.events.removeAllListeners();
+});
+
+describe.each(kinds)('a %s link', (kind) => {
+  const { page, works, checking, over } = links[kind];
+
+  test.each(['503x1', '503x2', '502x1', '504x2', 'offlinex1', 'objectx1', 'html200x2', 'emptyx1'])(
+    'goes through by itself after a short fault of the service: %s',
+    async (fault) => {
+      const address = await followMail(kind);
+      faultsOf(fault);
+      await renderAt(address);
+      expect(await works()).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test.each([
+    ['offline', unreachable],
+    ['502', unreachable],
+    ['503', unreachable],
+    ['504', unreachable],
+    ['html200', unreachable],
+    ['html403', unreachable],
+    ['object', unreachable],
+    ['empty', unreachable],
+    ['malformed', unreachable],
+    ['429', 'Request rate limit reached'],
+  ])('outlives a service that answers "%s": the truth is told, and Try again works', async (fault, words) => {
+    const address = await followMail(kind);
+    faultsOf(fault);
+    const { user, router } = await renderAt(address);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not finish checking your link.');
+    expect(alert).toHaveTextContent(words);
+    expect(screen.getByRole('main')).not.toHaveTextContent(verdict);
+    expect(router.state.location).toMatchObject({ pathname: page, search: '', hash: '' });
+
+    emulator.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await works()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('can be tried again as often as needed', async () => {
+    const address = await followMail(kind);
+    faultsOf('503');
+    const { user } = await renderAt(address);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    emulator.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await works()).toBeInTheDocument();
+  });
+
+  test('goes on after a reload, although the address no longer carries it', async () => {
+    const address = await followMail(kind);
+    faultsOf('503');
+    const first = await renderAt(address);
+    await screen.findByRole('button', { name: 'Try again' });
+    first.view.unmount();
+    const { user } = await renderAt(page);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    emulator.faults.clear();
+    const exchanges = countExchanges();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await works()).toBeInTheDocument();
+    expect(exchanges).toHaveLength(1);
+  });
+
+  test('goes through by itself when the page is reloaded during a check that never ends', async () => {
+    const address = await followMail(kind);
+    faultsOf('hang');
+    const first = await renderAt(address);
+    await screen.findByText(checking);
+    first.view.unmount();
+    emulator.faults.clear();
+    await renderAt(page);
+    expect(await works()).toBeInTheDocument();
+  });
+
+  test('is not lost while the service never answers: after a while Try again is offered', async () => {
+    const address = await followMail(kind);
+    faultsOf('hang');
+    jest.useFakeTimers({ advanceTimers: true });
+    const { view } = await renderAt(address);
+    await act(() => jest.advanceTimersByTimeAsync(16_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(unreachable);
+    expect(screen.getByRole('main')).not.toHaveTextContent(verdict);
+    jest.useRealTimers();
+    emulator.faults.clear();
+    act(() => {
+      screen.getByRole('button', { name: 'Try again' }).click();
+    });
+    expect(await works()).toBeInTheDocument();
+    view.unmount();
+  });
+
+  test('is said to be checked while the service takes its time, and nobody looks signed out', async () => {
+    const address = await followMail(kind);
+    const release = holdCalls('token');
+    await renderAt(address);
+    const status = await screen.findByText(checking);
+    expect(status.closest('[role="status"], output')).not.toBeNull();
+    await waitFor(() => {
+      expect(header().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    });
+    expect(header().queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
+    release();
+    expect(await works()).toBeInTheDocument();
+    expect(screen.queryByText(checking)).not.toBeInTheDocument();
+    expect(header().getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  });
+
+  test('that nobody can follow does not take the key of one that is still in the mailbox', async () => {
+    const address = await followMail(kind);
+    const forged = await renderAt(`${page}?code=5b2f3a7e-0000-4000-8000-000000000000`);
+    await waitFor(() => {
+      expect(screen.queryByText(checking)).not.toBeInTheDocument();
+    });
+    forged.view.unmount();
+    await renderAt(address);
+    expect(await works()).toBeInTheDocument();
+  });
+
+  test('that this browser holds another key to is over, and cannot be tried again', async () => {
+    const address = await followMail(kind);
+    for (const [name, value] of Object.entries(localStorage)) {
+      localStorage.setItem(name, String(value).replace(/[0-9a-f]{112}/, 'f'.repeat(112)));
+    }
+    const refusals: string[] = [];
+    server.events.on('response:mocked', ({ response }) => {
+      refusals.push(response.headers.get('x-sb-error-code') ?? '');
+    });
+    await renderAt(address);
+    expect(await screen.findByText(over)).toBeInTheDocument();
+    expect(refusals).toContain('bad_code_verifier');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('that was followed leaves nothing to follow again', async () => {
+    const first = await renderAt(await followMail(kind));
+    await works();
+    first.view.unmount();
+    const exchanges = countExchanges();
+    await renderAt(page);
+    expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+    expect(exchanges).toEqual([]);
+  });
+
+  test('waits no more for somebody who has signed out', async () => {
+    const address = await followMail(kind);
+    faultsOf('503');
+    const first = await renderAt(address, { as: seedUsers.carl });
+    await screen.findByRole('button', { name: 'Try again' });
+    await first.user.click(await header().findByRole('button', { name: 'Account menu' }));
+    await first.user.click(await header().findByRole('button', { name: 'Logout' }));
+    await screen.findByText('You are signed out.');
+    first.view.unmount();
+    await renderAt(page);
+    expect(await header().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+test('a message about a link goes when it is closed, and does not come back', async () => {
+  const address = await followMail('confirmation');
+  faultsOf('503');
+  const { user, view } = await renderAt(address);
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  view.unmount();
+  const exchanges = countExchanges();
+  await renderAt('/');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(exchanges).toEqual([]);
+});
+
+test('whoever goes elsewhere while a link is checked stays there', async () => {
+  const address = await followMail('confirmation');
+  const release = holdCalls('token');
+  const { user, router } = await renderAt(address);
+  await screen.findByText('Checking your link…');
+  await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] ?? document.body);
+  release();
+  expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/pricing');
+});
+
+describe('a second mail that the service refuses leaves the first link as good as it was', () => {
+  test('to confirm an address', async () => {
+    await askForMail('confirmation');
+    const { user, view } = await renderAt('/login');
+    emulator.faults.replace(parseFaults('resend:429'));
+    await user.type(await screen.findByLabelText('Email address'), confirmation.email);
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the confirmation email again' }));
+    expect(await screen.findByText('Request rate limit reached')).toBeInTheDocument();
+    view.unmount();
+    await renderAt(await openMail('confirmation'));
+    expect(await confirmation.works()).toBeInTheDocument();
+  });
+
+  test('to set a new password', async () => {
+    await askForMail('recovery');
+    const { user, view } = await renderAt('/forgot-password');
+    emulator.faults.replace(parseFaults('recover:429'));
+    await user.type(await screen.findByLabelText('Email address'), recovery.email);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Request rate limit reached');
+    view.unmount();
+    await renderAt(await openMail('recovery'));
+    expect(await recovery.works()).toBeInTheDocument();
+  });
+
+  test('to begin another account', async () => {
+    await askForMail('confirmation');
+    const { store, view } = await renderAt('/terms');
+    emulator.faults.replace(parseFaults('signup:429'));
+    const data = { firstName: 'Nora', lastName: 'Lind', accountType: 'student' } as const;
+    const { error } = await act(() =>
+      store.dispatch(signUp({ email: 'n@example.com', password: 'correct horse', ...data })),
+    );
+    expect(error?.message).toBe('Request rate limit reached');
+    view.unmount();
+    await renderAt(await openMail('confirmation'));
+    expect(await confirmation.works()).toBeInTheDocument();
+  });
+});

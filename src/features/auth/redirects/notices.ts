@@ -1,0 +1,46 @@
+import type { NoticeKind } from '@/features/auth/session/authSlice';
+
+interface NoticeWords {
+  text: string;
+  severity: 'success' | 'error' | 'info';
+  offersSignIn?: boolean;
+}
+
+export const notices: Record<NoticeKind, NoticeWords> = {
+  emailConfirmed: { text: 'Email confirmed. Welcome to AI Club.', severity: 'success' },
+  confirmedElsewhere: {
+    text: 'Your email is confirmed. Sign in to continue.',
+    severity: 'success',
+    offersSignIn: true,
+  },
+  linkDead: {
+    text: 'This confirmation link has expired or was already used. Sign in to get a new one.',
+    severity: 'error',
+    offersSignIn: true,
+  },
+  linkRefused: {
+    text: "This link can't sign you in here. Please sign in.",
+    severity: 'error',
+    offersSignIn: true,
+  },
+  linkUseless: { text: 'This link is not valid any more. You are still signed in.', severity: 'info' },
+  providerDeclined: {
+    text: 'The sign-in was not completed. Try again, or use your email and password.',
+    severity: 'error',
+    offersSignIn: true,
+  },
+  signedOut: { text: 'You are signed out.', severity: 'info' },
+  signedOutUnreached: {
+    text: 'You are signed out on this device. We could not reach the server to end other sessions.',
+    severity: 'info',
+  },
+  signedOutEverywhere: { text: 'You are signed out on all your devices.', severity: 'info' },
+  accountChanged: {
+    text: 'Another account has signed in in another tab. What was typed here for the account before it is gone.',
+    severity: 'info',
+  },
+  sessionTemporary: {
+    text: "This browser does not keep your sign-in. You'll be signed out when you close this tab.",
+    severity: 'info',
+  },
+};

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { paths } from '@/paths';
+import { maybe, ownField, readAs } from '@/features/auth/session/readUnknown';
+
+/** Only a base to resolve against: every address is judged by whether it stays on it. */
+const ownOrigin = 'https://own.invalid';
+const longestTarget = 2048;
+// Spaces, control characters and backslashes are read differently by different parsers of addresses.
+const trickCharacters = /[\s\p{Cc}\\]/u;
+const authPages: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
+  paths.resetPassword,
+]);
+
+/** Where to go after signing in: a page of this site that is not itself a sign-in page, or undefined. */
+export function acceptReturnTarget(target: unknown): string | undefined {
+  if (typeof target !== 'string' || target.length === 0 || target.length > longestTarget) return undefined;
+  if (trickCharacters.test(target) || !/^\/(?!\/)/.test(target) || !URL.canParse(target, ownOrigin)) {
+    return undefined;
+  }
+  const { origin, pathname, search, hash } = new URL(target, ownOrigin);
+  if (origin !== ownOrigin || pathname.startsWith('//')) return undefined;
+  if (authPages.has(pathname.toLowerCase().replace(/\/+$/, ''))) return undefined;
+  return `${pathname}${search}${hash}`;
+}
+
+/** The same, with the dashboard for everything that is not accepted. */
+export const safeReturnTo = (target: unknown): string => acceptReturnTarget(target) ?? paths.dashboard;
+
+/** Why someone was sent to the login page. */
+export type LoginReason = 'protected' | 'ended';
+
+/** Router state of a visit to the login or sign-up page. It never appears in the address. */
+export interface RememberedPlace {
+  from?: string;
+  /** The course whose Enroll Now button was pressed. */
+  enrollTitle?: string;
+  reason?: LoginReason;
+}
+
+/** Router state that makes the login page lead back to `path`. */
+export function rememberPlace({
+  path,
+  enrollTitle,
+  reason,
+}: {
+  path: string;
+  enrollTitle?: string;
+  reason?: LoginReason;
+}): RememberedPlace {
+  return { from: path, ...(enrollTitle !== undefined && { enrollTitle }), ...(reason && { reason }) };
+}
+
+const rememberedPlace = v.object({
+  from: v.pipe(v.optional(v.unknown()), v.transform(acceptReturnTarget)),
+  enrollTitle: maybe(
+    v.pipe(
+      v.string(),
+      v.transform((title) => title.slice(0, 200)),
+    ),
+  ),
+  reason: maybe(v.picklist(['protected', 'ended'])),
+});
+
+/** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
+export function readRememberedPlace(state: unknown): RememberedPlace {
+  const { from, enrollTitle, reason } = readAs(rememberedPlace, state) ?? {};
+  return {
+    ...(from !== undefined && { from }),
+    ...(enrollTitle !== undefined && { enrollTitle }),
+    ...(reason && { reason }),
+  };
+}
+
+/** Router state of the course page a visitor comes back to after signing in to enroll. */
+export const backToEnroll = { backToEnroll: true } as const;
+
+/** Router state of the dashboard for a member who asked for sign-up. */
+export const alreadyMember = { alreadyMember: true } as const;
+
+export const isAlreadyMember = (state: unknown): boolean => ownField(state, 'alreadyMember') === true;
+
+export const isBackToEnroll = (state: unknown): boolean => ownField(state, 'backToEnroll') === true;

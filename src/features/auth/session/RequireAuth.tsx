@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import { paths } from '@/paths';
+import { LoadingStatus } from '@/ui/LoadingStatus';
+import { selectAuthStatus, selectHasEnded } from './authSlice';
+import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import { UnreachablePanel } from './UnreachablePanel';
+
+const Waiting = styled(LoadingStatus)({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  // As high as the window, so that the footer does not come up for a moment.
+  minHeight: '100vh',
+  fontWeight: 600,
+});
+
+/** Shows its page to people who are signed in, and sends everyone else to sign in and come back. */
+export function RequireAuth({ children }: { children: ReactNode }) {
+  const status = useAppSelector(selectAuthStatus);
+  const hasEnded = useAppSelector(selectHasEnded);
+  const { pathname, search, hash } = useLocation();
+  const [wasShown, setWasShown] = useState(false);
+  if (status === 'authenticated' && !wasShown) setWasShown(true);
+
+  const isMember = status === 'authenticated';
+  const isAnonymous = status === 'anonymous';
+  // Whoever pressed Logout on this page is on the way home, not on the way to sign in again.
+  const isLoggedOut = wasShown && !hasEnded;
+  const path = `${pathname}${search}${hash}`;
+  const state = rememberPlace({ path, reason: hasEnded ? 'ended' : 'protected' });
+  return (
+    <>
+      {isMember && children}
+      {status === 'unreachable' && <UnreachablePanel />}
+      {isAnonymous && isLoggedOut && <Navigate to={paths.home} replace />}
+      {isAnonymous && !isLoggedOut && <Navigate to={paths.login} replace state={state} />}
+      {/* Also until the page that somebody is sent to has been downloaded. */}
+      <Waiting isLoading={status === 'loading' || isAnonymous} />
+    </>
+  );
+}

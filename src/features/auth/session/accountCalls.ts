@@ -1,0 +1,134 @@
+import type { Provider } from '@supabase/supabase-js';
+import type { AppThunk } from '@/app/thunk';
+import { paths } from '@/paths';
+import { attempt, type AuthOutcome } from './authOutcome';
+import { authSlice } from './authSlice';
+import type { AccountType } from './currentUser';
+import { forgetLink } from '@/features/auth/redirects/linkExchange';
+import { unreachableMessage } from './presentError';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { connect, sessionReceived } from './sessionSync';
+import { pendingSignOut } from './signOut';
+
+const { callFinished, callStarted, noticeRaised } = authSlice.actions;
+
+/** An answer that looks like success but holds no account. */
+const emptyAnswer = (): AuthOutcome => ({ error: new Error(unreachableMessage) });
+
+/** Runs a call that the store knows of for as long as it lasts. */
+const tracked =
+  (kind: 'signIn' | 'signUp', call: () => Promise<AuthOutcome>): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch) => {
+    const { payload: pending } = dispatch(callStarted(kind));
+    const outcome = await attempt(call);
+    dispatch(callFinished(pending.id));
+    return outcome;
+  };
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** False keeps the session only for as long as the tab is open. */
+  remember: boolean;
+}
+
+/** Passwords travel as arguments of plain functions and never become part of an action. */
+export const signIn =
+  ({ email, password, remember }: Credentials): AppThunk<Promise<AuthOutcome>> =>
+  (dispatch, _getState, services) =>
+    dispatch(
+      tracked('signIn', async () => {
+        await pendingSignOut(services);
+        const client = await dispatch(connect());
+        services.remember(remember);
+        const { data, error } = await client.auth.signInWithPassword({ email, password });
+        if (error) return { error };
+        dispatch(forgetLink());
+        dispatch(sessionReceived(data.session));
+        if (remember && services.isSessionTemporary())
+          dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
+        return { error: null };
+      }),
+    );
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  accountType: AccountType;
+  /** Where the confirmation link should finally lead, if not to the dashboard. */
+  place?: RememberedPlace;
+}
+
+export const signUp =
+  ({ email, password, place, ...data }: Registration): AppThunk<Promise<AuthOutcome>> =>
+  (dispatch, _getState, services) =>
+    dispatch(
+      tracked('signUp', async () => {
+        await pendingSignOut(services);
+        const client = await dispatch(connect());
+        services.remember(true);
+        const answer = await services.requestMail(() =>
+          client.auth.signUp({
+            email,
+            password,
+            options: { data, emailRedirectTo: window.location.origin },
+          }),
+        );
+        if (answer.error) return { error: answer.error };
+        if (!answer.data.user?.id) return emptyAnswer();
+        if (answer.data.session) dispatch(sessionReceived(answer.data.session));
+        else rememberRedirect({ purpose: 'confirmation', email }, place);
+        return { error: null };
+      }),
+    );
+
+export const resendConfirmation =
+  (email: string): AppThunk<Promise<AuthOutcome>> =>
+  (dispatch, _getState, services) =>
+    attempt(async () => {
+      const client = await dispatch(connect());
+      const { error } = await services.requestMail(() =>
+        client.auth.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: window.location.origin },
+        }),
+      );
+      return { error };
+    });
+
+export const requestPasswordReset =
+  (email: string): AppThunk<Promise<AuthOutcome>> =>
+  (dispatch, _getState, services) =>
+    attempt(async () => {
+      const client = await dispatch(connect());
+      const { error } = await services.requestMail(() =>
+        client.auth.resetPasswordForEmail(email, {
+          redirectTo: `${window.location.origin}${paths.resetPassword}`,
+        }),
+      );
+      if (!error) rememberRedirect({ purpose: 'recovery', email });
+      return { error };
+    });
+
+/** `off` when the provider is not available; otherwise the browser is on its way to the provider. */
+export const signInWithProvider =
+  (
+    provider: Extract<Provider, 'google' | 'github'>,
+    place: RememberedPlace,
+  ): AppThunk<Promise<AuthOutcome | 'off'>> =>
+  (dispatch, _getState, services) =>
+    attempt(async () => {
+      if (!(await services.isProviderOn(provider))) return 'off';
+      const client = await dispatch(connect());
+      rememberRedirect({ purpose: 'provider' }, place);
+      services.remember(true);
+      const { error } = await client.auth.signInWithOAuth({
+        provider,
+        options: { redirectTo: `${window.location.origin}${paths.login}` },
+      });
+      return { error };
+    });

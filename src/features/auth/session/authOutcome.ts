@@ -1,0 +1,15 @@
+import { toFailure, type AuthFailure } from './presentError';
+
+/** What every account call returns: the service's own error, unchanged, or null. */
+export interface AuthOutcome {
+  error: AuthFailure | null;
+}
+
+/** Runs a call; what it throws (no network, a script that did not arrive) becomes its outcome. */
+export async function attempt<Outcome>(call: () => Promise<Outcome>): Promise<Outcome | AuthOutcome> {
+  try {
+    return await call();
+  } catch (thrown) {
+    return { error: toFailure(thrown) };
+  }
+}

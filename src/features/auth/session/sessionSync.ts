@@ -1,0 +1,179 @@
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AppThunk, Services } from '@/app/thunk';
+import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from './authSlice';
+import { toCurrentUser } from './currentUser';
+import { forgetDraft } from '@/features/auth/forms/draft';
+import { endedSessionsKey } from './endedSessions';
+import { isCurrent, type StoredSession } from './storedSession';
+
+const { lookupStarted, noticeRaised, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
+  authSlice.actions;
+
+/** How long a page waits for the account service before it says so. */
+const timeout = 3000;
+
+const followed = new WeakSet<SupabaseClient>();
+
+/** The look-up under way. One that was followed by another has no say any more. */
+const latestLookup = new WeakMap<Services, object>();
+
+const adopt =
+  (session: StoredSession, user: unknown): AppThunk =>
+  (dispatch, getState, services) => {
+    const { accountChanges } = getState().auth;
+    dispatch(
+      sessionChanged({
+        user: toCurrentUser(user),
+        session: {
+          expiresAt: session.expires_at,
+          type: session.token_type,
+          isRecovery: services.isRecovery(session),
+        },
+      }),
+    );
+    if (getState().auth.accountChanges === accountChanges) return;
+    forgetDraft();
+    // Whoever signs in on this page knows it.
+    const isUnasked = !selectHasPendingCall(getState()) && selectLink(getState()) === null;
+    if (isUnasked) dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
+  };
+
+/**
+ * One event of the client. Events reach every tab, so an event counts only as far as this tab's own
+ * storage agrees with it: a session that is not stored here is another tab's, or was signed out meanwhile.
+ */
+const sessionReported =
+  (event: AuthChangeEvent, session: Session | null): AppThunk =>
+  (dispatch, getState, services) => {
+    if (selectIsSigningOut(getState())) return;
+    const { status } = getState().auth;
+    const own = services.readSession();
+    if (session) {
+      if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
+    } else if (own) {
+      // Nothing could be confirmed, but nothing was refused either.
+      if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(serviceUnreachable());
+    } else if (event === 'SIGNED_OUT' && status !== 'anonymous') {
+      dispatch(sessionEnded());
+    } else if (status !== 'anonymous') {
+      dispatch(sessionNotFound());
+    }
+  };
+
+/** The client, with its events flowing into the store. */
+export const connect = (): AppThunk<Promise<SupabaseClient>> => async (dispatch, _getState, services) => {
+  const client = await services.getClient();
+  if (!followed.has(client)) {
+    followed.add(client);
+    // A listener that throws would make the very call fail that caused the event.
+    client.auth.onAuthStateChange((event, session) => {
+      try {
+        dispatch(sessionReported(event, session));
+      } catch (error) {
+        reportError(error);
+      }
+    });
+  }
+  return client;
+};
+
+/** Has the client at hand before a form needs it: the network may be gone by then. */
+export const prepareClient = (): AppThunk => (_dispatch, _getState, services) => {
+  void services.getClient().catch(() => undefined);
+};
+
+/** Downloads what the client is made of, for a form that may come. */
+export const preloadSdk = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
+  services.loadSdk();
+
+/** Takes over the session a call has just returned, when it was kept. */
+export const sessionReceived =
+  (session: Session): AppThunk =>
+  (dispatch, _getState, services) => {
+    const own = services.readSession();
+    if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
+  };
+
+/** Asks the client about the stored session; after `timeout`, or without a client, what is stored has to do. */
+const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
+  const lookup = {};
+  latestLookup.set(services, lookup);
+  const giveUp = () => {
+    if (latestLookup.get(services) !== lookup || getState().auth.status !== 'loading') return;
+    const own = services.readSession();
+    // The client, too, would take a session that has not run out at its word.
+    if (own && isCurrent(own)) dispatch(adopt(own, own.user));
+    else dispatch(own ? serviceUnreachable() : sessionNotFound());
+  };
+  dispatch(lookupStarted());
+  void dispatch(connect()).catch(giveUp);
+  setTimeout(giveUp, timeout);
+};
+
+/** Starts over with a fresh client, because a stuck one keeps its failure for a minute. */
+export const tryAgain = (): AppThunk => (dispatch, _getState, services) => {
+  services.renewClient();
+  dispatch(lookUpSession());
+};
+
+/** Compares what the screen shows with what this tab's storage holds: other tabs may have changed it. */
+export const reconcile = (): AppThunk => (dispatch, getState, services) => {
+  if (selectIsSigningOut(getState())) return;
+  services.dropEndedCopy();
+  const { status } = getState().auth;
+  if (status === 'loading') return;
+  const own = services.readSession();
+  if (!own) {
+    if (status !== 'anonymous') dispatch(sessionEnded());
+  } else if (isCurrent(own)) {
+    dispatch(adopt(own, own.user));
+    void dispatch(connect()).catch(() => undefined);
+  } else if (status === 'anonymous') {
+    dispatch(lookUpSession());
+  }
+};
+
+/**
+ * Follows the session from the first look into storage until the returned function is called. Without a
+ * stored session nobody waits for anything and the SDK is not loaded.
+ */
+export const followSession = (): AppThunk<() => void> => (dispatch, getState, services) => {
+  services.dropEndedCopy();
+  if (services.hasStoredSession()) dispatch(lookUpSession());
+  else dispatch(sessionNotFound());
+
+  const controller = new AbortController();
+  const { signal } = controller;
+  const check = () => {
+    dispatch(reconcile());
+  };
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || key === services.sessionKey || key === endedSessionsKey) check();
+    },
+    { signal },
+  );
+  window.addEventListener('focus', check, { signal });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) check();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'online',
+    () => {
+      if (getState().auth.status === 'unreachable') dispatch(tryAgain());
+      else check();
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', check, { signal });
+  const stopListening = services.onRenewedElsewhere(check);
+  return () => {
+    stopListening();
+    controller.abort();
+  };
+};

@@ -1,0 +1,78 @@
+import type { AppThunk } from '@/app/thunk';
+import { paths } from '@/paths';
+import { authSlice } from './authSlice';
+import type { AuthServices } from './authServices';
+import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
+import { attempt, type AuthOutcome } from './authOutcome';
+import { connect } from './sessionSync';
+
+const { callFinished, noticeRaised, signOutStarted } = authSlice.actions;
+
+/** Longest time the service is given to hear of a sign-out before the device forgets the session. */
+const timeToTell = 1500;
+
+const pendingSignOuts = new WeakMap<AuthServices, Promise<unknown>>();
+
+/** Settles when a sign-out under way no longer touches the session. */
+export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
+  pendingSignOuts.get(services) ?? Promise.resolve();
+
+/**
+ * Whoever leaves the page while a sign-out is on its way takes the session off this device with it. Returns how to
+ * stop.
+ */
+export const signOutOnLeaving = (): AppThunk<() => void> => (_dispatch, _getState, services) => {
+  const leave = () => {
+    forgetPendingLink();
+    services.noteSignOut();
+    services.purgeSession();
+  };
+  window.addEventListener('pagehide', leave);
+  return () => window.removeEventListener('pagehide', leave);
+};
+
+/**
+ * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
+ * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
+ */
+export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
+  const { payload: call } = dispatch(signOutStarted());
+  forgetPendingLink();
+  services.noteSignOut();
+  const stay = dispatch(signOutOnLeaving());
+  const telling = attempt(async (): Promise<AuthOutcome> => {
+    const client = await dispatch(connect());
+    return client.auth.signOut({ scope: 'local' });
+  });
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, timeToTell, undefined);
+  });
+  const pending = Promise.race([telling, tooLate]).then((answer) => {
+    stay();
+    services.purgeSession();
+    if (!answer) services.renewClient();
+    return answer ?? { error: new Error('The service was not reached in time.') };
+  });
+  pendingSignOuts.set(services, pending);
+  const outcome = await pending;
+  dispatch(callFinished(call.id));
+  dispatch(noticeRaised({ kind: outcome.error ? 'signedOutUnreached' : 'signedOut', page: paths.home }));
+  return outcome;
+};
+
+/** Ends every session of the account. Unless the service confirms it, nothing changes here either. */
+export const signOutEverywhere =
+  (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
+    const { error } = await attempt(async (): Promise<AuthOutcome> => {
+      const client = await dispatch(connect());
+      return client.auth.signOut({ scope: 'global' });
+    });
+    if (error) return { error };
+    const { payload: call } = dispatch(signOutStarted());
+    forgetPendingLink();
+    services.noteSignOut();
+    services.purgeSession();
+    dispatch(callFinished(call.id));
+    dispatch(noticeRaised({ kind: 'signedOutEverywhere', page: paths.home }));
+    return { error: null };
+  };

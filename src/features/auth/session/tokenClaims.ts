@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { maybe, parseJson, readAs } from './readUnknown';
+
+/** What an access token says about itself. Nobody but the service can tell whether it is true. */
+interface TokenClaims {
+  /** The session that the token belongs to; it stays the same while tokens are renewed. */
+  sessionId: string | undefined;
+  /** Unix seconds. */
+  issuedAt: number;
+  /** Unix seconds, by the service's clock, at which a recovery link began this session. */
+  recoveredAt: number | undefined;
+}
+
+function decode(token: string): unknown {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    return parseJson(atob(payload));
+  } catch {
+    return undefined;
+  }
+}
+
+const claimed = v.object({
+  session_id: maybe(v.string()),
+  iat: v.fallback(v.number(), 0),
+  amr: v.fallback(v.array(v.unknown()), []),
+});
+const recoveryMethod = v.object({ method: v.literal('recovery'), timestamp: maybe(v.number()) });
+
+export function readTokenClaims(accessToken: string): TokenClaims {
+  const claims = readAs(claimed, decode(accessToken));
+  const recovery = claims?.amr.map((method) => readAs(recoveryMethod, method)).find(Boolean);
+  return {
+    sessionId: claims?.session_id,
+    issuedAt: claims?.iat ?? 0,
+    recoveredAt: recovery?.timestamp,
+  };
+}
