@@ -49,6 +49,7 @@ export function LessonOutline({ course, progress, index, nextIndex, link }: Less
               {...(place === index && { 'aria-current': 'page' })}
               {...(place === (nextIndex ?? index) && { 'data-next': true })}
               {...link}
+              autoFocus={link !== undefined && place === (nextIndex ?? index)}
             >
               <span className="place" aria-hidden="true">
                 {done.has(id) && place !== index ? <Check /> : place + 1}

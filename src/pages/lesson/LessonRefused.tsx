@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
-import { rememberPlace } from '@/features/auth/returnTarget';
+import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { useLearnerId } from '@/features/learning/learner';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';

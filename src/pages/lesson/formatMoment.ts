@@ -12,9 +12,9 @@ export function formatDate(of: string | number): string {
   return moment.toLocaleDateString('en-US', day(moment));
 }
 
+/** "2:10 PM". */
+export const formatTime = (of: string | number): string =>
+  new Date(of).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
 /** "November 21, 2:10 PM". */
-export function formatMoment(of: string | number): string {
-  const moment = new Date(of);
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${formatDate(of)}, ${time}`;
-}
+export const formatMoment = (of: string | number): string => `${formatDate(of)}, ${formatTime(of)}`;

@@ -1,46 +1,25 @@
-import { isRecord, parseJson } from '@/features/auth/readUnknown';
+import * as v from 'valibot';
+import { readAs } from '@/features/auth/session/readUnknown';
+import { keyOf, readDevice, removeFromDevice, writeDevice } from '@/features/learning/deviceStorage';
 
-const storageKey = 'aiclub-reading-places';
+/** By lesson: how much of its text lies above the window, from 0 to 1. */
+const placesSchema = v.record(v.string(), v.number());
 
-interface Places {
-  learner: string;
-  /** By lesson: how much of it lies above the window, from 0 to 1. */
-  shares: ReadonlyMap<string, number>;
-}
+type Places = v.InferOutput<typeof placesSchema>;
 
-function readPlaces(learner: string): Places {
-  const shares = new Map<string, number>();
-  try {
-    const stored = parseJson(localStorage.getItem(storageKey) ?? '');
-    if (isRecord(stored) && stored['learner'] === learner && isRecord(stored['shares'])) {
-      for (const [lesson, share] of Object.entries(stored['shares'])) {
-        if (typeof share === 'number') shares.set(lesson, share);
-      }
-    }
-  } catch {
-    // Without storage every lesson opens at its beginning.
-  }
-  return { learner, shares };
-}
+const keyFor = (learnerId: string): string => keyOf('reading-places', learnerId);
 
-function writePlaces({ learner, shares }: Places): void {
-  try {
-    if (shares.size === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify({ learner, shares: Object.fromEntries(shares) }));
-  } catch {
-    // As above.
-  }
-}
+const readPlaces = (learnerId: string): Places => readAs(placesSchema, readDevice(keyFor(learnerId))) ?? {};
 
 /** How far somebody has read a lesson on this device; undefined for one that was left at its beginning. */
-export const readPlace = (learner: string, lesson: string): number | undefined =>
-  readPlaces(learner).shares.get(lesson);
+export const readPlace = (learnerId: string, lessonId: string): number | undefined =>
+  readPlaces(learnerId)[lessonId];
 
-/** Keeps how far somebody has read, of one learner at a time; undefined forgets it. */
-export function keepPlace(learner: string, lesson: string, share: number | undefined): void {
-  const places = readPlaces(learner);
-  const shares = new Map(places.shares);
-  if (share === undefined) shares.delete(lesson);
-  else shares.set(lesson, share);
-  writePlaces({ learner, shares });
+/** Keeps how far somebody has read; undefined forgets it. */
+export function keepPlace(learnerId: string, lessonId: string, share: number | undefined): void {
+  const { [lessonId]: before, ...others } = readPlaces(learnerId);
+  if (before === share) return;
+  const places = share === undefined ? others : { ...others, [lessonId]: share };
+  if (Object.keys(places).length === 0) removeFromDevice(keyFor(learnerId));
+  else writeDevice(keyFor(learnerId), places);
 }
