@@ -28,8 +28,15 @@ export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLin
   const parts = planPartsOf(block, lessons, answers);
   const day = dayInWords(finishedAt === null ? new Date() : new Date(finishedAt));
   const { soFar, writtenIn } = words.sheet;
+  const texts = parts.flatMap(({ entries }) => entries.map(({ text }) => text));
   return (
-    <Sheet component="article" variant="outlined" square aria-labelledby="plan-title">
+    <Sheet
+      component="article"
+      variant="outlined"
+      square
+      aria-labelledby="plan-title"
+      data-length={planLength(texts)}
+    >
       <div className="top">
         <h2 id="plan-title">{block.title}</h2>
         <Mark size={44} />
