@@ -11,6 +11,7 @@ import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Learning } from './Learning';
 import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
@@ -79,6 +80,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </main>
       <Footer />
       <SearchOverlay />
+      <Learning />
       <RouteAnnouncer main={main} />
       <ScrollRestoration getKey={scrollKey} />
     </Page>
