@@ -44,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
     __APP_ENV__: JSON.stringify(appEnv),
     __SITE_URL__: JSON.stringify(siteUrl),
     __USE_MOCKS__: JSON.stringify(useMocks),
+    __LEARNING__: JSON.stringify(useMocks || env['VITE_LEARNING'] === 'on'),
     __SHOW_THEME__: JSON.stringify(command === 'serve' || mode === 'demo'),
   };
 
