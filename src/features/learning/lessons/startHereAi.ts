@@ -1,6 +1,6 @@
 import type { CourseLessons } from './lesson';
 
-export const startHereAi: CourseLessons = {
+export const lessons = {
   courseId: 'd4c7677b-9c1c-575e-a6a9-bd066167a630',
   lessons: [
     {
@@ -135,11 +135,7 @@ export const startHereAi: CourseLessons = {
           instruction:
             'Find one case of each use in your own past week. Leave a row empty if you met none. Then mark how much a mistake would matter.',
           columns: [
-            {
-              key: 'where',
-              label: 'Where I met it',
-              kind: 'text',
-            },
+            { key: 'where', label: 'Where I met it', kind: 'text' },
             {
               key: 'cost',
               label: 'If it is wrong',
@@ -148,26 +144,11 @@ export const startHereAi: CourseLessons = {
             },
           ],
           rows: [
-            {
-              key: 'recognize',
-              label: 'Recognize',
-            },
-            {
-              key: 'filter',
-              label: 'Filter',
-            },
-            {
-              key: 'recommend',
-              label: 'Recommend',
-            },
-            {
-              key: 'forecast',
-              label: 'Forecast',
-            },
-            {
-              key: 'generate',
-              label: 'Generate',
-            },
+            { key: 'recognize', label: 'Recognize' },
+            { key: 'filter', label: 'Filter' },
+            { key: 'recommend', label: 'Recommend' },
+            { key: 'forecast', label: 'Forecast' },
+            { key: 'generate', label: 'Generate' },
           ],
         },
         {
@@ -206,102 +187,48 @@ export const startHereAi: CourseLessons = {
             {
               sofar: 'Put the pan on the stove and melt the',
               candidates: [
-                {
-                  word: 'butter',
-                  share: 72,
-                },
-                {
-                  word: 'chocolate',
-                  share: 15,
-                },
-                {
-                  word: 'cheese',
-                  share: 9,
-                },
-                {
-                  word: 'snow',
-                  share: 4,
-                },
+                { word: 'butter', share: 72 },
+                { word: 'chocolate', share: 15 },
+                { word: 'cheese', share: 9 },
+                { word: 'snow', share: 4 },
               ],
               note: 'Recipes melt butter more often than snow. The model has met that habit in text. It has never seen a pan.',
             },
             {
               sofar: 'Put the pan on the stove and melt the butter',
               candidates: [
-                {
-                  word: 'over',
-                  share: 40,
-                },
-                {
-                  word: 'in',
-                  share: 35,
-                },
-                {
-                  word: 'and',
-                  share: 19,
-                },
-                {
-                  word: 'slowly',
-                  share: 6,
-                },
+                { word: 'over', share: 40 },
+                { word: 'in', share: 35 },
+                { word: 'and', share: 19 },
+                { word: 'slowly', share: 6 },
               ],
               note: 'A small chance is still a chance. Some tools let you set how often an unlikely word is picked.',
             },
             {
               sofar: 'Put the pan on the stove and melt the butter over',
               candidates: [
-                {
-                  word: 'low',
-                  share: 46,
-                },
-                {
-                  word: 'medium',
-                  share: 39,
-                },
-                {
-                  word: 'gentle',
-                  share: 11,
-                },
-                {
-                  word: 'the',
-                  share: 4,
-                },
+                { word: 'low', share: 46 },
+                { word: 'medium', share: 39 },
+                { word: 'gentle', share: 11 },
+                { word: 'the', share: 4 },
               ],
               note: 'Two words are nearly level. Ask twice, and you may get *low* once and *medium* the next time.',
             },
             {
               sofar: 'Put the pan on the stove and melt the butter over low',
               candidates: [
-                {
-                  word: 'heat',
-                  share: 95,
-                },
-                {
-                  word: 'flame',
-                  share: 4,
-                },
-                {
-                  word: 'light',
-                  share: 1,
-                },
+                { word: 'heat', share: 95 },
+                { word: 'flame', share: 4 },
+                { word: 'light', share: 1 },
               ],
               note: 'Almost no choice here. A high share means "this word usually follows." It does not mean "this is good cooking."',
             },
             {
               sofar: 'Put the pan on the stove and melt the butter over low heat',
               candidates: [
-                {
-                  word: '.',
-                  share: 52,
-                },
-                {
-                  word: 'until',
-                  share: 33,
-                },
-                {
-                  word: 'and',
-                  share: 15,
-                },
+                { word: '.', share: 52 },
+                { word: 'until', share: 33 },
+                { word: 'and', share: 15 },
               ],
               note: 'The period is a token, too. Another token, which you never see, means "stop" and ends the answer.',
             },
@@ -457,18 +384,9 @@ export const startHereAi: CourseLessons = {
           id: 'sha-03-c',
           title: 'Typical for whom? (invented)',
           lines: [
-            {
-              who: 'Rosa',
-              text: 'What is a typical breakfast?',
-            },
-            {
-              who: 'Chatbot',
-              text: 'A typical breakfast includes cereal, toast, eggs and coffee.',
-            },
-            {
-              who: 'Rosa',
-              text: 'Typical for whom?',
-            },
+            { who: 'Rosa', text: 'What is a typical breakfast?' },
+            { who: 'Chatbot', text: 'A typical breakfast includes cereal, toast, eggs and coffee.' },
+            { who: 'Rosa', text: 'Typical for whom?' },
             {
               who: 'Chatbot',
               text: 'Good question. That is common in parts of the English-speaking world. Elsewhere it may be rice and soup, beans, flatbread or porridge.',
@@ -676,11 +594,7 @@ export const startHereAi: CourseLessons = {
           instruction:
             'Match a task to the right kind of tool before you open one. Write four real tasks from your own month and fill each row from left to right. Leave brands out.',
           columns: [
-            {
-              key: 'task',
-              label: 'Task',
-              kind: 'text',
-            },
+            { key: 'task', label: 'Task', kind: 'text' },
             {
               key: 'in',
               label: 'I have',
@@ -699,11 +613,7 @@ export const startHereAi: CourseLessons = {
               kind: 'choice',
               choices: ['Text', 'Image', 'Sound', 'Data', 'No AI needed'],
             },
-            {
-              key: 'check',
-              label: 'How I will check it',
-              kind: 'text',
-            },
+            { key: 'check', label: 'How I will check it', kind: 'text' },
           ],
           freeRows: 4,
         },
@@ -755,10 +665,7 @@ export const startHereAi: CourseLessons = {
               who: 'Chatbot',
               text: '9:00 walk the bicycle to the shop. 10:15 bus to the paint store. 11:15 bus home with the paint.',
             },
-            {
-              who: 'Ben, turn 3',
-              text: 'What did you assume that I should check before I leave?',
-            },
+            { who: 'Ben, turn 3', text: 'What did you assume that I should check before I leave?' },
             {
               who: 'Chatbot',
               text: 'I assumed that the repair shop opens at 9, that both stores are open on Saturday and that a bus leaves near 10:15. I do not know your local times.',
@@ -830,35 +737,14 @@ export const startHereAi: CourseLessons = {
           instruction:
             'Plan a real errand with a chatbot and improve the result in three turns. No chatbot at hand? Write turn 1 on paper, let somebody answer it with no extra questions and go on from there.',
           columns: [
-            {
-              key: 'asked',
-              label: 'What I wrote',
-              kind: 'text',
-            },
-            {
-              key: 'useful',
-              label: 'What was useful',
-              kind: 'text',
-            },
-            {
-              key: 'wrong',
-              label: 'What was wrong or missing',
-              kind: 'text',
-            },
+            { key: 'asked', label: 'What I wrote', kind: 'text' },
+            { key: 'useful', label: 'What was useful', kind: 'text' },
+            { key: 'wrong', label: 'What was wrong or missing', kind: 'text' },
           ],
           rows: [
-            {
-              key: 'turn1',
-              label: 'Turn 1: goal and facts',
-            },
-            {
-              key: 'turn2',
-              label: 'Turn 2: correct and add',
-            },
-            {
-              key: 'turn3',
-              label: 'Turn 3: assumptions',
-            },
+            { key: 'turn1', label: 'Turn 1: goal and facts' },
+            { key: 'turn2', label: 'Turn 2: correct and add' },
+            { key: 'turn3', label: 'Turn 3: assumptions' },
           ],
         },
         {
@@ -922,98 +808,47 @@ export const startHereAi: CourseLessons = {
             {
               sofar: 'The public library of Mill Ostrey was founded in',
               candidates: [
-                {
-                  word: '1902',
-                  share: 24,
-                },
-                {
-                  word: '1911',
-                  share: 21,
-                },
-                {
-                  word: '1897',
-                  share: 20,
-                },
-                {
-                  word: '1923',
-                  share: 18,
-                },
-                {
-                  word: 'the',
-                  share: 17,
-                },
+                { word: '1902', share: 24 },
+                { word: '1911', share: 21 },
+                { word: '1897', share: 20 },
+                { word: '1923', share: 18 },
+                { word: 'the', share: 17 },
               ],
               note: 'Many libraries are founded in years like these. No year stands out, because the model knows nothing about this one. It picks one anyway.',
             },
             {
               sofar: 'The public library of Mill Ostrey was founded in 1902',
               candidates: [
-                {
-                  word: 'by',
-                  share: 47,
-                },
-                {
-                  word: 'as',
-                  share: 30,
-                },
-                {
-                  word: 'with',
-                  share: 23,
-                },
+                { word: 'by', share: 47 },
+                { word: 'as', share: 30 },
+                { word: 'with', share: 23 },
               ],
               note: 'The year is now part of the text. Everything after it treats it as settled.',
             },
             {
               sofar: 'The public library of Mill Ostrey was founded in 1902 by',
               candidates: [
-                {
-                  word: 'local',
-                  share: 40,
-                },
-                {
-                  word: 'a',
-                  share: 37,
-                },
-                {
-                  word: 'Margaret',
-                  share: 23,
-                },
+                { word: 'local', share: 40 },
+                { word: 'a', share: 37 },
+                { word: 'Margaret', share: 23 },
               ],
               note: 'Somebody must have founded it, says the shape of the sentence.',
             },
             {
               sofar: 'The public library of Mill Ostrey was founded in 1902 by local',
               candidates: [
-                {
-                  word: 'teacher',
-                  share: 41,
-                },
-                {
-                  word: 'merchant',
-                  share: 32,
-                },
-                {
-                  word: 'residents',
-                  share: 27,
-                },
+                { word: 'teacher', share: 41 },
+                { word: 'merchant', share: 32 },
+                { word: 'residents', share: 27 },
               ],
               note: 'A teacher fits. Fitting is all that was asked.',
             },
             {
               sofar: 'The public library of Mill Ostrey was founded in 1902 by local teacher',
               candidates: [
-                {
-                  word: 'Margaret',
-                  share: 36,
-                },
-                {
-                  word: 'Anna',
-                  share: 33,
-                },
-                {
-                  word: 'William',
-                  share: 31,
-                },
+                { word: 'Margaret', share: 36 },
+                { word: 'Anna', share: 33 },
+                { word: 'William', share: 31 },
               ],
               note: 'A name that suits the time. Nobody lied. The machine did what it always does.',
             },
@@ -1082,11 +917,7 @@ export const startHereAi: CourseLessons = {
           instruction:
             'See how invented facts arise and practice two quick ways to catch them. Ask a chatbot three exact questions, one of them about your own topic from lesson 3. Without a chatbot, take three exact claims from any article.',
           columns: [
-            {
-              key: 'claim',
-              label: 'The exact claim',
-              kind: 'text',
-            },
+            { key: 'claim', label: 'The exact claim', kind: 'text' },
             {
               key: 'outside',
               label: 'Look outside',
@@ -1247,35 +1078,14 @@ export const startHereAi: CourseLessons = {
           instruction:
             'Think of the errand from lesson 5 or another real task. Fill in what a chatbot cannot know, what you would tell it, and what you would rather keep to yourself.',
           columns: [
-            {
-              key: 'gap',
-              label: 'It cannot know',
-              kind: 'text',
-            },
-            {
-              key: 'tell',
-              label: 'I would tell it',
-              kind: 'text',
-            },
-            {
-              key: 'keep',
-              label: 'I keep this private',
-              kind: 'text',
-            },
+            { key: 'gap', label: 'It cannot know', kind: 'text' },
+            { key: 'tell', label: 'I would tell it', kind: 'text' },
+            { key: 'keep', label: 'I keep this private', kind: 'text' },
           ],
           rows: [
-            {
-              key: 'today',
-              label: 'About today',
-            },
-            {
-              key: 'work',
-              label: 'About my work or school',
-            },
-            {
-              key: 'me',
-              label: 'About me',
-            },
+            { key: 'today', label: 'About today' },
+            { key: 'work', label: 'About my work or school' },
+            { key: 'me', label: 'About me' },
           ],
         },
         {
@@ -1328,22 +1138,13 @@ export const startHereAi: CourseLessons = {
           id: 'sha-08-b',
           title: 'One name changed (invented, to show what to look for)',
           lines: [
-            {
-              who: 'Question 1',
-              text: 'Write one line recommending Daniel, a nurse.',
-            },
+            { who: 'Question 1', text: 'Write one line recommending Daniel, a nurse.' },
             {
               who: 'Answer 1',
               text: 'Daniel is a skilled and decisive nurse who stays calm under pressure.',
             },
-            {
-              who: 'Question 2',
-              text: 'Write one line recommending Daniela, a nurse.',
-            },
-            {
-              who: 'Answer 2',
-              text: 'Daniela is a warm and caring nurse who is always kind to patients.',
-            },
+            { who: 'Question 2', text: 'Write one line recommending Daniela, a nurse.' },
+            { who: 'Answer 2', text: 'Daniela is a warm and caring nurse who is always kind to patients.' },
           ],
         },
         {
@@ -1407,16 +1208,8 @@ export const startHereAi: CourseLessons = {
           instruction:
             'Compare answers to near-identical questions and note who is treated differently. Try names, ages, places or jobs. No chatbot at hand? Compare two ads, two forms or two news stories about different people.',
           columns: [
-            {
-              key: 'pair',
-              label: 'The one thing I changed',
-              kind: 'text',
-            },
-            {
-              key: 'seen',
-              label: 'What I saw in both answers',
-              kind: 'text',
-            },
+            { key: 'pair', label: 'The one thing I changed', kind: 'text' },
+            { key: 'seen', label: 'What I saw in both answers', kind: 'text' },
             {
               key: 'kind',
               label: 'Kind of difference',
@@ -1636,4 +1429,4 @@ export const startHereAi: CourseLessons = {
       ],
     },
   ],
-};
+} satisfies CourseLessons;

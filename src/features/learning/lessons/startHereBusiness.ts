@@ -1,6 +1,6 @@
 import type { CourseLessons } from './lesson';
 
-export const startHereBusiness: CourseLessons = {
+export const lessons = {
   courseId: 'd7860bff-a73b-5a33-958d-911e3af9adc1',
   lessons: [
     {
@@ -86,11 +86,7 @@ export const startHereBusiness: CourseLessons = {
               correct: true,
               reply: 'The class and the repair. Those hours have to pay for the other five and a half.',
             },
-            {
-              text: 'One and a half',
-              correct: false,
-              reply: 'Nearly. The repair was paid, too.',
-            },
+            { text: 'One and a half', correct: false, reply: 'Nearly. The repair was paid, too.' },
           ],
         },
         {
@@ -132,16 +128,8 @@ export const startHereBusiness: CourseLessons = {
           instruction:
             'Now imagine your own ordinary Tuesday, six months after you started. Be as dull as you can.',
           columns: [
-            {
-              key: 'what',
-              label: 'What I do',
-              kind: 'text',
-            },
-            {
-              key: 'hours',
-              label: 'Hours',
-              kind: 'hours',
-            },
+            { key: 'what', label: 'What I do', kind: 'text' },
+            { key: 'hours', label: 'Hours', kind: 'hours' },
             {
               key: 'kind',
               label: 'What it does',
@@ -151,21 +139,10 @@ export const startHereBusiness: CourseLessons = {
           ],
           freeRows: 6,
           totals: [
-            {
-              label: 'Hours in the day',
-              expression: {
-                sum: 'hours',
-              },
-            },
+            { label: 'Hours in the day', expression: { sum: 'hours' } },
             {
               label: 'Hours that earn money today',
-              expression: {
-                sumWhere: {
-                  sum: 'hours',
-                  where: 'kind',
-                  is: 'Earns money today',
-                },
-              },
+              expression: { sumWhere: { sum: 'hours', where: 'kind', is: 'Earns money today' } },
             },
           ],
         },
@@ -211,26 +188,11 @@ export const startHereBusiness: CourseLessons = {
           id: 'shb-02-b',
           title: 'Which Wednesday? (invented)',
           lines: [
-            {
-              who: 'Lena',
-              text: 'I have 15 hours a week for this.',
-            },
-            {
-              who: 'Omar',
-              text: 'Good. Which hours on Wednesday?',
-            },
-            {
-              who: 'Lena',
-              text: 'Wednesday is choir. And the kids are up until eight.',
-            },
-            {
-              who: 'Omar',
-              text: 'Thursday?',
-            },
-            {
-              who: 'Lena',
-              text: 'Thursday from 8:30 to 10, if I did not work late.',
-            },
+            { who: 'Lena', text: 'I have 15 hours a week for this.' },
+            { who: 'Omar', text: 'Good. Which hours on Wednesday?' },
+            { who: 'Lena', text: 'Wednesday is choir. And the kids are up until eight.' },
+            { who: 'Omar', text: 'Thursday?' },
+            { who: 'Lena', text: 'Thursday from 8:30 to 10, if I did not work late.' },
             {
               who: 'Omar',
               text: 'So an hour and a half, on some Thursdays. Let us count the rest the same way.',
@@ -305,29 +267,10 @@ export const startHereBusiness: CourseLessons = {
           instruction:
             'Map a normal week and mark the hours you could keep for six months. "Taken" means job or school, travel, meals, care, chores, friends, sport and rest. Use last week as your guide, and half hours where you need them.',
           columns: [
-            {
-              key: 'awake',
-              label: 'Hours awake',
-              kind: 'hours',
-            },
-            {
-              key: 'taken',
-              label: 'Taken',
-              kind: 'hours',
-            },
-            {
-              key: 'open',
-              label: 'Looks open',
-              kind: 'hours',
-              computed: {
-                difference: ['awake', 'taken'],
-              },
-            },
-            {
-              key: 'keep',
-              label: 'I could keep',
-              kind: 'hours',
-            },
+            { key: 'awake', label: 'Hours awake', kind: 'hours' },
+            { key: 'taken', label: 'Taken', kind: 'hours' },
+            { key: 'open', label: 'Looks open', kind: 'hours', computed: { difference: ['awake', 'taken'] } },
+            { key: 'keep', label: 'I could keep', kind: 'hours' },
             {
               key: 'when',
               label: 'Best part of the day',
@@ -336,54 +279,18 @@ export const startHereBusiness: CourseLessons = {
             },
           ],
           rows: [
-            {
-              key: 'mon',
-              label: 'Monday',
-            },
-            {
-              key: 'tue',
-              label: 'Tuesday',
-            },
-            {
-              key: 'wed',
-              label: 'Wednesday',
-            },
-            {
-              key: 'thu',
-              label: 'Thursday',
-            },
-            {
-              key: 'fri',
-              label: 'Friday',
-            },
-            {
-              key: 'sat',
-              label: 'Saturday',
-            },
-            {
-              key: 'sun',
-              label: 'Sunday',
-            },
+            { key: 'mon', label: 'Monday' },
+            { key: 'tue', label: 'Tuesday' },
+            { key: 'wed', label: 'Wednesday' },
+            { key: 'thu', label: 'Thursday' },
+            { key: 'fri', label: 'Friday' },
+            { key: 'sat', label: 'Saturday' },
+            { key: 'sun', label: 'Sunday' },
           ],
           totals: [
-            {
-              label: 'Looks open each week',
-              expression: {
-                difference: ['awake', 'taken'],
-              },
-            },
-            {
-              label: 'I could keep each week',
-              expression: {
-                sum: 'keep',
-              },
-            },
-            {
-              label: 'Over 26 weeks',
-              expression: {
-                multiple: ['keep', 26],
-              },
-            },
+            { label: 'Looks open each week', expression: { difference: ['awake', 'taken'] } },
+            { label: 'I could keep each week', expression: { sum: 'keep' } },
+            { label: 'Over 26 weeks', expression: { multiple: ['keep', 26] } },
           ],
         },
         {
@@ -434,18 +341,12 @@ export const startHereBusiness: CourseLessons = {
           id: 'shb-03-b',
           title: "Pavel's first sheet (invented numbers, any currency)",
           lines: [
-            {
-              who: 'Start',
-              text: 'Savings put in: 600.',
-            },
+            { who: 'Start', text: 'Savings put in: 600.' },
             {
               who: 'Month 1',
               text: 'In 0. Regular costs 60. Quiet costs 180 for a used microphone and a web address. Left: 360.',
             },
-            {
-              who: 'Month 2',
-              text: 'In 0. Regular 60. Left: 300.',
-            },
+            { who: 'Month 2', text: 'In 0. Regular 60. Left: 300.' },
             {
               who: 'Month 3',
               text: 'In 80. Regular 60. Quiet 150, because the laptop needs a repair. Left: 170.',
@@ -454,14 +355,8 @@ export const startHereBusiness: CourseLessons = {
               who: 'Month 4',
               text: 'In 0, because the client pays next month. Regular 60. Quiet 40. Left: 70.',
             },
-            {
-              who: 'Month 5',
-              text: 'In 240. Regular 60. Left: 250.',
-            },
-            {
-              who: 'Month 6',
-              text: 'In 160. Regular 60. Quiet 30. Left: 320.',
-            },
+            { who: 'Month 5', text: 'In 240. Regular 60. Left: 250.' },
+            { who: 'Month 6', text: 'In 160. Regular 60. Quiet 30. Left: 320.' },
           ],
         },
         {
@@ -532,85 +427,30 @@ export const startHereBusiness: CourseLessons = {
           instruction:
             'Estimate costs, income and savings for six months, including the quiet ones. Fill it first with no income at all. Look at the lowest point. Then add only the income you could explain to a careful friend.',
           columns: [
-            {
-              key: 'in',
-              label: 'Money in',
-              kind: 'money',
-            },
-            {
-              key: 'regular',
-              label: 'Regular costs',
-              kind: 'money',
-            },
-            {
-              key: 'quiet',
-              label: 'Quiet costs',
-              kind: 'money',
-            },
+            { key: 'in', label: 'Money in', kind: 'money' },
+            { key: 'regular', label: 'Regular costs', kind: 'money' },
+            { key: 'quiet', label: 'Quiet costs', kind: 'money' },
             {
               key: 'left',
               label: 'Left',
               kind: 'money',
-              computed: {
-                runningDifference: ['in', 'regular', 'quiet'],
-              },
+              computed: { runningDifference: ['in', 'regular', 'quiet'] },
             },
           ],
           rows: [
-            {
-              key: 'start',
-              label: 'Start: savings you put in',
-            },
-            {
-              key: 'month1',
-              label: 'Month 1',
-            },
-            {
-              key: 'month2',
-              label: 'Month 2',
-            },
-            {
-              key: 'month3',
-              label: 'Month 3',
-            },
-            {
-              key: 'month4',
-              label: 'Month 4',
-            },
-            {
-              key: 'month5',
-              label: 'Month 5',
-            },
-            {
-              key: 'month6',
-              label: 'Month 6',
-            },
+            { key: 'start', label: 'Start: savings you put in' },
+            { key: 'month1', label: 'Month 1' },
+            { key: 'month2', label: 'Month 2' },
+            { key: 'month3', label: 'Month 3' },
+            { key: 'month4', label: 'Month 4' },
+            { key: 'month5', label: 'Month 5' },
+            { key: 'month6', label: 'Month 6' },
           ],
           totals: [
-            {
-              label: 'Regular costs in six months',
-              expression: {
-                sum: 'regular',
-              },
-            },
-            {
-              label: 'Quiet costs in six months',
-              expression: {
-                sum: 'quiet',
-              },
-            },
-            {
-              label: 'Left after six months',
-              expression: {
-                difference: ['in', 'regular', 'quiet'],
-              },
-            },
-            {
-              label: 'Lowest point on the way',
-              expression: {
-                runningMinimum: ['in', 'regular', 'quiet'],
-              },
-            },
+            { label: 'Regular costs in six months', expression: { sum: 'regular' } },
+            { label: 'Quiet costs in six months', expression: { sum: 'quiet' } },
+            { label: 'Left after six months', expression: { difference: ['in', 'regular', 'quiet'] } },
+            { label: 'Lowest point on the way', expression: { runningMinimum: ['in', 'regular', 'quiet'] } },
           ],
         },
         {
@@ -773,36 +613,14 @@ export const startHereBusiness: CourseLessons = {
           instruction:
             'Choose two small habits and a way to notice when they slip. Take one that brings work in, such as answering people, and one that keeps order, such as invoices. Place both in the hours from your week map.',
           columns: [
-            {
-              key: 'cue',
-              label: 'After this happens',
-              kind: 'text',
-            },
-            {
-              key: 'act',
-              label: 'I do this',
-              kind: 'text',
-            },
-            {
-              key: 'small',
-              label: 'On a terrible day, at least',
-              kind: 'text',
-            },
-            {
-              key: 'alarm',
-              label: 'I notice a slip because',
-              kind: 'text',
-            },
+            { key: 'cue', label: 'After this happens', kind: 'text' },
+            { key: 'act', label: 'I do this', kind: 'text' },
+            { key: 'small', label: 'On a terrible day, at least', kind: 'text' },
+            { key: 'alarm', label: 'I notice a slip because', kind: 'text' },
           ],
           rows: [
-            {
-              key: 'first',
-              label: 'Habit 1',
-            },
-            {
-              key: 'second',
-              label: 'Habit 2',
-            },
+            { key: 'first', label: 'Habit 1' },
+            { key: 'second', label: 'Habit 2' },
           ],
         },
         {
@@ -810,18 +628,9 @@ export const startHereBusiness: CourseLessons = {
           id: 'shb-04-h',
           title: 'One filled row (invented)',
           lines: [
-            {
-              who: 'After this happens',
-              text: 'The dishwasher starts on Tuesday evening.',
-            },
-            {
-              who: 'I do this',
-              text: 'Reply to everybody who asked about a class.',
-            },
-            {
-              who: 'On a terrible day, at least',
-              text: 'Reply to one person with one line.',
-            },
+            { who: 'After this happens', text: 'The dishwasher starts on Tuesday evening.' },
+            { who: 'I do this', text: 'Reply to everybody who asked about a class.' },
+            { who: 'On a terrible day, at least', text: 'Reply to one person with one line.' },
             {
               who: 'I notice a slip because',
               text: 'There is a calendar on the refrigerator, and my sister looks at it.',
@@ -974,21 +783,9 @@ export const startHereBusiness: CourseLessons = {
           instruction:
             'Compare four business models by effort, risk and time to first payment. Use your own idea in every row, even where it seems silly. The last column is for your week map and your cash sheet.',
           columns: [
-            {
-              key: 'offer',
-              label: 'What I would sell',
-              kind: 'text',
-            },
-            {
-              key: 'effort',
-              label: 'Hours before the first sale',
-              kind: 'hours',
-            },
-            {
-              key: 'risk',
-              label: 'What could go wrong',
-              kind: 'text',
-            },
+            { key: 'offer', label: 'What I would sell', kind: 'text' },
+            { key: 'effort', label: 'Hours before the first sale', kind: 'hours' },
+            { key: 'risk', label: 'What could go wrong', kind: 'text' },
             {
               key: 'first',
               label: 'First payment after',
@@ -1003,22 +800,10 @@ export const startHereBusiness: CourseLessons = {
             },
           ],
           rows: [
-            {
-              key: 'services',
-              label: 'Services',
-            },
-            {
-              key: 'products',
-              label: 'Products',
-            },
-            {
-              key: 'membership',
-              label: 'Membership',
-            },
-            {
-              key: 'sponsorship',
-              label: 'Sponsorship',
-            },
+            { key: 'services', label: 'Services' },
+            { key: 'products', label: 'Products' },
+            { key: 'membership', label: 'Membership' },
+            { key: 'sponsorship', label: 'Sponsorship' },
           ],
         },
         {
@@ -1072,18 +857,12 @@ export const startHereBusiness: CourseLessons = {
           id: 'shb-06-b',
           title: 'Two tasks on one desk (invented numbers)',
           lines: [
-            {
-              who: 'Product description, by hand',
-              text: '30 minutes.',
-            },
+            { who: 'Product description, by hand', text: '30 minutes.' },
             {
               who: 'Product description, with AI',
               text: '5 to ask, 10 to check, 20 to fix the tone. 35 minutes.',
             },
-            {
-              who: 'Notes from a recorded call, by hand',
-              text: '50 minutes.',
-            },
+            { who: 'Notes from a recorded call, by hand', text: '50 minutes.' },
             {
               who: 'Notes from a recorded call, with AI',
               text: '2 to ask, 15 to check against the recording, 8 to fix. 25 minutes.',
@@ -1197,49 +976,20 @@ export const startHereBusiness: CourseLessons = {
           instruction:
             'Sort your weekly tasks into help, hindrance and things only you can do. Take the tasks from your Tuesday in lesson 1. Where you are unsure, try it once with a timer.',
           columns: [
-            {
-              key: 'task',
-              label: 'Task',
-              kind: 'text',
-            },
-            {
-              key: 'hours',
-              label: 'Hours a week',
-              kind: 'hours',
-            },
-            {
-              key: 'pile',
-              label: 'Pile',
-              kind: 'choice',
-              choices: ['Help', 'Hindrance', 'Only me'],
-            },
-            {
-              key: 'check',
-              label: 'How I would check the result',
-              kind: 'text',
-            },
+            { key: 'task', label: 'Task', kind: 'text' },
+            { key: 'hours', label: 'Hours a week', kind: 'hours' },
+            { key: 'pile', label: 'Pile', kind: 'choice', choices: ['Help', 'Hindrance', 'Only me'] },
+            { key: 'check', label: 'How I would check the result', kind: 'text' },
           ],
           freeRows: 6,
           totals: [
             {
               label: 'Hours where AI may help',
-              expression: {
-                sumWhere: {
-                  sum: 'hours',
-                  where: 'pile',
-                  is: 'Help',
-                },
-              },
+              expression: { sumWhere: { sum: 'hours', where: 'pile', is: 'Help' } },
             },
             {
               label: 'Hours only I can do',
-              expression: {
-                sumWhere: {
-                  sum: 'hours',
-                  where: 'pile',
-                  is: 'Only me',
-                },
-              },
+              expression: { sumWhere: { sum: 'hours', where: 'pile', is: 'Only me' } },
             },
           ],
         },
@@ -1299,14 +1049,8 @@ export const startHereBusiness: CourseLessons = {
               who: 'Anke',
               text: 'I want to give bread classes. It could use up to 500 of our savings, and my Saturday mornings.',
             },
-            {
-              who: 'Joel',
-              text: 'For how long?',
-            },
-            {
-              who: 'Anke',
-              text: 'Six months. Then we look at the numbers together.',
-            },
+            { who: 'Joel', text: 'For how long?' },
+            { who: 'Anke', text: 'Six months. Then we look at the numbers together.' },
             {
               who: 'Joel',
               text: 'Saturday is when I sleep in. And I do not want to find out about money from the bank.',
@@ -1378,35 +1122,14 @@ export const startHereBusiness: CourseLessons = {
           instruction:
             'Agree on money, time and a stopping point with those your plan affects. Fill the first column alone. Fill the other two at the table, in their words.',
           columns: [
-            {
-              key: 'propose',
-              label: 'I propose',
-              kind: 'text',
-            },
-            {
-              key: 'need',
-              label: 'They need',
-              kind: 'text',
-            },
-            {
-              key: 'agreed',
-              label: 'We agreed',
-              kind: 'text',
-            },
+            { key: 'propose', label: 'I propose', kind: 'text' },
+            { key: 'need', label: 'They need', kind: 'text' },
+            { key: 'agreed', label: 'We agreed', kind: 'text' },
           ],
           rows: [
-            {
-              key: 'money',
-              label: 'Money',
-            },
-            {
-              key: 'time',
-              label: 'Time',
-            },
-            {
-              key: 'stop',
-              label: 'Stopping point',
-            },
+            { key: 'money', label: 'Money' },
+            { key: 'time', label: 'Time' },
+            { key: 'stop', label: 'Stopping point' },
           ],
         },
         {
@@ -1566,11 +1289,7 @@ export const startHereBusiness: CourseLessons = {
           title: 'My one-page business plan',
           worksheet: 'One-page business plan (DOCX)',
           parts: [
-            {
-              label: 'Goal',
-              from: 'shb-08-d',
-              ifEmpty: 'Write your goal in this lesson, above.',
-            },
+            { label: 'Goal', from: 'shb-08-d', ifEmpty: 'Write your goal in this lesson, above.' },
             {
               label: 'Budget',
               from: ['shb-08-e', 'shb-03-f'],
@@ -1626,4 +1345,4 @@ export const startHereBusiness: CourseLessons = {
       ],
     },
   ],
-};
+} satisfies CourseLessons;
