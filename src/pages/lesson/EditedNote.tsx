@@ -27,9 +27,9 @@ export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNote
         minRows={3}
         inputRef={field}
         value={note.body}
-        onChange={({ target }) => notes.change(note.id, target.value)}
+        onChange={({ target }) => notes.change(note.id, { ...note, body: target.value })}
       />
-      <NoteStatus status={note.status} onRetry={() => notes.retry(note.id)} />
+      <NoteStatus status={note.status} onRetry={notes.retry} />
       <div className="actions">
         <Link component="button" type="button" onClick={onDone}>
           Done

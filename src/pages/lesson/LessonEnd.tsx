@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
-import type { CourseProgress } from '@/features/learning/useLearning';
+import type { CourseProgress } from '@/features/learning/courseProgress';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '@/features/catalogue/course';
-import type { CourseProgress } from '@/features/learning/useLearning';
+import type { CourseProgress } from '@/features/learning/courseProgress';
 import { paths } from '@/paths';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Lessons, Progress } from './LessonOutline.styles';

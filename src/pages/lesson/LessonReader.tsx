@@ -2,7 +2,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useRef } from 'react';
 import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
 import { useLearnerId } from '@/features/learning/learner';
-import type { CourseProgress } from '@/features/learning/useLearning';
+import type { CourseProgress } from '@/features/learning/courseProgress';
+import { useNoteOpened } from '@/features/learning/useMarkDone';
 import { useNotes } from '@/features/learning/useNotes';
 import { Container } from '@/ui/Container';
 import { useOfflineWords } from '@/ui/OfflineWords';
@@ -17,7 +18,6 @@ import type { FoundLesson } from './lessonLoader';
 import { Page, releasedHeader } from './LessonReader.styles';
 import { nextLesson } from './nextLesson';
 import { offlineWords } from './offlineWords';
-import { OpenedLesson } from './OpenedLesson';
 import { OutlineColumn } from './OutlineColumn';
 import { SkipToLesson } from './SkipToLesson';
 import { useFinishLesson } from './useFinishLesson';
@@ -43,6 +43,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const nextIndex = nextLesson(lessons.lessons, progress.done, index)?.index;
   const { said, finish } = useFinishLesson(found, progress);
+  useNoteOpened(course.id, lesson.id, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });
   useOfflineWords(isMember ? offlineWords.kept : offlineWords.preview);
   useReadingPlace({
@@ -72,7 +73,6 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
           <LessonHead {...found} noteCount={noteCount} onOpenNotes={layers.notes.open} />
           <LessonBlocks course={course} lesson={lesson} lessons={lessons} />
           <LessonEnd {...found} access={access} progress={progress} onMarkDone={finish} />
-          {isMember && <OpenedLesson courseId={course.id} lessonId={lesson.id} />}
         </article>
       </Container>
       {/* Outlives the lesson that it speaks of. */}

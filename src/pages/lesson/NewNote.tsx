@@ -22,10 +22,10 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
   const note = notes.notes.find((known) => known.id === id);
   const write = (text: string) => {
     if (note) {
-      notes.change(note.id, text);
+      notes.change(note.id, { lesson: lessonId, body: text });
     } else if (text !== '') {
-      const added = notes.add(lessonId);
-      notes.change(added, text);
+      const added = notes.add();
+      notes.change(added, { lesson: lessonId, body: text });
       onChangeId(added);
     }
   };
@@ -53,7 +53,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
       <div className="below">
         <NoteStatus
           status={note?.status ?? { kind: 'untouched' }}
-          onRetry={() => note && notes.retry(note.id)}
+          onRetry={notes.retry}
         />
         {note && note.body.trim() !== '' && (
           <Link component="button" type="button" className="another" onClick={beginAnother}>

@@ -41,7 +41,7 @@ export function NoteItem({ placed: { note, index }, isOfThisLesson, notes, onRem
         </Link>
       </p>
       <p className="body">{note.body}</p>
-      {status.kind !== 'saved' && <NoteStatus status={status} onRetry={() => notes.retry(note.id)} />}
+      {status.kind !== 'saved' && <NoteStatus status={status} onRetry={notes.retry} />}
     </>
   );
   const edited = (

@@ -19,8 +19,8 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
     setRemoved(note);
     all.remove(note.id);
   };
-  const undo = ({ lesson: lessonId, body }: NoteView) => {
-    all.change(all.add(lessonId), body);
+  const undo = (note: NoteView) => {
+    all.change(all.add(), note);
     setRemoved(null);
   };
   const section = (title: string, notes: readonly PlacedNote[]) =>
