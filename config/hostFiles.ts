@@ -35,7 +35,10 @@ interface Site {
 }
 
 /** A `server` block's body for nginx. */
-export const nginxFile = (headers: Headers, { hasCertificates = false }: Site = {}): string => `root /var/www/ai-club;
+export const nginxFile = (
+  headers: Headers,
+  { hasCertificates = false }: Site = {},
+): string => `root /var/www/ai-club;
 error_page 404 /404.html;
 ${indented(headers, (name, value) => `add_header ${name} "${value}" always;`)}
 add_header Cache-Control "${cacheControl.others}" always;

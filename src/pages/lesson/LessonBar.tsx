@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import type { CourseProgress } from '@/features/learning/useLearning';
+import type { CourseProgress } from '@/features/learning/courseProgress';
 import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
 

@@ -1,17 +1,14 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Check from '@mui/icons-material/Check';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
-import type { CourseProgress, LessonDone } from '@/features/learning/useLearning';
+import type { CourseProgress } from '@/features/learning/courseProgress';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { LessonAccess } from './lessonAccess';
 import type { FoundLesson } from './lessonLoader';
-import { formatDate } from './formatMoment';
 import { nextLesson } from './nextLesson';
+import { WayOn } from './WayOn';
 
 const End = styled('footer')({
   display: 'flex',
@@ -33,11 +30,6 @@ const End = styled('footer')({
   '@media print': { display: 'none' },
 });
 
-const doneWords = ({ completedAt, isWaiting }: LessonDone): string =>
-  isWaiting
-    ? `Done on ${formatDate(completedAt)}. Waiting for a connection.`
-    : `Done on ${formatDate(completedAt)}`;
-
 interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lessons' | 'lesson' | 'index'> {
   access: LessonAccess;
   progress: CourseProgress;
@@ -46,7 +38,6 @@ interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lessons' | 'lesso
 
 /** What comes after a lesson: marking it as done, and the way on. */
 export function LessonEnd({ course, lessons, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
-  const isDone = progress.done.get(lesson.id);
   const next = nextLesson(lessons.lessons, progress.done, index);
   const previous = lessons.lessons[index - 1];
   return (
@@ -62,28 +53,7 @@ export function LessonEnd({ course, lessons, lesson, index, access, progress, on
         </LinkButton>
       )}
       {access === 'member' ? (
-        <div className="way">
-          {isDone && (
-            <p className="done">
-              <Check fontSize="small" />
-              {doneWords(isDone)}
-            </p>
-          )}
-          {isDone ? (
-            <LinkButton
-              variant="contained"
-              size="large"
-              to={next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id)}
-              endIcon={<ArrowForward />}
-            >
-              {next ? `Continue to lesson ${next.index + 1}` : 'Your one-page plan'}
-            </LinkButton>
-          ) : (
-            <Button variant="contained" size="large" endIcon={<ArrowForward />} onClick={onMarkDone}>
-              {next ? 'Mark as done and continue' : 'Mark as done and finish'}
-            </Button>
-          )}
-        </div>
+        <WayOn course={course} done={progress.done.get(lesson.id)} next={next} onMarkDone={onMarkDone} />
       ) : (
         <div className="way" {...(access === 'uncertainPreview' && { 'data-uncertain': true })}>
           <EnrollButton course={course} />

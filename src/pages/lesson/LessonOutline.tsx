@@ -2,10 +2,10 @@ import Check from '@mui/icons-material/Check';
 import LinearProgress from '@mui/material/LinearProgress';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '@/features/catalogue/course';
-import type { CourseProgress } from '@/features/learning/useLearning';
+import type { CourseProgress } from '@/features/learning/courseProgress';
 import { paths } from '@/paths';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Lessons, Progress } from './LessonOutline.styles';
@@ -17,7 +17,7 @@ interface LessonOutlineProps {
   index: number;
   /** Of the next lesson that is not done, which is where the key for the outline leads. */
   nextIndex: number | undefined;
-  /** For links that leave a layer. */
+  /** For links in a layer, which takes the focus to the next lesson when it opens. */
   link?: { replace: boolean; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 }
 
@@ -25,8 +25,13 @@ interface LessonOutlineProps {
 export function LessonOutline({ course, progress, index, nextIndex, link }: LessonOutlineProps) {
   const { curriculum } = course;
   const { done, doneCount, isEnrolled } = progress;
+  const list = useRef<HTMLElement>(null);
+  const isInLayer = link !== undefined;
+  useEffect(() => {
+    if (isInLayer) list.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }, [isInLayer]);
   return (
-    <nav aria-label="Lessons">
+    <nav ref={list} aria-label="Lessons">
       {isEnrolled && (
         <Progress>
           <p className="count">
@@ -49,7 +54,6 @@ export function LessonOutline({ course, progress, index, nextIndex, link }: Less
               {...(place === index && { 'aria-current': 'page' })}
               {...(place === (nextIndex ?? index) && { 'data-next': true })}
               {...link}
-              autoFocus={link !== undefined && place === (nextIndex ?? index)}
             >
               <span className="place" aria-hidden="true">
                 {done.has(id) && place !== index ? <Check /> : place + 1}

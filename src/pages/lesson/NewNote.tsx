@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { useNotes } from '@/features/learning/useNotes';
 import { NoteStatus } from './NoteStatus';
 
@@ -18,13 +18,14 @@ interface NewNoteProps {
 export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProps) {
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const note = notes.notes.find((known) => known.id === id);
   const write = (text: string) => {
     if (note) {
-      notes.change(note.id, text);
+      notes.change(note.id, { lesson: lessonId, body: text });
     } else if (text !== '') {
-      const added = notes.add(lessonId);
-      notes.change(added, text);
+      const added = notes.add();
+      notes.change(added, { lesson: lessonId, body: text });
       onChangeId(added);
     }
   };
@@ -44,14 +45,16 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
         label={`New note on lesson ${number}`}
         multiline
         minRows={3}
-        autoFocus
         inputRef={field}
         value={note?.body ?? ''}
         onChange={({ target }) => write(target.value)}
         onBlur={dropIfEmpty}
       />
       <div className="below">
-        <NoteStatus status={note?.status ?? { kind: 'untouched' }} onRetry={() => note && notes.retry(note.id)} />
+        <NoteStatus
+          status={note?.status ?? { kind: 'untouched' }}
+          onRetry={notes.retry}
+        />
         {note && note.body.trim() !== '' && (
           <Link component="button" type="button" className="another" onClick={beginAnother}>
             Add another note

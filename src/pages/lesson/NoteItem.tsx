@@ -1,77 +1,61 @@
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { NoteView, useNotes } from '@/features/learning/useNotes';
+import { useEffect, useRef, useState } from 'react';
+import type { useNotes } from '@/features/learning/useNotes';
+import type { PlacedNote } from './courseNotes';
+import { EditedNote } from './EditedNote';
 import { formatDate, formatMoment } from './formatMoment';
 import { NoteStatus } from './NoteStatus';
 import { OtherVersion } from './OtherVersion';
 
 interface NoteItemProps {
-  note: NoteView;
-  /** Of its lesson, from 1. */
-  number: number;
+  placed: PlacedNote;
   isOfThisLesson: boolean;
   notes: ReturnType<typeof useNotes>;
   onRemove: () => void;
 }
 
 /** One note, to be read or written on. */
-export function NoteItem({ note, number, isOfThisLesson, notes, onRemove }: NoteItemProps) {
-  const fieldId = useId();
+export function NoteItem({ placed: { note, index }, isOfThisLesson, notes, onRemove }: NoteItemProps) {
   const [isEdited, setIsEdited] = useState(false);
   const wasEdited = useRef(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const when = isOfThisLesson
-    ? formatMoment(note.updatedAt)
-    : `Lesson ${number}, ${formatDate(note.updatedAt)}`;
+  const { updatedAt, status } = note;
+  const when = isOfThisLesson ? formatMoment(updatedAt) : `Lesson ${index + 1}, ${formatDate(updatedAt)}`;
   useEffect(() => {
     if (wasEdited.current && !isEdited) editButton.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
 
+  const read = (
+    <>
+      <p className="meta">
+        <span>{when}</span>
+        <Link
+          ref={editButton}
+          component="button"
+          type="button"
+          aria-label={`Edit note, ${when}`}
+          onClick={() => setIsEdited(true)}
+        >
+          Edit
+        </Link>
+      </p>
+      <p className="body">{note.body}</p>
+      {status.kind !== 'saved' && <NoteStatus status={status} onRetry={notes.retry} />}
+    </>
+  );
+  const edited = (
+    <EditedNote
+      note={note}
+      number={index + 1}
+      notes={notes}
+      onDone={() => setIsEdited(false)}
+      onRemove={onRemove}
+    />
+  );
   return (
     <li>
-      {isEdited ? (
-        <div className="field">
-          <TextField
-            id={fieldId}
-            label={`Note on lesson ${number}`}
-            multiline
-            minRows={3}
-            autoFocus
-            value={note.body}
-            onChange={({ target }) => notes.change(note.id, target.value)}
-          />
-          <NoteStatus status={note.status} onRetry={() => notes.retry(note.id)} />
-          <div className="actions">
-            <Link component="button" type="button" onClick={() => setIsEdited(false)}>
-              Done
-            </Link>
-            <Link component="button" type="button" onClick={onRemove}>
-              Remove note
-            </Link>
-          </div>
-        </div>
-      ) : (
-        <>
-          <p className="meta">
-            <span>{when}</span>
-            <Link
-              ref={editButton}
-              component="button"
-              type="button"
-              aria-label={`Edit note, ${when}`}
-              onClick={() => setIsEdited(true)}
-            >
-              Edit
-            </Link>
-          </p>
-          <p className="body">{note.body}</p>
-          {note.status.kind !== 'saved' && (
-            <NoteStatus status={note.status} onRetry={() => notes.retry(note.id)} />
-          )}
-        </>
-      )}
+      {isEdited ? edited : read}
       {note.otherVersion !== null && (
         <OtherVersion
           body={note.otherVersion}

@@ -3,7 +3,7 @@ import WifiOff from '@mui/icons-material/WifiOff';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { SaveStatus } from '@/features/learning/useAnswer';
+import type { SaveStatus } from '@/features/learning/textStatus';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { formatTime } from './formatMoment';

@@ -10,12 +10,12 @@ import { LessonDrawer } from './LessonDrawer.styles';
 import type { FoundLesson } from './lessonLoader';
 import { Notes } from './Notes';
 
-interface NotesDrawerProps extends Pick<FoundLesson, 'course' | 'index'> {
+interface NotesDrawerProps extends Pick<FoundLesson, 'course' | 'lesson' | 'index'> {
   layer: LayerState;
 }
 
 /** What the learner has noted on the lessons of a course. The page behind keeps its place. */
-export function NotesDrawer({ layer, course, index }: NotesDrawerProps) {
+export function NotesDrawer({ layer, course, lesson, index }: NotesDrawerProps) {
   const titleId = useId();
   const isWide = useMediaQuery(wideWindow, { noSsr: true });
   return (
@@ -34,7 +34,7 @@ export function NotesDrawer({ layer, course, index }: NotesDrawerProps) {
         </IconButton>
       </div>
       <DialogContent>
-        <Notes course={course} index={index} />
+        <Notes course={course} lesson={lesson} index={index} />
       </DialogContent>
     </LessonDrawer>
   );

@@ -7,12 +7,7 @@ import type { useCourseProgress } from '@/features/learning/useLearning';
  * lesson is read as `uncertainPreview`.
  */
 export type LessonAccess =
-  | 'member'
-  | 'preview'
-  | 'uncertainPreview'
-  | 'refused'
-  | 'uncertain'
-  | 'unreachable';
+  'member' | 'preview' | 'uncertainPreview' | 'refused' | 'uncertain' | 'unreachable';
 
 /** The first lesson of a free course is open to everybody, the others to those who have enrolled. */
 export function lessonAccess(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CourseProgress } from '@/features/learning/useLearning';
+import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useMarkDone } from '@/features/learning/useMarkDone';
 import { paths } from '@/paths';
 import type { FoundLesson } from './lessonLoader';

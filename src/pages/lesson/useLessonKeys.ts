@@ -16,13 +16,15 @@ const isMenuOpen = (): boolean =>
 
 export type KeyActions = Readonly<Record<'n' | 'p' | 'o' | 't' | '?', (() => void) | undefined>>;
 
-const isActionKey = (key: string, actions: KeyActions): key is keyof KeyActions => Object.hasOwn(actions, key);
+const isActionKey = (key: string, actions: KeyActions): key is keyof KeyActions =>
+  Object.hasOwn(actions, key);
 
 /** Single keys for a lesson: none while something is typed, with a modifier, in an open menu, or switched off. */
 export function useLessonKeys(actions: KeyActions): void {
   const { isOn } = useSingleKeys();
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || hasModifier(event) || isTyping(event) || isMenuOpen()) return;
+    if (event.defaultPrevented || event.repeat || hasModifier(event) || isTyping(event) || isMenuOpen())
+      return;
     const key = event.key.toLowerCase();
     const action = isActionKey(key, actions) ? actions[key] : undefined;
     if (!action) return;
