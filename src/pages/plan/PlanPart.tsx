@@ -1,54 +1,44 @@
 import { plan as words } from '@/content/plan';
-import type { PlanPart as Part } from '@/features/learning/blocks/planParts';
-import type { CourseLessons } from '@/features/learning/lessons/lesson';
+import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
+import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
+import { PlanItems } from './PlanItems';
 
 interface PlanPartProps {
+  courseId: string;
   part: Part;
-  lessons: CourseLessons;
+  /** Whether it says where its answers can be changed. */
   showsLinks: boolean;
 }
 
-/** The field of a block in its lesson. */
-function placeOf({ courseId, lessons }: CourseLessons, blockId: string) {
-  const index = lessons.findIndex(({ blocks }) => blocks.some(({ id }) => id === blockId));
-  const lesson = lessons[Math.max(index, 0)];
-  return { number: index + 1, path: `${paths.lesson(courseId, lesson?.id ?? '')}#${blockId}` };
-}
+const fieldPath = (courseId: string, { lessonId, blockId }: PlanSource): string =>
+  `${paths.lesson(courseId, lessonId)}#${blockId}`;
 
-function Words({ part }: { part: Part }) {
-  const [first, ...others] = part.entries;
-  if (others.length === 0) return first?.text;
-  return (
-    <ul>
-      {part.entries.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
-}
+const lessonNumber = ({ lessonId }: PlanSource): number => (findLessonPlace(lessonId)?.index ?? 0) + 1;
+
+/** One link for each lesson that the part reads. */
+const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
+  sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
 
 /** One label of the plan with what was written for it, or the way to the field that is still empty. */
-export function PlanPart({ part, lessons, showsLinks }: PlanPartProps) {
-  const { label, from, ifEmpty, entries } = part;
-  const isEmpty = entries.length === 0;
-  const places = from.map((blockId) => placeOf(lessons, blockId));
-  const [firstPlace] = places;
+export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
+  const { label, sources, items, ifEmpty, firstMissing } = part;
+  const isEmpty = items.length === 0;
   return (
     <div className="part" data-empty={isEmpty || undefined}>
       <dt>{label}</dt>
       <dd>
-        {isEmpty && firstPlace ? (
-          <TextLink to={firstPlace.path}>{ifEmpty}</TextLink>
+        {isEmpty && firstMissing ? (
+          <TextLink to={fieldPath(courseId, firstMissing)}>{ifEmpty}</TextLink>
         ) : (
-          <Words part={part} />
+          <PlanItems items={items} />
         )}
         {showsLinks && !isEmpty && (
           <span className="links">
-            {places.map(({ number, path }) => (
-              <TextLink key={path} to={path}>
-                {words.sheet.change(number)}
+            {firstOfEachLesson(sources).map((source) => (
+              <TextLink key={source.blockId} to={fieldPath(courseId, source)}>
+                {words.sheet.change(lessonNumber(source))}
               </TextLink>
             ))}
           </span>
