@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const storageKey = 'aiclub.singleKeys';
+const storageKey = 'aiclub-single-keys';
 const off = 'off';
 
 /** What this tab was told last, where the browser keeps nothing. */
