@@ -39,6 +39,7 @@ const isFile = (path: string): Promise<boolean> =>
 async function findFile(root: string, pathname: string): Promise<string | undefined> {
   const path = join(root, normalize(pathname));
   const candidates = pathname === '/' ? [join(root, 'index.html')] : [path, `${path}.html`];
+  if (/^\/certificate\/[^/]+$/.test(pathname)) candidates.push(join(root, 'certificate.html'));
   for (const candidate of candidates) if (await isFile(candidate)) return candidate;
   return undefined;
 }

@@ -81,4 +81,19 @@ export const surfaces: Components<AppTheme> = {
     defaultProps: { thickness: 5 },
     styleOverrides: { root: { color: cssVar('signal-text') } },
   },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: {
+        height: 8,
+        borderRadius: 4,
+        backgroundColor: cssVar('wash'),
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      },
+      bar: {
+        borderRadius: 4,
+        backgroundColor: cssVar('ink'),
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
 };
