@@ -12,6 +12,7 @@ import { OfflineWords } from '@/ui/OfflineWords';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Learning } from './Learning';
 import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
@@ -83,6 +84,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </main>
       <Footer />
       <SearchOverlay />
+      <Learning />
       <RouteAnnouncer main={main} />
       <ScrollRestoration getKey={scrollKey} />
     </Page>

@@ -17,7 +17,7 @@ export function useIssueCertificate(): (
   return async (courseId, name) => {
     if (learnerId === null) return { data: null, error: unavailable() };
     // The service counts for itself, so it has to know of the last lesson.
-    await dispatch(sendNow());
+    await dispatch(sendNow(learnerId));
     const asked = learningApi.endpoints.issueCertificate.initiate(
       { learnerId, courseId, name },
       { track: false },

@@ -14,7 +14,8 @@ export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   return async () => {
-    await dispatch(sendNow());
+    if (learnerId === null) return { data: null, error: unavailable() };
+    await dispatch(sendNow(learnerId));
     const asked = callLearning('export_my_learning', {}, { answer: v.looseObject({}), as: learnerId });
     const { data, error } = await dispatch(asked);
     if (error) return { data: null, error };

@@ -45,8 +45,12 @@ export const sendSoon = (): AppThunk => (_dispatch, _getState, services) => {
 
 /** Sends at once. Answers with what stood in the way. */
 export const sendNow =
-  (): AppThunk<Promise<LearningFailure | null>> => async (_dispatch, _getState, services) =>
-    (await running.get(services)?.sendNow()) ?? null;
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch, _getState, services) => {
+    const sync = running.get(services);
+    // What follows the outbox may still be on its way.
+    return sync ? sync.sendNow() : dispatch(sendEverything(learnerId));
+  };
 
 /** Asks the service for everything again. */
 export const startAgain = (): AppThunk => (_dispatch, _getState, services) => {

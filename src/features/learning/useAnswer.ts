@@ -22,7 +22,9 @@ export function useAnswer(block: string): AnswerHandle {
   const dispatch = useAppDispatch();
   const { learnerId, texts, statusOfText } = useTexts();
   const held = texts.answers[block];
-  const send = () => void dispatch(sendNow());
+  const send = () => {
+    if (learnerId !== null) void dispatch(sendNow(learnerId));
+  };
   const choose = (which: 'mine' | 'theirs') => () => {
     changeTexts(learnerId, ({ answers, notes }) => {
       const now = answers[block];

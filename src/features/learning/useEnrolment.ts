@@ -26,7 +26,7 @@ const keepAndSend =
   async (dispatch, getState) => {
     const before = selectOutbox(getState()).refused.length;
     addToOutbox(learnerId, { type, courseId });
-    await dispatch(sendNow());
+    await dispatch(sendNow(learnerId));
     const refused = selectOutbox(getState())
       .refused.slice(before)
       .find(({ event }) => event.type === type && event.courseId === courseId);
@@ -68,7 +68,7 @@ export function useEnrolment() {
     /** Takes the ticks along, so it is asked of the service and never kept for later. */
     async leave(courseId: string): Promise<LearningOutcome> {
       if (learnerId === null) return { data: null, error: unavailable() };
-      await dispatch(sendNow());
+      await dispatch(sendNow(learnerId));
       const { error } = await dispatch(
         learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false }),
       );

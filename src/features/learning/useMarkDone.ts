@@ -11,7 +11,7 @@ export function useMarkDone(): (courseId: string, lesson: string) => void {
   return (courseId, lesson) => {
     if (learnerId === null) return;
     addToOutbox(learnerId, { type: 'completed', courseId, lesson });
-    void dispatch(sendNow());
+    void dispatch(sendNow(learnerId));
   };
 }
 

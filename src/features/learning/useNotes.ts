@@ -19,6 +19,9 @@ export interface NoteView {
 export function useNotes() {
   const dispatch = useAppDispatch();
   const { learnerId, texts, statusOfText } = useTexts();
+  const send = () => {
+    if (learnerId !== null) void dispatch(sendNow(learnerId));
+  };
   const notes: readonly NoteView[] = Object.entries(texts.notes)
     .filter(([, { isDeleted }]) => isDeleted !== true)
     .map(([id, note]) => ({
@@ -43,15 +46,15 @@ export function useNotes() {
     remove(id: string): void {
       if (learnerId === null) return;
       deleteNote(learnerId, id);
-      void dispatch(sendNow());
+      send();
     },
-    retry: () => void dispatch(sendNow()),
+    retry: send,
     keepOne(id: string, which: 'mine' | 'theirs'): void {
       changeTexts(learnerId, ({ answers, notes: all }) => {
         const note = all[id];
         return note ? { answers, notes: { ...all, [id]: resolve(note, which) } } : { answers, notes: all };
       });
-      void dispatch(sendNow());
+      send();
     },
   };
 }

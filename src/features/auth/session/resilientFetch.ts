@@ -116,7 +116,8 @@ function judge(purpose: Purpose, answer: Answer | Silence): Response {
   if (status === 204) return new Response(null, { status, headers });
   const body = parseJson(text);
   // The database answers with lists, too.
-  if (purpose === 'data' && status < 400 && body !== undefined) return new Response(text, { status, headers });
+  if (purpose === 'data' && status < 400 && body !== undefined)
+    return new Response(text, { status, headers });
   if (!isRecord(body)) return unavailable();
   if (status >= 400) return refused(purpose, answer, body);
   if (!isComplete(purpose, body)) return unavailable();
