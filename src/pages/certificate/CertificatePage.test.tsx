@@ -109,10 +109,7 @@ test('a service that does not answer says nothing about the certificate, and can
 
 test('the field leads to the certificate of the code, however it is typed', async () => {
   const { user, router } = await renderAt('/certificate');
-  await user.type(
-    await screen.findByRole('textbox', { name: 'Certificate code' }),
-    ' 7k3m 9qxw-2b4d{Enter}',
-  );
+  await user.type(await screen.findByRole('textbox', { name: 'Certificate code' }), ' 7k3m 9qxw-2b4d{Enter}');
   await findCertificate();
   expect(router.state.location.pathname).toBe(`/certificate/${code}`);
 });

@@ -41,6 +41,7 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
       '@media (forced-colors: active)': { background: 'CanvasText' },
     },
   },
+  '& .fact': { display: 'block', fontVariantNumeric: 'tabular-nums' },
   '& .links': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginBlockStart: 4 },
   '& .links > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& .foot': {

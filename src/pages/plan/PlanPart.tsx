@@ -1,0 +1,49 @@
+import { plan as words } from '@/content/plan';
+import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
+import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { PlanItems } from './PlanItems';
+
+interface PlanPartProps {
+  courseId: string;
+  part: Part;
+  /** Whether it says where its answers can be changed. */
+  showsLinks: boolean;
+}
+
+const fieldPath = (courseId: string, { lessonId, blockId }: PlanSource): string =>
+  `${paths.lesson(courseId, lessonId)}#${blockId}`;
+
+const lessonNumber = ({ lessonId }: PlanSource): number => (findLessonPlace(lessonId)?.index ?? 0) + 1;
+
+/** One link for each lesson that the part reads. */
+const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
+  sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
+
+/** One label of the plan with what was written for it, or the way to the field that is still empty. */
+export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
+  const { label, sources, items, ifEmpty, firstMissing } = part;
+  const isEmpty = items.length === 0;
+  return (
+    <div className="part" data-empty={isEmpty || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {isEmpty && firstMissing ? (
+          <TextLink to={fieldPath(courseId, firstMissing)}>{ifEmpty}</TextLink>
+        ) : (
+          <PlanItems items={items} />
+        )}
+        {showsLinks && !isEmpty && (
+          <span className="links">
+            {firstOfEachLesson(sources).map((source) => (
+              <TextLink key={source.blockId} to={fieldPath(courseId, source)}>
+                {words.sheet.change(lessonNumber(source))}
+              </TextLink>
+            ))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
