@@ -1,9 +1,9 @@
 import { plan as words } from '@/content/plan';
+import { PlanAnswers } from '@/features/learning/blocks/PlanAnswers';
 import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
-import { PlanItems } from './PlanItems';
 
 interface PlanPartProps {
   courseId: string;
@@ -36,7 +36,7 @@ export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
         {isEmpty && firstMissing ? (
           <TextLink to={fieldPath(courseId, firstMissing)}>{fromOutside(ifEmpty, firstMissing)}</TextLink>
         ) : (
-          <PlanItems items={items} />
+          <PlanAnswers items={items} />
         )}
         {showsLinks && !isEmpty && (
           <span className="links">
