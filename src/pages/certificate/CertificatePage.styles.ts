@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { squares } from '@/features/learning/blocks/squares';
 import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
 
@@ -30,21 +31,7 @@ export const Page = styled(Container)({
     borderBlockStart: `2px solid ${cssVar('ink')}`,
   },
   '& .meaning ul': { listStyle: 'none' },
-  '& .meaning li': {
-    position: 'relative',
-    marginBlockStart: 12,
-    paddingInlineStart: 24,
-    '&::before': {
-      content: "''",
-      position: 'absolute',
-      insetBlockStart: '0.55em',
-      insetInlineStart: 0,
-      width: 8,
-      height: 8,
-      background: cssVar('ink'),
-      '@media (forced-colors: active)': { background: 'CanvasText' },
-    },
-  },
+  '& .meaning li': { ...squares, marginBlockStart: 12 },
   '@media print': {
     padding: 0,
     '&& > :not(article)': { display: 'none' },
