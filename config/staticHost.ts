@@ -25,9 +25,10 @@ const mediaTypes = new Map([
   ['.xml', 'application/xml'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
   ['.woff2', 'font/woff2'],
 ]);
-const alreadySmall = new Set(['.png', '.woff2']);
+const alreadySmall = new Set(['.png', '.webp', '.woff2']);
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
