@@ -153,7 +153,7 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
         const name = `${index + 1}-${scheme}-${width}.webp`;
         const picture = await takePicture(page);
         await writeFile(path.join(folder, name), picture);
-        console.log(`${name}: ${picture.byteLength} bytes`);
+        process.stdout.write(`${name}: ${picture.byteLength} bytes\n`);
       }
       await context.close();
     }

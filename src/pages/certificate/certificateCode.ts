@@ -20,7 +20,7 @@ export const groupCode = (code: string): string => code.match(/.{1,4}/gsu)?.join
 /** Why no certificate can have this code, in a sentence; undefined for a code that one could have. */
 export function complaintAbout(code: string): string | undefined {
   if (code === '') return 'Type the code of the certificate.';
-  const characters = [...code];
+  const characters = Array.from(code);
   const misread = characters.find((character) => misreadings.has(character));
   if (misread !== undefined) {
     return `No code contains the letter ${misread}. It may be ${misreadings.get(misread)}.`;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { plan as words } from '@/content/plan';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { planBlockOf, planPartsOf } from '@/features/learning/blocks/planParts';
@@ -25,7 +26,8 @@ const dayInWords = (time: Date): string => time.toLocaleDateString('en-US', { da
 export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLinks }: PlanSheetProps) {
   const title = planBlockOf(lessons)?.title;
   const parts = planPartsOf(lessons, answers);
-  const day = dayInWords(finishedAt === null ? new Date() : new Date(finishedAt));
+  const [today] = useState(() => new Date());
+  const day = dayInWords(finishedAt === null ? today : new Date(finishedAt));
   const { soFar, writtenIn } = words.sheet;
   return (
     <Sheet
