@@ -7,6 +7,7 @@ export const printedInk = {
   '--mui-palette-brand-ink': ink,
   '--mui-palette-brand-ink2': ink,
   '--mui-palette-brand-ink3': ink,
+  '--mui-palette-brand-rule': 'var(--mui-palette-grey-400)',
   '--mui-palette-brand-sheet': white,
   color: ink,
   background: white,
