@@ -5,6 +5,7 @@
 const words = '^src/(content/|paths\\.ts|env\\.ts)';
 const test = '\\.test\\.tsx?$|^src/testing/';
 const storeAccess = '^src/app/(hooks|thunk)\\.ts$';
+const lazyState = '^src/app/lazyState\\.ts$';
 
 /** Everything of ours that lies outside the given patterns. */
 const oursExcept = (...allowed) => ({ path: '^(src|mocks|config|e2e|bench)/', pathNot: allowed });
@@ -41,10 +42,19 @@ module.exports = {
     folder(
       'search-knows-catalogue',
       '^src/features/search/',
-      '^src/features/',
+      '^src/features/(auth|catalogue|search)/',
       '^src/ui/',
       words,
       storeAccess,
+    ),
+    folder(
+      'learning-knows-catalogue',
+      '^src/features/learning/',
+      '^src/features/(auth|catalogue|learning)/',
+      '^src/ui/',
+      words,
+      storeAccess,
+      lazyState,
     ),
     folder(
       'layout-surrounds-pages',

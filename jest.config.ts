@@ -37,7 +37,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'app',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
       roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/config'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/config/database/'],
       setupFiles: ['<rootDir>/src/testing/environment.ts'],
@@ -46,6 +46,7 @@ const config: Config = {
         __APP_ENV__: { supabaseUrl: 'https://aiclub.supabase.test', supabaseAnonKey: 'sb_publishable_mock' },
         __SITE_URL__: 'https://aiclub.example',
         __SHOW_THEME__: false,
+        __LEARNING__: false,
       },
     },
     // No browser and no emulator: what these tests talk to is a database.

@@ -28,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
         errorReports: env['VITE_ERROR_REPORTS'] || undefined,
       };
 
+  const isLearningOn = useMocks || env['VITE_LEARNING'] === 'on';
   const siteUrl = new URL(env['VITE_SITE_URL'] || 'https://aiclub.example').origin;
 
   const delivery = {
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
     __APP_ENV__: JSON.stringify(appEnv),
     __SITE_URL__: JSON.stringify(siteUrl),
     __USE_MOCKS__: JSON.stringify(useMocks),
+    __LEARNING__: JSON.stringify(isLearningOn),
     __SHOW_THEME__: JSON.stringify(command === 'serve' || mode === 'demo'),
   };
 
@@ -51,7 +53,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       inlineScriptInDevelopment({ alias, define }),
-      siteMetadata({ siteUrl }),
+      siteMetadata({ siteUrl, hasLessons: isLearningOn }),
       dropMockWorker({ keep: useMocks }),
       prerender({ delivery, inline: { alias, define }, shellPaths: useMocks ? emulatorPages : [] }),
       previewAsHost(delivery),

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Renderer from '../src/prerender.tsx';
-import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
+import { certificatesRedirect, headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
 import { addOfflineCopyToDemo, buildOfflineCopy } from './offlineCopy.ts';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
@@ -97,11 +97,15 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
 
       const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });
       await writeFile(join(outDir, '_headers'), headersFile(headers));
-      await writeFile(join(outDir, '_redirects'), redirectsFile);
+      const hasCertificates = knownPaths.browserOnly.includes('/certificate');
+      await writeFile(
+        join(outDir, '_redirects'),
+        `${hasCertificates ? certificatesRedirect : ''}${redirectsFile}`,
+      );
       const hosts = `${outDir}-hosts`;
       await mkdir(hosts, { recursive: true });
-      await writeFile(join(hosts, 'nginx.conf'), nginxFile(headers));
-      await writeFile(join(hosts, 'vercel.json'), vercelFile(headers));
+      await writeFile(join(hosts, 'nginx.conf'), nginxFile(headers, { hasCertificates }));
+      await writeFile(join(hosts, 'vercel.json'), vercelFile(headers, { hasCertificates }));
     },
   };
 }

@@ -18,8 +18,27 @@ export const headersFile = (headers: Headers): string =>
  */
 export const redirectsFile = '/assets/* /404.html 404\n';
 
+/**
+ * Certificates come into being after the site was built: every address of one is answered with the page that asks the
+ * service about its code.
+ */
+export const certificatesRedirect = '/certificate/* /certificate 200\n';
+
+const certificatesLocation = `location /certificate/ {
+  try_files /certificate.html =404;
+}
+
+`;
+
+interface Site {
+  hasCertificates?: boolean;
+}
+
 /** A `server` block's body for nginx. */
-export const nginxFile = (headers: Headers): string => `root /var/www/ai-club;
+export const nginxFile = (
+  headers: Headers,
+  { hasCertificates = false }: Site = {},
+): string => `root /var/www/ai-club;
 error_page 404 /404.html;
 ${indented(headers, (name, value) => `add_header ${name} "${value}" always;`)}
 add_header Cache-Control "${cacheControl.others}" always;
@@ -28,7 +47,7 @@ location / {
   try_files $uri $uri.html $uri/index.html =404;
 }
 
-# add_header is not inherited once a location has its own.
+${hasCertificates ? certificatesLocation : ''}# add_header is not inherited once a location has its own.
 location /assets/ {
 ${indented(assetHeaders(headers), (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control "${cacheControl.assets}";
@@ -39,10 +58,13 @@ ${indented(assetHeaders(headers), (name, value) => `  add_header ${name} "${valu
 const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** `vercel.json`. */
-export function vercelFile(headers: Headers): string {
+export function vercelFile(headers: Headers, { hasCertificates = false }: Site = {}): string {
   const rules = {
     cleanUrls: true,
     trailingSlash: false,
+    ...(hasCertificates && {
+      rewrites: [{ source: '/certificate/:code', destination: '/certificate' }],
+    }),
     headers: [
       { source: '/((?!assets/).*)', headers: asList(headers) },
       {

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '@/app/routes';
-import { publicPaths, siteFiles } from './siteFiles';
+import { openLessonPaths, publicPaths, siteFiles } from './siteFiles';
 
-const files = siteFiles('https://courses.example');
+const files = siteFiles('https://courses.example', { hasLessons: false });
 const read = (name: string) => files.get(name) ?? '';
 
 test('the sitemap lists every public page once, with the address the site is published at', () => {
@@ -18,6 +18,15 @@ test('the sitemap is well-formed and says when each course last changed', () => 
   const sitemap = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml');
   expect(sitemap.querySelector('parsererror')).toBeNull();
   expect(sitemap.querySelectorAll('lastmod')).toHaveLength(24);
+});
+
+test('where there are lessons, the sitemap lists those that everyone may read', () => {
+  const withLessons = siteFiles('https://courses.example', { hasLessons: true });
+  const more = (withLessons.get('sitemap.xml') ?? '').split('\n').filter((line) => line.includes('/learn/'));
+  expect(more).toHaveLength(2);
+  for (const path of openLessonPaths) {
+    expect(more).toContain(`  <url><loc>https://courses.example${path}</loc></url>`);
+  }
 });
 
 test('no page of an account is in the sitemap', () => {

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand';
 import { categories } from '@/features/catalogue/categories';
 import { courses } from '@/features/catalogue/courses';
+import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { light } from '@/ui/theme/tokens';
 
@@ -24,14 +25,19 @@ export const publicPaths: readonly string[] = [
   paths.affiliate,
 ];
 
+/** The lessons that everyone may read where there are lessons at all: the first of each course that has them. */
+export const openLessonPaths: readonly string[] = lessonCourses.flatMap(({ courseId, lessonIds }) =>
+  lessonIds.slice(0, 1).map((lessonId) => paths.lesson(courseId, lessonId)),
+);
+
 const lastChanges = new Map<string, string>(
   courses.map(({ id, updatedAt }) => [paths.course(id), updatedAt]),
 );
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function sitemap(origin: string): string {
-  const entries = publicPaths.map((path) => {
+function sitemap(origin: string, listed: readonly string[]): string {
+  const entries = listed.map((path) => {
     const changed = lastChanges.get(path);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${lastmod}</url>`;
@@ -103,9 +109,12 @@ const changePassword = (): string => `<!doctype html>
 `;
 
 /** The files by which machines find their way: file name in the site's root, and its text. */
-export const siteFiles = (origin: string): ReadonlyMap<string, string> =>
+export const siteFiles = (
+  origin: string,
+  { hasLessons }: { hasLessons: boolean },
+): ReadonlyMap<string, string> =>
   new Map([
-    ['sitemap.xml', sitemap(origin)],
+    ['sitemap.xml', sitemap(origin, hasLessons ? [...publicPaths, ...openLessonPaths] : publicPaths)],
     ['robots.txt', robots(origin)],
     ['manifest.webmanifest', manifest()],
     ['opensearch.xml', openSearch(origin)],

@@ -18,11 +18,17 @@ async function load<T>(module: string): Promise<T> {
   return loaded;
 }
 
-async function generators(origin: string) {
+interface Site {
+  siteUrl: string;
+  /** Learning is on: there are lessons that everyone may read. */
+  hasLessons: boolean;
+}
+
+async function generators({ siteUrl, hasLessons }: Site) {
   const { siteFiles } = await load<typeof SiteFiles>('config/siteFiles.ts');
   const { pictures } = await load<typeof Pictures>('config/pictures.ts');
   const mark = await readFile(inRoot('public/favicon.svg'), 'utf8');
-  return { files: siteFiles(origin), pictures: pictures(mark) };
+  return { files: siteFiles(siteUrl, { hasLessons }), pictures: pictures(mark) };
 }
 
 const mediaTypes = new Map([
@@ -38,7 +44,7 @@ const mediaType = (name: string): string => mediaTypes.get(extname(name)) ?? 'te
  * Sitemap, robots, manifest, search description, icons and the pictures of shared links. Built into the
  * site, and answered by the development server from the same generators.
  */
-export function siteMetadata({ siteUrl }: { siteUrl: string }): Plugin {
+export function siteMetadata(site: Site): Plugin {
   return {
     name: 'site-metadata',
     transformIndexHtml: () => [
@@ -61,14 +67,14 @@ export function siteMetadata({ siteUrl }: { siteUrl: string }): Plugin {
     ],
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { files, pictures } = await generators(siteUrl);
+      const { files, pictures } = await generators(site);
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       for (const [fileName, paint] of pictures) {
         this.emitFile({ type: 'asset', fileName, source: paint() });
       }
     },
     async configureServer({ middlewares }) {
-      const { files, pictures } = await generators(siteUrl);
+      const { files, pictures } = await generators(site);
       middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(1);
         const source = files.get(name) ?? files.get(`${name}.html`) ?? pictures.get(name)?.();

@@ -25,9 +25,10 @@ const mediaTypes = new Map([
   ['.xml', 'application/xml'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
   ['.woff2', 'font/woff2'],
 ]);
-const alreadySmall = new Set(['.png', '.woff2']);
+const alreadySmall = new Set(['.png', '.webp', '.woff2']);
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -39,6 +40,7 @@ const isFile = (path: string): Promise<boolean> =>
 async function findFile(root: string, pathname: string): Promise<string | undefined> {
   const path = join(root, normalize(pathname));
   const candidates = pathname === '/' ? [join(root, 'index.html')] : [path, `${path}.html`];
+  if (/^\/certificate\/[^/]+$/.test(pathname)) candidates.push(join(root, 'certificate.html'));
   for (const candidate of candidates) if (await isFile(candidate)) return candidate;
   return undefined;
 }

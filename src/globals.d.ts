@@ -11,6 +11,9 @@ declare const __USE_MOCKS__: boolean;
 /** True in development and in the demo build, which show the component sheet at `/theme`. */
 declare const __SHOW_THEME__: boolean;
 
+/** True where courses are worked through: in development, in the demo, and with VITE_LEARNING=on. */
+declare const __LEARNING__: boolean;
+
 /** Where the site will be published, such as https://aiclub.example; without a slash at the end. */
 declare const __SITE_URL__: string;
 

@@ -12,6 +12,12 @@ export const paths = {
   courses: cataloguePath,
   course: (id: string) => `/course/${encodeURIComponent(id)}`,
   category: (slug: string) => `${cataloguePath}?category=${encodeURIComponent(slug)}`,
+  lesson: (courseId: string, lesson: string) =>
+    `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}`,
+  plan: (courseId: string) => `/course/${encodeURIComponent(courseId)}/plan`,
+  certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
+  /** With a field for a code. */
+  certificateCheck: '/certificate',
   creators: '/creators',
   pricing: '/pricing',
   login: '/login',
@@ -41,6 +47,9 @@ export const catalogueParameters = ['category', 'level', 'price', 'q', 'sort', '
 /** Route patterns that carry a parameter. */
 export const patterns = {
   course: '/course/:id',
+  lesson: '/course/:id/learn/:lesson',
+  plan: '/course/:id/plan',
+  certificate: '/certificate/:code',
 } as const;
 
 /** An address of the product as search engines and social networks want it: with the site's origin. */

@@ -7,6 +7,7 @@ import { structuredDataTag } from '@/app/structuredData';
 import { whenInitialized } from '@/app/whenInitialized';
 import { createAuthServices } from '@/features/auth/session/authServices';
 import { courses } from '@/features/catalogue/courses';
+import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from './paths';
 
 /** Screens of which only the frame is prerendered: what stands in it is for the browser to draw. */
@@ -23,20 +24,39 @@ const browserOnlyPaths: readonly string[] = [
   paths.dashboard,
 ];
 
+/** What is learned here: its first lessons may be read by everybody, the rest is different for everyone. */
+const lessonPaths = lessonCourses.map(({ courseId, lessonIds: [first = '', ...others] }) => ({
+  open: paths.lesson(courseId, first),
+  members: [...others.map((lesson) => paths.lesson(courseId, lesson)), paths.plan(courseId)],
+}));
+const learningPaths = __LEARNING__
+  ? {
+      prerendered: lessonPaths.map(({ open }) => open),
+      browserOnly: [...lessonPaths.flatMap(({ members }) => members), paths.certificateCheck],
+    }
+  : { prerendered: [], browserOnly: [] };
+
 const fixedPaths = (list: readonly RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [
     ...(path !== undefined && !/[:*]/.test(path) ? [path] : []),
     ...fixedPaths(children),
   ]);
 
+const drawnInBrowser: ReadonlySet<string> = new Set([
+  ...framePaths,
+  ...browserOnlyPaths,
+  ...learningPaths.browserOnly,
+]);
+
 /** Every address of the product that is known while it is built, and whether its page can be drawn then. */
 export const knownPaths = {
   prerendered: [
-    ...fixedPaths(routes).filter((path) => ![...framePaths, ...browserOnlyPaths].includes(path)),
+    ...fixedPaths(routes).filter((path) => !drawnInBrowser.has(path)),
     ...courses.map(({ id }) => paths.course(id)),
+    ...learningPaths.prerendered,
   ],
   frames: framePaths,
-  browserOnly: browserOnlyPaths,
+  browserOnly: [...browserOnlyPaths, ...learningPaths.browserOnly],
 };
 
 /** No account exists while pages are built, so nothing of this is ever called. */

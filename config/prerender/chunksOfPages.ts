@@ -15,8 +15,17 @@ function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestCh
   return found;
 }
 
+/** What lies below a course has a folder of its own. */
+const foldersBelowCourse = new Map([
+  ['learn', 'lesson'],
+  ['plan', 'plan'],
+]);
+
 /** The folder below `src/pages` that draws a page. */
-export const folderOf = (path: string): string => path.split('/')[1] || 'home';
+export function folderOf(path: string): string {
+  const [, first, , below = ''] = path.split('/');
+  return (first === 'course' && foldersBelowCourse.get(below)) || first || 'home';
+}
 
 /** What an address needs to run: the entry script, then the page's own part, dependencies first. */
 export function chunksOfPage(manifest: Manifest, path: string | undefined): ManifestChunk[] {

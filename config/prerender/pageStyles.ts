@@ -3,7 +3,16 @@ import { folderOf } from './chunksOfPages.ts';
 import type { DrawnPage, EmotionStyle } from './takeApart.ts';
 
 /** Folders whose pages look like no others. */
-const foldersOfTheirOwn = new Set(['home', 'courses', 'course', 'creators', 'pricing', 'contact', 'login']);
+const foldersOfTheirOwn = new Set([
+  'home',
+  'courses',
+  'course',
+  'lesson',
+  'creators',
+  'pricing',
+  'contact',
+  'login',
+]);
 
 /**
  * Pages of one group share their styles. The security policy names the styles of each group by a hash, so

@@ -4,6 +4,7 @@ import { RequireAuth } from '@/features/auth/session/RequireAuth';
 import { Layout } from '@/layout/Layout';
 import { paths, patterns, themePath } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
+import { learningRoutes } from './learningRoutes';
 import { RouteError } from './RouteError';
 
 /** Capitals count, as they do for the hosts that serve the pages: another spelling is another address. */
@@ -139,6 +140,7 @@ export const routes: RouteObject[] = withExactCase([
             path: paths.affiliate,
             lazy: page(async () => (await import('@/pages/affiliate/AffiliatePage')).AffiliatePage),
           },
+          ...(__LEARNING__ ? learningRoutes : []),
           ...(__SHOW_THEME__
             ? [
                 {

@@ -1,10 +1,6 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import type { AuthServices } from '@/features/auth/session/authServices';
-import { authSlice } from '@/features/auth/session/authSlice';
-import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
-import { searchSlice } from '@/features/search/searchSlice';
-
-const rootReducer = combineSlices(authSlice, catalogueSlice, searchSlice);
+import { lazyMiddleware, rootReducer } from './lazyState';
 
 export type RootState = ReturnType<typeof rootReducer>;
 
@@ -27,7 +23,7 @@ export function makeStore({
         thunk: { extraArgument: services },
         serializableCheck: { warnAfter: slowCheck },
         immutableCheck: { warnAfter: slowCheck },
-      }),
+      }).concat(lazyMiddleware.middleware),
     ...(preloadedState && { preloadedState }),
   });
 }

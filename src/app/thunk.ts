@@ -1,4 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AuthServices } from '@/features/auth/session/authServices';
 import type { RootState } from './store';
 
@@ -6,3 +6,6 @@ import type { RootState } from './store';
 export type Services = AuthServices;
 
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>;
+
+/** Where a dispatch comes without its types, as in RTK Query's functions. */
+export type AppThunkDispatch = ThunkDispatch<RootState, Services, UnknownAction>;

@@ -24,16 +24,7 @@ export const home = {
     lead: 'The courses learners choose most often.',
     all: 'View All Courses',
   },
-  demo: {
-    title: 'Watch Demo',
-    lead: 'Four screens, no sound.',
-    steps: [
-      'Search by course, instructor or skill.',
-      'Filter by level and price, share the link.',
-      'Read the full curriculum before you decide.',
-      'Sign in once, pick up where you left the page.',
-    ],
-  },
+  demo: 'Watch Demo',
   closing: {
     title: 'Your next skill can pay for itself.',
     lead: `Join ${statistics[0].value} learners turning AI skills into steady work.`,

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Fragment, Suspense, type ReactNode, useRef } from 'react';
+import { Fragment, Suspense, type ReactNode, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
@@ -8,9 +8,11 @@ import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice
 import { selectAccountChanges } from '@/features/auth/session/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
+import { OfflineWords } from '@/ui/OfflineWords';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Learning } from './Learning';
 import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
@@ -52,6 +54,7 @@ function scrollKey(location: Location): string {
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
+  const [offlineWords, setOfflineWords] = useState<string>();
   useDoubleClickGuard();
   usePreloadLinks();
   return (
@@ -67,18 +70,21 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         Skip to main content
       </Link>
       <Header />
-      <OfflineBanner />
+      <OfflineBanner lost={offlineWords} />
       <main id={mainId} ref={main} tabIndex={-1}>
         <AuthCallbackNotice />
         <EnrollProvider>
           {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
           <Fragment key={accountChanges}>
-            <Suspense>{children}</Suspense>
+            <OfflineWords value={setOfflineWords}>
+              <Suspense>{children}</Suspense>
+            </OfflineWords>
           </Fragment>
         </EnrollProvider>
       </main>
       <Footer />
       <SearchOverlay />
+      <Learning />
       <RouteAnnouncer main={main} />
       <ScrollRestoration getKey={scrollKey} />
     </Page>

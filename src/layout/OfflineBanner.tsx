@@ -35,7 +35,7 @@ const Banner = styled(Alert)({
  * Says what works without a connection, and when it is back. The live region is always in the page,
  * because a region that arrives together with its text is often not read.
  */
-export function OfflineBanner() {
+export function OfflineBanner({ lost = connection.lost }: { lost?: string | undefined }) {
   const online = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
   if (!online && !wasOffline) setWasOffline(true);
@@ -50,7 +50,7 @@ export function OfflineBanner() {
     <Region>
       {(!online || wasOffline) && (
         <Banner role="none" severity="info" icon={!online && <WifiOff fontSize="small" />}>
-          {online ? connection.back : connection.lost}
+          {online ? connection.back : lost}
         </Banner>
       )}
     </Region>

@@ -1,103 +1,41 @@
-import Check from '@mui/icons-material/Check';
-import Search from '@mui/icons-material/Search';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Paper from '@mui/material/Paper';
-import { CategoryLabel } from '@/features/catalogue/CategoryLabel';
-import { courses } from '@/features/catalogue/courses';
-import { details } from '@/features/catalogue/details/prompting-that-works';
-import { filterCourses } from '@/features/catalogue/filterCourses';
-import { noFilters } from '@/features/catalogue/catalogueFilters';
-import { formatPrice } from '@/features/catalogue/formatCourse';
-import { paths } from '@/paths';
-import { Picture } from './DemoPicture.styles';
+import { styled, useColorScheme } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+import { savesData } from '@/ui/savesData';
 
-const query = 'Priya';
-const found = filterCourses(courses, { ...noFilters, text: query }, 'popular').courses.slice(0, 3);
-const narrowed = filterCourses(
-  courses,
-  { ...noFilters, category: 'ai-fundamentals', level: 'beginner' },
-  'popular',
-).courses;
-const narrowedAddress = `${paths.category('ai-fundamentals')}&level=beginner`;
+const Screen = styled('picture')({
+  display: 'block',
+  flex: '1 1 auto',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  // In a low window its lower part is cut off, down to what still shows something.
+  minHeight: 'min(240px, 40dvh)',
+  maxHeight: 'calc(100dvh - 290px)',
+  border: `1px solid ${cssVar('edge')}`,
+  borderRadius: 4,
+  background: cssVar('wash'),
+  '&[hidden]': { display: 'none' },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' },
+  '@media (width < 900px)': { aspectRatio: 'auto', minHeight: 240, maxHeight: 'none', height: 0 },
+});
 
-function SearchStep() {
-  return (
-    <>
-      <Paper variant="outlined" className="field">
-        <Search fontSize="small" />
-        {query}
-      </Paper>
-      {found.map(({ id, title, instructor, price }) => (
-        <Paper key={id} variant="outlined" className="row">
-          <span>
-            <b>{title}</b>
-            <small>{instructor.name}</small>
-          </span>
-          <b>{formatPrice(price)}</b>
-        </Paper>
-      ))}
-    </>
-  );
+interface DemoPictureProps {
+  /** From 1. */
+  step: number;
+  alt: string;
+  isShown: boolean;
 }
-
-function FilterStep() {
-  return (
-    <>
-      <div className="chips">
-        <Chip variant="outlined" label={<CategoryLabel category="ai-fundamentals" />} />
-        <Chip variant="outlined" label="Beginner" />
-      </div>
-      <div>
-        Showing <b>{narrowed.length}</b> of <b>{courses.length}</b> courses
-      </div>
-      <Paper variant="outlined" className="field">
-        {narrowedAddress}
-      </Paper>
-    </>
-  );
-}
-
-function CurriculumStep() {
-  return (
-    <>
-      {details.curriculum.slice(0, 4).map(({ id, title, duration }, index) => (
-        <Paper key={id} variant="outlined" className="row">
-          <span>
-            {index + 1}. {title}
-          </span>
-          <small>{duration} min</small>
-        </Paper>
-      ))}
-    </>
-  );
-}
-
-function SignInStep() {
-  return (
-    <>
-      <Paper variant="outlined" className="field">
-        <Check fontSize="small" />
-        You are signed in. Press Enroll Now to continue.
-      </Paper>
-      <Button variant="contained" size="large" tabIndex={-1}>
-        Enroll Now
-      </Button>
-    </>
-  );
-}
-
-const steps = [SearchStep, FilterStep, CurriculumStep, SignInStep];
 
 /**
- * What one step of the tour looks like. Its caption says the same, so it is hidden from screen readers, and
- * nothing in it can be pressed.
+ * One screen of the product, in the colours of the page around it. `npm run generate:demo-pictures` takes the
+ * pictures. The next ones are loaded with the first, unless data are to be saved.
  */
-export function DemoPicture({ step }: { step: number }) {
-  const Step = steps[step] ?? SearchStep;
+export function DemoPicture({ step, alt, isShown }: DemoPictureProps) {
+  const { colorScheme = 'light' } = useColorScheme();
+  const source = (width: string) => `/demo/${step}-${colorScheme}-${width}.webp`;
   return (
-    <Picture inert aria-hidden="true">
-      <Step />
-    </Picture>
+    <Screen hidden={!isShown}>
+      <source media="(width < 900px)" srcSet={source('narrow')} />
+      <img src={source('wide')} alt={alt} loading={savesData() ? 'lazy' : 'eager'} decoding="async" />
+    </Screen>
   );
 }

@@ -10,7 +10,7 @@ const DemoDialog = preloadable(async () => (await import('./DemoDialog')).DemoDi
 
 /** The button of the tour. */
 export function WatchDemo() {
-  const { isOpen, wasOpened, open, close } = useLayer();
+  const tour = useLayer();
   const preloadDialog = usePreload(DemoDialog.preload);
   return (
     <>
@@ -19,14 +19,14 @@ export function WatchDemo() {
         size="large"
         startIcon={<PlayArrow />}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={tour.open}
         {...preloadDialog}
       >
-        {home.demo.title}
+        {home.demo}
       </Button>
-      {wasOpened && (
-        <LazyPart isOpen={isOpen} onClose={close}>
-          <DemoDialog isOpen={isOpen} onClose={close} />
+      {tour.wasOpened && (
+        <LazyPart isOpen={tour.isOpen} onClose={tour.close}>
+          <DemoDialog tour={tour} />
         </LazyPart>
       )}
     </>

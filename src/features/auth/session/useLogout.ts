@@ -3,6 +3,7 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { signOut, signOutOnLeaving } from './signOut';
+import { askBeforeSignOut } from './signOutGuard';
 
 /** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
 const longestWait = 400;
@@ -12,8 +13,7 @@ export function useLogout() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  return (options?: Pick<NavigateOptions, 'replace'>) => {
-    if (isLeaving.current) return;
+  const leave = (options?: Pick<NavigateOptions, 'replace'>) => {
     isLeaving.current = true;
     const stay = dispatch(signOutOnLeaving());
     const tooLate = new Promise<void>((resolve) => {
@@ -24,5 +24,15 @@ export function useLogout() {
       stay();
       void dispatch(signOut());
     });
+  };
+  return (options?: Pick<NavigateOptions, 'replace'>) => {
+    if (isLeaving.current) return;
+    const question = dispatch(askBeforeSignOut());
+    if (question === null) leave(options);
+    else {
+      void question.then((isSure) => {
+        if (isSure) leave(options);
+      });
+    }
   };
 }

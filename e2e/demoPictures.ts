@@ -1,0 +1,173 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { seedUsers } from '@mocks/seedUsers';
+import { sessionStorageKey } from '@/env';
+import { courses } from '@/features/catalogue/courses';
+import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import { paths } from '@/paths';
+import { chromiumArguments, chromiumPath } from './browser';
+import { demoFolder, startSite } from './site';
+
+/*
+ * Takes the pictures that Watch Demo shows, from the demo itself: `npm run generate:demo-pictures`. To be run again
+ * when one of the four screens looks different.
+ */
+
+const folder = 'public/demo';
+/** In bytes. */
+const heaviest = 60_000;
+/** Of WebP, the first that is light enough. */
+const qualities = [84, 78, 72, 66, 60, 54, 48, 42, 36];
+
+const windows = {
+  wide: { viewport: { width: 1248, height: 702 }, deviceScaleFactor: 1.3 },
+  narrow: { viewport: { width: 390, height: 640 }, deviceScaleFactor: 2 },
+} as const;
+const schemes = ['light', 'dark'] as const;
+
+/** Scrolls so that something stands a little below the header. */
+async function placeAtTop(part: Locator, distance: number): Promise<void> {
+  await part.evaluate((element, space) => {
+    window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - space);
+  }, distance);
+}
+
+async function showCatalogue(page: Page): Promise<void> {
+  await page.goto(`${paths.category('content-creation')}&level=beginner`);
+  await page.getByRole('button', { name: 'Clear Filters' }).waitFor();
+  await placeAtTop(page.getByRole('heading', { level: 1 }), 116);
+}
+
+async function showCourse(page: Page): Promise<void> {
+  const course = courses.find(({ price, featured }) => price > 0 && featured);
+  if (!course) throw new Error('There is no course to show');
+  await page.goto(paths.course(course.id));
+  const curriculum = page.getByRole('heading', { name: 'Course Curriculum' });
+  await curriculum.waitFor();
+  await placeAtTop(curriculum, 96);
+}
+
+/** The learner of the last two screens, who has come some way in this course. */
+const { email, password, course: underWay } = seedUsers.lena;
+
+const lessons = (await loadLessons(underWay.id))?.lessons ?? [];
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(paths.login);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  const passwordField = page.getByRole('textbox', { name: 'Password', exact: true });
+  await passwordField.fill(password);
+  await passwordField.press('Enter');
+  await page.waitForURL(`**${paths.dashboard}`);
+}
+
+async function showLesson(page: Page): Promise<void> {
+  await signIn(page);
+  const [, lesson] = lessons;
+  await page.goto(paths.lesson(underWay.id, lesson?.id ?? ''));
+  const exercise = page.getByRole('heading', { name: 'Guess the next word' });
+  await exercise.waitFor();
+  for (const word of ['butter', 'over']) {
+    await page.getByRole('button', { name: new RegExp(`\\b${word}\\b`) }).click();
+    await page.getByRole('button', { name: 'Next word' }).click();
+  }
+  await page.getByRole('button', { name: /\bmedium\b/ }).click();
+  await placeAtTop(exercise, 150);
+}
+
+/** Calls a function of the emulated database as whoever is signed in. */
+async function call(page: Page, name: string, given: object): Promise<void> {
+  await page.evaluate(
+    async ({ address, key, body }) => {
+      const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const token: unknown = Object(session).access_token;
+      const headers = {
+        apikey: 'sb_publishable_mock',
+        Authorization: `Bearer ${String(token)}`,
+        'Content-Type': 'application/json',
+      };
+      const answer = await fetch(address, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    {
+      address: `/mock-supabase/rest/v1/rpc/${name}`,
+      key: sessionStorageKey(page.url()),
+      body: JSON.stringify(given),
+    },
+  );
+}
+
+/** Does the rest of the course, with the examples that the lessons themselves give for answers. */
+async function finishCourse(page: Page): Promise<void> {
+  const known: readonly string[] = Object.keys(underWay.answers);
+  const answers = lessons
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type === 'write')
+    .map(({ id, example }) => ({ block: id, body: example, revision: known.includes(id) ? 1 : 0 }));
+  await call(page, 'save_answers', { answers });
+  const events = lessons.map(({ id }) => ({ type: 'completed', lesson: id }));
+  await call(page, 'record_progress', { events });
+}
+
+async function showPlan(page: Page): Promise<void> {
+  await finishCourse(page);
+  await page.goto(paths.plan(underWay.id));
+  const title = page.getByRole('heading', { level: 1, name: /^You have finished/ });
+  await title.waitFor();
+  await placeAtTop(title, 100);
+}
+
+const screens = [showCatalogue, showCourse, showLesson, showPlan];
+
+/** The window as WebP, which Playwright's own screenshots cannot be. */
+async function takePicture(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle');
+  // What only the demo has.
+  await page.getByRole('complementary', { name: 'Development tools' }).evaluate((tools) => {
+    tools.style.display = 'none';
+  });
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  for (const quality of qualities) {
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+    const picture = Buffer.from(data, 'base64');
+    if (picture.byteLength <= heaviest) return picture;
+  }
+  throw new Error(`No quality makes ${page.url()} lighter than ${heaviest} bytes`);
+}
+
+async function takePictures(browser: Browser, origin: string): Promise<void> {
+  for (const [width, size] of Object.entries(windows)) {
+    for (const scheme of schemes) {
+      const context = await browser.newContext({
+        ...size,
+        baseURL: origin,
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const [index, show] of screens.entries()) {
+        await show(page);
+        const name = `${index + 1}-${scheme}-${width}.webp`;
+        const picture = await takePicture(page);
+        await writeFile(path.join(folder, name), picture);
+        process.stdout.write(`${name}: ${picture.byteLength} bytes\n`);
+      }
+      await context.close();
+    }
+  }
+}
+
+await build({ mode: 'demo', logLevel: 'warn', build: { outDir: demoFolder } });
+await mkdir(folder, { recursive: true });
+const site = await startSite(new Map(), { isDemo: true });
+const executablePath = await chromiumPath();
+const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) });
+try {
+  await takePictures(browser, site.origin);
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,10 @@
+import { combineSlices, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { authSlice } from '@/features/auth/session/authSlice';
+import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
+import { searchSlice } from '@/features/search/searchSlice';
+
+/** What only some pages need injects its slice when its code arrives. */
+export const rootReducer = combineSlices(authSlice, catalogueSlice, searchSlice);
+
+/** And adds its middleware here. */
+export const lazyMiddleware = createDynamicMiddleware();

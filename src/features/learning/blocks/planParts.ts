@@ -1,0 +1,120 @@
+import type { AnswerBody } from '@/features/learning/answerBody';
+import type { Block, CourseLessons, PlanBlock, TableBlock } from '@/features/learning/lessons/lesson';
+import { cellText, computedTotals, computedValues, formatValue, rowsOf, tableTextsOf } from './tableValues';
+
+/** The field that a part of the plan reads. */
+export interface PlanSource {
+  lessonId: string;
+  blockId: string;
+}
+
+export interface PlanFact {
+  label: string;
+  value: string;
+}
+
+export interface PlanRow {
+  label: string;
+  cells: readonly PlanFact[];
+}
+
+/** One answer of the learner as the plan shows it. */
+export type PlanItem =
+  | { kind: 'text'; blockId: string; text: string }
+  | { kind: 'totals'; blockId: string; totals: readonly PlanFact[] }
+  | { kind: 'rows'; blockId: string; rows: readonly PlanRow[] };
+
+export interface PlanPart {
+  label: string;
+  /** Every field that the part reads, in its order. */
+  sources: readonly PlanSource[];
+  /** Only what holds something. */
+  items: readonly PlanItem[];
+  /** What to say while there are no items. */
+  ifEmpty: string;
+  /** The first field without an answer; null when none is missing. */
+  firstMissing: PlanSource | null;
+}
+
+const hasValue = ({ value }: PlanFact): boolean => value !== '';
+
+function totalsItem(block: TableBlock, body: AnswerBody | undefined): PlanItem | undefined {
+  const totals = computedTotals(block, tableTextsOf(body))
+    .map(({ label, text }) => ({ label, value: text }))
+    .filter(hasValue);
+  return totals.length > 0 ? { kind: 'totals', blockId: block.id, totals } : undefined;
+}
+
+/** The rows of a table with something in them. */
+function filledRows(block: TableBlock, body: AnswerBody | undefined): readonly PlanRow[] {
+  const texts = tableTextsOf(body);
+  const values = new Map(block.columns.map((column) => [column.key, computedValues(block, texts, column)]));
+  const rows = rowsOf(block, texts).map(({ key, label }, index) => ({
+    label,
+    cells: block.columns
+      .map((column) => ({
+        label: column.label,
+        value: column.computed
+          ? formatValue(values.get(column.key)?.[index], column.kind)
+          : cellText(texts, key, column.key).trim(),
+      }))
+      .filter(hasValue),
+  }));
+  return rows.filter(({ cells }) => cells.length > 0);
+}
+
+export const factsInWords = (cells: readonly PlanFact[]): string =>
+  cells.map(({ label, value }) => `${label}: ${value}`).join('; ');
+
+/** What a table holds, a line for each row. */
+export const rowsInWords = (block: TableBlock, body: AnswerBody | undefined): string =>
+  filledRows(block, body)
+    .map(({ label, cells }) => `${label}: ${factsInWords(cells)}`)
+    .join('\n');
+
+function rowsItem(block: TableBlock, body: AnswerBody | undefined): PlanItem | undefined {
+  const rows = filledRows(block, body);
+  return rows.length > 0 ? { kind: 'rows', blockId: block.id, rows } : undefined;
+}
+
+function itemOf(block: Block | undefined, body: AnswerBody | undefined): PlanItem | undefined {
+  if (block?.type === 'table') return block.totals ? totalsItem(block, body) : rowsItem(block, body);
+  if (block?.type !== 'write' || typeof body !== 'string') return undefined;
+  const text = body.trim();
+  return text === '' ? undefined : { kind: 'text', blockId: block.id, text };
+}
+
+/** The plan of a course: every course with lessons has one, in its last lesson. */
+export const planBlockOf = ({ lessons }: CourseLessons): PlanBlock | undefined =>
+  lessons.flatMap(({ blocks }) => blocks).find((block) => block.type === 'plan');
+
+export const blockIdsOf = (from: string | readonly string[]): readonly string[] =>
+  typeof from === 'string' ? [from] : from;
+
+/** The plan as far as it is written. */
+export function planPartsOf(
+  course: CourseLessons,
+  answers: ReadonlyMap<string, AnswerBody>,
+): readonly PlanPart[] {
+  const places = new Map(
+    course.lessons.flatMap(({ id: lessonId, blocks }) =>
+      blocks.map((block) => [block.id, { lessonId, block }] as const),
+    ),
+  );
+  return (planBlockOf(course)?.parts ?? []).map(({ label, from, ifEmpty }) => {
+    const fields = blockIdsOf(from).map((blockId) => {
+      const place = places.get(blockId);
+      return {
+        source: { lessonId: place?.lessonId ?? '', blockId },
+        item: itemOf(place?.block, answers.get(blockId)),
+      };
+    });
+    return {
+      label,
+      sources: fields.map(({ source }) => source),
+      items: fields.flatMap(({ item }) => item ?? []),
+      ifEmpty,
+      firstMissing: fields.find(({ item }) => !item)?.source ?? null,
+    };
+  });
+}

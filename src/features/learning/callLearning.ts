@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { AppThunk } from '@/app/thunk';
+import { readAs } from '@/features/auth/session/readUnknown';
+import { connect } from '@/features/auth/session/sessionSync';
+import type { Database } from './database.types';
+import { type LearningOutcome, toLearningFailure, unavailable } from './learningFailure';
+
+type Functions = Database['public']['Functions'];
+
+type Arguments<Name extends keyof Functions> = [Functions[Name]['Args']] extends [never]
+  ? Record<string, never>
+  : Functions[Name]['Args'];
+
+interface Question<Schema extends v.GenericSchema> {
+  /** What the answer looks like; any other is none. */
+  answer: Schema;
+  /** Only for this user: a session that has become another's is not used. Visitors may ask without. */
+  as: string | null;
+}
+
+const owner = v.object({ id: v.string() });
+
+/** Calls a function of the learning database; never rejects. */
+export const callLearning =
+  <Name extends keyof Functions, Schema extends v.GenericSchema>(
+    name: Name,
+    args: Arguments<Name>,
+    { answer, as }: Question<Schema>,
+  ): AppThunk<Promise<LearningOutcome<v.InferOutput<Schema>>>> =>
+  async (dispatch, _getState, services) => {
+    try {
+      const client = await dispatch(connect());
+      // Renews what has run out.
+      if (as !== null) await client.auth.getSession();
+      const session = services.readSession();
+      if (as !== null && readAs(owner, session?.user)?.id !== as) return { data: null, error: unavailable() };
+      const call = client.rpc(name, args);
+      // Another tab may replace the session before the client reads it.
+      const { data, error, status } = await (session && as !== null
+        ? call.setHeader('Authorization', `Bearer ${session.access_token}`)
+        : call);
+      if (error) return { data: null, error: toLearningFailure(status, error) };
+      // Only a function without a result answers with nothing; from anybody else it is no answer.
+      const reading = v.safeParse(answer, status === 204 ? null : (data ?? undefined));
+      return reading.success ? { data: reading.output, error: null } : { data: null, error: unavailable() };
+    } catch {
+      return { data: null, error: unavailable() };
+    }
+  };

@@ -1,0 +1,73 @@
+import { parseJson } from '@/features/auth/session/readUnknown';
+
+/**
+ * What learning keeps on the device, by key. Where the browser refuses, it stays in memory, and is gone with the
+ * tab.
+ */
+const memory = new Map<string, string>();
+type Listener = (key: string, isFromOtherTab: boolean) => void;
+
+const listeners = new Set<Listener>();
+
+/** Visitors' own words go with the tab; members' stay until they are deleted. */
+const placeOf = (key: string): Storage =>
+  key.endsWith(':visitor') || key.startsWith('aiclub-preview:') ? sessionStorage : localStorage;
+
+export const keyOf = (what: string, learnerId: string | null): string =>
+  `aiclub-${what}:${learnerId ?? 'visitor'}`;
+
+function tell(key: string): void {
+  for (const listener of listeners) listener(key, false);
+}
+
+/** The value as JSON; undefined where there is none. */
+export function readDevice(key: string): unknown {
+  const held = memory.get(key);
+  if (held !== undefined) return parseJson(held);
+  try {
+    return parseJson(placeOf(key).getItem(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when it is kept in memory only. */
+export function writeDevice(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
+  let isKept = false;
+  try {
+    placeOf(key).setItem(key, text);
+    isKept = placeOf(key).getItem(key) === text;
+  } catch {
+    // The browser refuses, or there is no room.
+  }
+  if (isKept) memory.delete(key);
+  else memory.set(key, text);
+  tell(key);
+  return isKept;
+}
+
+export function removeFromDevice(key: string): void {
+  memory.delete(key);
+  try {
+    placeOf(key).removeItem(key);
+  } catch {
+    // What cannot be removed is overwritten by the next answer.
+  }
+  tell(key);
+}
+
+export const isInMemoryOnly = (key: string): boolean => memory.has(key);
+
+/** Calls back with the key that this tab or another has written. Returns how to stop. */
+export function onDeviceChange(listener: Listener): () => void {
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key !== null) listener(key, true);
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}

@@ -1,0 +1,100 @@
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import { lazyMiddleware, rootReducer } from '@/app/lazyState';
+import type { AppThunk, AppThunkDispatch } from '@/app/thunk';
+import { readAs } from '@/features/auth/session/readUnknown';
+import { callLearning } from './callLearning';
+import { keyOf, readDevice, writeDevice } from './deviceStorage';
+import type { LearningFailure } from './learningFailure';
+import { certificateAnswer, learningRecord, type LearningRecord } from './learningRecord';
+
+export const recordKey = (learnerId: string): string => keyOf('learning', learnerId);
+
+/** What the service said last on this device; for a start without a network. */
+export const readKeptRecord = (learnerId: string): LearningRecord | undefined =>
+  readAs(learningRecord, readDevice(recordKey(learnerId)));
+
+const nothing = v.null();
+
+interface OwnCourse {
+  learnerId: string;
+  courseId: string;
+}
+
+/** What the database knows of a learner, but for the texts, which no action may carry. */
+export const learningApi = createApi({
+  reducerPath: 'learning',
+  baseQuery: fakeBaseQuery<LearningFailure>(),
+  tagTypes: ['Record'],
+  endpoints: ({ query, mutation }) => ({
+    myLearning: query<LearningRecord, string>({
+      async queryFn(learnerId, api) {
+        const dispatch: AppThunkDispatch = api.dispatch;
+        const asked = callLearning('my_learning', {}, { answer: learningRecord, as: learnerId });
+        const { data, error } = await dispatch(asked);
+        if (error) return { error };
+        writeDevice(recordKey(learnerId), data);
+        return { data };
+      },
+      providesTags: ['Record'],
+    }),
+    leaveCourse: mutation<null, OwnCourse>({
+      async queryFn({ learnerId, courseId }, api) {
+        const dispatch: AppThunkDispatch = api.dispatch;
+        const asked = callLearning('leave_course', { course: courseId }, { answer: nothing, as: learnerId });
+        const { error } = await dispatch(asked);
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ['Record'],
+    }),
+    issueCertificate: mutation<v.InferOutput<typeof certificateAnswer>, OwnCourse & { name: string }>({
+      async queryFn({ learnerId, courseId, name }, api) {
+        const dispatch: AppThunkDispatch = api.dispatch;
+        const { data, error } = await dispatch(
+          callLearning(
+            'issue_certificate',
+            { course: courseId, name },
+            { answer: certificateAnswer, as: learnerId },
+          ),
+        );
+        return error ? { error } : { data };
+      },
+      invalidatesTags: ['Record'],
+    }),
+    deleteMyLearning: mutation<null, string>({
+      async queryFn(learnerId, api) {
+        const dispatch: AppThunkDispatch = api.dispatch;
+        const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });
+        const { error } = await dispatch(asked);
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ['Record'],
+    }),
+  }),
+});
+
+const reducer = rootReducer.inject(learningApi);
+lazyMiddleware.addMiddleware(learningApi.middleware);
+
+/** Takes over what this tab or another has kept on the device. */
+export const keptRecordRead =
+  (learnerId: string): AppThunk =>
+  (dispatch) => {
+    const value = readKeptRecord(learnerId);
+    if (!value) return;
+    dispatch(learningApi.util.upsertQueryEntries([{ endpointName: 'myLearning', arg: learnerId, value }]));
+  };
+
+/** What is known to have changed at the service, before it has been asked for the whole. */
+export const changeRecord =
+  (learnerId: string, change: (record: LearningRecord) => Partial<LearningRecord>): AppThunk =>
+  (dispatch) => {
+    const kept = readKeptRecord(learnerId);
+    if (!kept) return;
+    writeDevice(recordKey(learnerId), { ...kept, ...change(kept) });
+    dispatch(keptRecordRead(learnerId));
+  };
+
+/** What the service has said of a learner during this visit. */
+export const selectRecord = (learnerId: string) =>
+  reducer.selector(learningApi.endpoints.myLearning.select(learnerId));

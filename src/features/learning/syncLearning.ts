@@ -1,0 +1,177 @@
+import type { AppThunk, Services } from '@/app/thunk';
+import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
+import { flushOutbox } from './flushOutbox';
+import { inTurn } from './inTurn';
+import { keptRecordRead, learningApi, recordKey } from './learningApi';
+import type { LearningFailure } from './learningFailure';
+import { outboxSlice } from './outboxSlice';
+import { outboxKey, readOutbox } from './outbox';
+import { forgetRefusals, hasUnsentTexts, receiveTexts, sendTexts } from './syncTexts';
+import { adoptPreview, readTexts, setPreviewAside } from './texts';
+
+const { outboxRead, serviceAnswered, textsSent } = outboxSlice.actions;
+
+/** How long typing rests before it is sent, and the first and longest pause after a failure, in milliseconds. */
+const rest = 800;
+const firstPause = 2000;
+const longestPause = 60_000;
+
+export const hasUnsent = (learnerId: string): boolean =>
+  readOutbox(learnerId).some(({ isSent }) => !isSent) || hasUnsentTexts(readTexts(learnerId));
+
+const waitingTurns = new Map<string, Promise<LearningFailure | null>>();
+
+/** Sends all that waits: what was done, then what was written. Whoever asks before it has begun shares it. */
+const sendEverything =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  (dispatch) => {
+    const waiting = waitingTurns.get(learnerId);
+    if (waiting) return waiting;
+    const turn = inTurn(learnerId, async () => {
+      waitingTurns.delete(learnerId);
+      const failure = await dispatch(flushOutbox(learnerId));
+      const textFailure = await dispatch(sendTexts(learnerId));
+      dispatch(textsSent(textFailure));
+      return failure ?? textFailure;
+    });
+    waitingTurns.set(learnerId, turn);
+    return turn;
+  };
+
+/** Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came. */
+const fetchEverything =
+  (learnerId: string): AppThunk<Promise<boolean>> =>
+  (dispatch) =>
+    inTurn(learnerId, async () => {
+      const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
+      const { data } = await asked;
+      asked.unsubscribe();
+      dispatch(serviceAnswered(data !== undefined));
+      if (!data || (await dispatch(receiveTexts(learnerId))) !== null) return false;
+      const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
+      if (isEnrolling || data.enrolments.length > 0) adoptPreview(learnerId);
+      return true;
+    });
+
+interface Sync {
+  /** Sends soon; typing may go on meanwhile. */
+  sendSoon: () => void;
+  sendNow: () => Promise<LearningFailure | null>;
+  /** Asks for the whole again, and sends. */
+  again: () => void;
+}
+
+const running = new WeakMap<Services, Sync>();
+
+/** Sends once typing rests; nothing where nobody is signed in. */
+export const sendSoon = (): AppThunk => (_dispatch, _getState, services) => {
+  running.get(services)?.sendSoon();
+};
+
+/** Sends at once. Answers with what stood in the way. */
+export const sendNow =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch, _getState, services) => {
+    const sync = running.get(services);
+    // What follows the outbox may still be on its way.
+    return sync ? sync.sendNow() : dispatch(sendEverything(learnerId));
+  };
+
+/** Sends at once, also what was refused before. */
+export const tryToSend =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  (dispatch) => {
+    forgetRefusals(learnerId);
+    return dispatch(sendNow(learnerId));
+  };
+
+/** Asks the service for everything again. */
+export const startAgain = (): AppThunk => (_dispatch, _getState, services) => {
+  running.get(services)?.again();
+};
+
+/** Keeps the outbox in the store, and sends at the start, with the network, with the tab, and after failures. */
+export const followLearning =
+  (learnerId: string): AppThunk<() => void> =>
+  (dispatch, _getState, services) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = firstPause;
+
+    const mirror = () => {
+      const isInMemory = isInMemoryOnly(outboxKey(learnerId));
+      dispatch(outboxRead({ learnerId, events: readOutbox(learnerId), isInMemory }));
+    };
+    const later = (work: () => Promise<unknown>) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void work(), pause);
+      pause = Math.min(pause * 2, longestPause);
+    };
+    const send = async () => {
+      clearTimeout(timer);
+      const failure = await dispatch(sendEverything(learnerId));
+      if (signal.aborted) return failure;
+      if (failure && failure.kind !== 'refused') later(send);
+      else pause = firstPause;
+      return failure;
+    };
+    const start = async () => {
+      clearTimeout(timer);
+      const isComplete = await dispatch(fetchEverything(learnerId));
+      if (signal.aborted) return;
+      const failure = await dispatch(sendEverything(learnerId));
+      if (signal.aborted) return;
+      if (!isComplete || (failure && failure.kind !== 'refused')) later(start);
+      else pause = firstPause;
+    };
+    const again = () => {
+      pause = firstPause;
+      void start();
+    };
+
+    running.set(services, {
+      again,
+      sendNow: send,
+      sendSoon() {
+        clearTimeout(timer);
+        timer = setTimeout(() => void send(), rest);
+      },
+    });
+    const stopListening = onDeviceChange((key, isFromOtherTab) => {
+      if (key === outboxKey(learnerId)) mirror();
+      // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
+      if (isFromOtherTab && key === recordKey(learnerId)) dispatch(keptRecordRead(learnerId));
+    });
+    // Keeps the record in the store for as long as its learner is here.
+    const subscription = dispatch(
+      learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: false }),
+    );
+    window.addEventListener('online', again, { signal });
+    window.addEventListener(
+      'focus',
+      () => {
+        if (hasUnsent(learnerId)) void send();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') again();
+        else if (hasUnsent(learnerId)) void send();
+      },
+      { signal },
+    );
+    setPreviewAside(learnerId);
+    mirror();
+    void start();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+      stopListening();
+      subscription.unsubscribe();
+      running.delete(services);
+      dispatch(outboxRead({ learnerId: null, events: [], isInMemory: false }));
+    };
+  };

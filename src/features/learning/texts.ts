@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { readAs } from '@/features/auth/session/readUnknown';
+import { type AnswerBody, answerBody, isSameBody } from './answerBody';
+import {
+  isInMemoryOnly,
+  keyOf,
+  onDeviceChange,
+  readDevice,
+  removeFromDevice,
+  writeDevice,
+} from './deviceStorage';
+
+const version = v.object({ body: answerBody, revision: v.number() });
+
+const heldText = v.object({
+  ...version.entries,
+  /** The service does not have it yet. */
+  isDirty: v.boolean(),
+  /** When it was last written or received, in milliseconds since the epoch. */
+  at: v.number(),
+  /** What was sent last. Where no answer came back, the service may have it all the same. */
+  sent: v.optional(answerBody),
+  /** Why the service does not take it as it is. */
+  refusal: v.optional(v.string()),
+  /** What another device wrote meanwhile; both are kept until the learner chooses. */
+  theirs: v.optional(version),
+});
+const heldNote = v.object({ ...heldText.entries, lesson: v.string(), isDeleted: v.optional(v.boolean()) });
+const heldTexts = v.object({
+  answers: v.record(v.string(), heldText),
+  notes: v.record(v.string(), heldNote),
+});
+
+/** A text as it lies on this device, and which of the service's versions it was written over. */
+export type HeldText = v.InferOutput<typeof heldText>;
+export type HeldNote = v.InferOutput<typeof heldNote>;
+/** Answers by block, notes by their id. Never part of an action, a log or an address. */
+export type HeldTexts = v.InferOutput<typeof heldTexts>;
+
+const none: HeldTexts = { answers: {}, notes: {} };
+
+export const textsKey = (learnerId: string | null): string => keyOf('texts', learnerId);
+
+const cache = new Map<string, HeldTexts>();
+onDeviceChange((key) => cache.delete(key));
+
+/** The same object until something is written. */
+export function readTexts(learnerId: string | null): HeldTexts {
+  const key = textsKey(learnerId);
+  const texts = cache.get(key) ?? readAs(heldTexts, readDevice(key)) ?? none;
+  cache.set(key, texts);
+  return texts;
+}
+
+/** Reads anew first, because another tab may have written meanwhile. */
+export function changeTexts(learnerId: string | null, change: (texts: HeldTexts) => HeldTexts): void {
+  const key = textsKey(learnerId);
+  cache.delete(key);
+  writeDevice(key, change(readTexts(learnerId)));
+}
+
+export const areTextsInMemory = (learnerId: string | null): boolean =>
+  learnerId === null || isInMemoryOnly(textsKey(learnerId));
+
+export const forgetTexts = (learnerId: string | null): void => removeFromDevice(textsKey(learnerId));
+
+function written(before: HeldText | undefined, body: AnswerBody): HeldText {
+  return { revision: 0, ...before, body, isDirty: true, at: Date.now(), refusal: undefined };
+}
+
+export function writeAnswer(learnerId: string | null, block: string, body: AnswerBody): void {
+  changeTexts(learnerId, ({ answers, notes }) => ({
+    answers: { ...answers, [block]: written(answers[block], body) },
+    notes,
+  }));
+}
+
+export function writeNote(learnerId: string, id: string, note: { lesson?: string; body: string }): void {
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const before = notes[id];
+    const lesson = before?.lesson ?? note.lesson ?? '';
+    return { answers, notes: { ...notes, [id]: { ...before, ...written(before, note.body), lesson } } };
+  });
+}
+
+/** One that the service has never had is gone at once; any other when the service has heard of it. */
+export function deleteNote(learnerId: string, id: string): void {
+  changeTexts(learnerId, ({ answers, notes: { [id]: note, ...others } }) => ({
+    answers,
+    notes:
+      note && note.revision > 0 ? { ...others, [id]: { ...note, isDeleted: true, isDirty: true } } : others,
+  }));
+}
+
+/** The service has another version: somebody else's, unless it is what was sent from here. */
+export function withTheirs<Held extends HeldText>(held: Held, theirs: v.InferOutput<typeof version>): Held {
+  const isOwn = held.sent !== undefined && isSameBody(held.sent, theirs.body);
+  return isOwn ? { ...held, revision: theirs.revision } : { ...held, theirs };
+}
+
+/** What the service has, beside what this device has. */
+export function receive<Held extends HeldText>(
+  held: Held | undefined,
+  { body, revision }: v.InferOutput<typeof version>,
+  make: (text: HeldText) => Held,
+): Held {
+  const received = make({ body, revision, isDirty: false, at: Date.now() });
+  if (!held?.isDirty) return held && held.revision === revision ? held : received;
+  if (revision <= held.revision) return held;
+  if (isSameBody(held.body, body)) return received;
+  return withTheirs(held, { body, revision });
+}
+
+/** After a choice between two versions, the one that is left. */
+export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'theirs'): Held {
+  const { theirs, ...rest } = held;
+  if (!theirs) return held;
+  const chosen =
+    which === 'mine' ? { body: held.body, isDirty: true } : { body: theirs.body, isDirty: false };
+  return { ...held, ...rest, ...chosen, revision: theirs.revision, at: Date.now(), theirs: undefined };
+}
+
+const answersUnder = (key: string): HeldTexts['answers'] => readAs(heldTexts, readDevice(key))?.answers ?? {};
+
+const previewKey = (learnerId: string): string => keyOf('preview', learnerId);
+
+/** What a visitor wrote in this tab is from now on for whoever has just signed in, and for nobody after them. */
+export function setPreviewAside(learnerId: string): void {
+  const { answers } = readTexts(null);
+  if (Object.keys(answers).length === 0) return;
+  const key = previewKey(learnerId);
+  writeDevice(key, { answers: { ...answersUnder(key), ...answers }, notes: {} });
+  forgetTexts(null);
+}
+
+/** What was set aside becomes the learner's own, where they have not written anything themselves. */
+export function adoptPreview(learnerId: string): void {
+  const answers = answersUnder(previewKey(learnerId));
+  if (Object.keys(answers).length === 0) return;
+  changeTexts(learnerId, (own) => ({ ...own, answers: { ...answers, ...own.answers } }));
+  removeFromDevice(previewKey(learnerId));
+}
+
+export const forgetPreview = (learnerId: string): void => removeFromDevice(previewKey(learnerId));

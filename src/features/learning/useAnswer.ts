@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import type { AnswerBody } from './answerBody';
+import { sendNow, sendSoon, tryToSend } from './syncLearning';
+import { changeTexts, resolve, writeAnswer } from './texts';
+import type { SaveStatus } from './textStatus';
+import { useTexts } from './useTexts';
+
+export interface AnswerHandle {
+  body: AnswerBody | undefined;
+  /** On the device at once; sent when typing rests. */
+  change: (body: AnswerBody) => void;
+  /** Sends now, such as when the field is left. */
+  flush: () => void;
+  retry: () => void;
+  status: SaveStatus;
+  /** Another device wrote meanwhile; both are kept until the learner chooses. */
+  conflict: { theirs: AnswerBody; keepMine: () => void; keepTheirs: () => void } | null;
+}
+
+export function useAnswer(block: string): AnswerHandle {
+  const dispatch = useAppDispatch();
+  const { learnerId, texts, statusOfText } = useTexts();
+  const held = texts.answers[block];
+  const send = () => {
+    if (learnerId !== null) void dispatch(sendNow(learnerId));
+  };
+  const choose = (which: 'mine' | 'theirs') => () => {
+    changeTexts(learnerId, ({ answers, notes }) => {
+      const now = answers[block];
+      return now ? { answers: { ...answers, [block]: resolve(now, which) }, notes } : { answers, notes };
+    });
+    send();
+  };
+  return {
+    body: held?.body,
+    change(body) {
+      writeAnswer(learnerId, block, body);
+      dispatch(sendSoon());
+    },
+    flush: () => {
+      if (held?.isDirty) send();
+    },
+    retry: () => {
+      if (learnerId !== null) void dispatch(tryToSend(learnerId));
+    },
+    status: statusOfText(held),
+    conflict: held?.theirs
+      ? { theirs: held.theirs.body, keepMine: choose('mine'), keepTheirs: choose('theirs') }
+      : null,
+  };
+}
+
+/** All answers on this device, by block. */
+export function useAnswers(): ReadonlyMap<string, AnswerBody> {
+  const { texts } = useTexts();
+  return useMemo(
+    () => new Map(Object.entries(texts.answers).map(([block, { body }]) => [block, body])),
+    [texts],
+  );
+}

@@ -1,0 +1,88 @@
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import type { AppThunk } from '@/app/thunk';
+import { findCourse } from '@/features/catalogue/courses';
+import { useLearnerId } from './learner';
+import { changeRecord, learningApi } from './learningApi';
+import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
+import { addToOutbox, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
+import { selectOutbox } from './outboxSlice';
+import { sendNow } from './syncLearning';
+import { adoptPreview } from './texts';
+import { useLearning } from './useLearning';
+
+/** `waiting`: kept on this device, and sent when the service can be reached. */
+export type EnrolResult =
+  'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | 'removed' | 'waiting' | LearningFailure;
+
+type Kept = Extract<OutboxEvent['type'], 'enrol' | 'save' | 'unsave'>;
+
+/** Keeps an event, sends it, and says what has become of it. */
+const keepAndSend =
+  (
+    learnerId: string,
+    type: Kept,
+    courseId: string,
+  ): AppThunk<Promise<'sent' | 'waiting' | LearningFailure>> =>
+  async (dispatch, getState) => {
+    const before = selectOutbox(getState()).refused.length;
+    addToOutbox(learnerId, { type, courseId });
+    await dispatch(sendNow(learnerId));
+    const refused = selectOutbox(getState())
+      .refused.slice(before)
+      .find(({ event }) => event.type === type && event.courseId === courseId);
+    if (refused) return { kind: 'refused', message: refused.message, status: null };
+    const isWaiting = readOutbox(learnerId).some(
+      (event) => event.type === type && event.courseId === courseId && !event.isSent,
+    );
+    return isWaiting ? 'waiting' : 'sent';
+  };
+
+export function useEnrolment() {
+  const dispatch = useAppDispatch();
+  const learnerId = useLearnerId();
+  const { courses, savedCourseIds, grantedCourseIds } = useLearning();
+  const { learnerId: owner } = useAppSelector(selectOutbox);
+
+  const keep = async (type: Kept, courseId: string, sent: EnrolResult): Promise<EnrolResult> => {
+    if (learnerId === null) return unavailable();
+    const result = await dispatch(keepAndSend(learnerId, type, courseId));
+    return result === 'sent' ? sent : result;
+  };
+  const save = (courseId: string): Promise<EnrolResult> =>
+    keep('save', courseId, savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved');
+
+  return {
+    /** Everything that is done here reaches the outbox of this user. */
+    isReady: owner !== null && owner === learnerId,
+    /** A course that costs something is put on the list, for as long as nothing can be paid. */
+    async enrol(courseId: string): Promise<EnrolResult> {
+      const isOpen = findCourse(courseId)?.price === 0 || grantedCourseIds.includes(courseId);
+      if (!isOpen) return save(courseId);
+      const enrolled = courses.find((course) => course.courseId === courseId);
+      // A second press while the first is on its way shares its answer.
+      if (enrolled && !enrolled.isWaiting) return 'alreadyEnrolled';
+      const result = await keep('enrol', courseId, 'enrolled');
+      if (result === 'enrolled' && learnerId !== null) adoptPreview(learnerId);
+      return result;
+    },
+    save,
+    unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
+    /** Takes the ticks along, so it is asked of the service and never kept for later. */
+    async leave(courseId: string): Promise<LearningOutcome> {
+      if (learnerId === null) return { data: null, error: unavailable() };
+      await dispatch(sendNow(learnerId));
+      const { error } = await dispatch(
+        learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false }),
+      );
+      if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
+      const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
+      removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
+      dispatch(
+        changeRecord(learnerId, ({ enrolments }) => ({
+          enrolments: enrolments.filter((enrolment) => enrolment.course_id !== courseId),
+        })),
+      );
+      return { data: undefined, error: null };
+    },
+  };
+}

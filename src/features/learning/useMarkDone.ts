@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '@/app/hooks';
+import { useLearnerId } from './learner';
+import { addToOutbox } from './outbox';
+import { sendNow, sendSoon } from './syncLearning';
+
+/** Keeps the tick on this device before it returns, and sends it. */
+export function useMarkDone(): (courseId: string, lesson: string) => void {
+  const dispatch = useAppDispatch();
+  const learnerId = useLearnerId();
+  return (courseId, lesson) => {
+    if (learnerId === null) return;
+    addToOutbox(learnerId, { type: 'completed', courseId, lesson });
+    void dispatch(sendNow(learnerId));
+  };
+}
+
+/** Notes where the learner was last. */
+export function useNoteOpened(courseId: string, lesson: string, isEnrolled: boolean): void {
+  const dispatch = useAppDispatch();
+  const learnerId = useLearnerId();
+  useEffect(() => {
+    if (learnerId === null || !isEnrolled) return;
+    addToOutbox(learnerId, { type: 'opened', courseId, lesson });
+    dispatch(sendSoon());
+  }, [dispatch, learnerId, courseId, lesson, isEnrolled]);
+}

@@ -1,0 +1,62 @@
+import { useAppDispatch } from '@/app/hooks';
+import { sendNow, sendSoon, tryToSend } from './syncLearning';
+import { changeTexts, deleteNote, resolve, writeNote } from './texts';
+import type { SaveStatus } from './textStatus';
+import { useTexts } from './useTexts';
+
+export interface NoteView {
+  id: string;
+  lesson: string;
+  body: string;
+  status: SaveStatus;
+  /** Written on another device meanwhile; both are kept until the learner chooses. */
+  otherVersion: string | null;
+  /** Milliseconds since the epoch. */
+  updatedAt: number;
+}
+
+/** The learner's notes; those of visitors are not kept. */
+export function useNotes() {
+  const dispatch = useAppDispatch();
+  const { learnerId, texts, statusOfText } = useTexts();
+  const send = () => {
+    if (learnerId !== null) void dispatch(sendNow(learnerId));
+  };
+  const notes: readonly NoteView[] = Object.entries(texts.notes)
+    .filter(([, { isDeleted }]) => isDeleted !== true)
+    .map(([id, note]) => ({
+      id,
+      lesson: note.lesson,
+      body: String(note.body),
+      status: statusOfText(note),
+      otherVersion: note.theirs ? String(note.theirs.body) : null,
+      updatedAt: note.at,
+    }));
+  return {
+    notes,
+    /** Its id. The service hears of it once something is written into it. */
+    add(): string {
+      return crypto.randomUUID();
+    },
+    change(id: string, { lesson, body }: { lesson: string; body: string }): void {
+      if (learnerId === null) return;
+      writeNote(learnerId, id, { lesson, body });
+      dispatch(sendSoon());
+    },
+    remove(id: string): void {
+      if (learnerId === null) return;
+      deleteNote(learnerId, id);
+      send();
+    },
+    retry: () => {
+      if (learnerId !== null) void dispatch(tryToSend(learnerId));
+    },
+    keepOne(id: string, which: 'mine' | 'theirs'): void {
+      changeTexts(learnerId, ({ answers, notes: all }) => {
+        const note = all[id];
+        return note ? { answers, notes: { ...all, [id]: resolve(note, which) } } : { answers, notes: all };
+      });
+      send();
+    },
+  };
+}

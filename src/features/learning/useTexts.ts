@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { onDeviceChange } from './deviceStorage';
+import { useLearnerId } from './learner';
+import { selectOutbox } from './outboxSlice';
+import { areTextsInMemory, type HeldText, type HeldTexts, readTexts, textsKey } from './texts';
+import { type SaveStatus, statusOf } from './textStatus';
+
+const blank: HeldTexts = { answers: {}, notes: {} };
+
+/** Everything that the learner has written, as it lies on this device. */
+export function useTexts(): {
+  learnerId: string | null;
+  texts: HeldTexts;
+  statusOfText: (text: HeldText | undefined) => SaveStatus;
+} {
+  const learnerId = useLearnerId();
+  const { textFailure } = useAppSelector(selectOutbox);
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      onDeviceChange((key) => {
+        if (key === textsKey(learnerId)) changed();
+      }),
+    [learnerId],
+  );
+  const texts = useSyncExternalStore(
+    subscribe,
+    () => readTexts(learnerId),
+    () => blank,
+  );
+  return {
+    learnerId,
+    texts,
+    statusOfText: (text) =>
+      statusOf(text, { isInMemory: areTextsInMemory(learnerId), latestFailure: textFailure }),
+  };
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { certificate as words } from '@/content/certificate';
+import { paths } from '@/paths';
+import { PageHead } from '@/ui/PageHead';
+import { useIsInBrowser } from '@/ui/useIsInBrowser';
+import { complaintAbout, normalizeCode } from './certificateCode';
+import { Page } from './CertificatePage.styles';
+import { CodeForm } from './CodeForm';
+
+/** A field for the code of a certificate. Sent before the script has run, the code arrives in the address. */
+export function CertificateCheckPage() {
+  const [search] = useSearchParams();
+  const isInBrowser = useIsInBrowser();
+  const sent = isInBrowser ? search.get('code') : null;
+  const code = normalizeCode(sent ?? '');
+  const complaint = sent === null ? undefined : complaintAbout(code);
+  if (sent !== null && complaint === undefined) return <Navigate to={paths.certificate(code)} replace />;
+  return (
+    <Page>
+      <PageHead title={words.check.title} noIndex />
+      <Typography variant="h1">{words.check.title}</Typography>
+      <Typography variant="lead" component="p" className="lead">
+        {words.check.lead}
+      </Typography>
+      <div className="verdict">
+        <CodeForm key={sent} initial={sent ?? ''} complaint={complaint} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { squares } from '@/features/learning/blocks/squares';
+import { Container } from '@/ui/Container';
+import { cssVar } from '@/ui/theme/cssVar';
+
+/** The pages of a certificate: as the world sees it, as its owner does, and the field to check one. */
+export const Page = styled(Container)({
+  paddingBlock: 'clamp(32px, 5vw, 64px) var(--space-section)',
+  '& .back': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    textDecoration: 'none',
+    '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
+  },
+  '& .lead': { marginBlockStart: 6, color: cssVar('ink2') },
+  '& .verdict': { marginBlock: '28px 24px' },
+  '& .verdict p': { fontWeight: 400, color: cssVar('ink'), overflowWrap: 'anywhere' },
+  '& .narrow': { maxWidth: 640 },
+  '& .waiting': { display: 'flex', alignItems: 'center', gap: 16, fontWeight: 600 },
+  '& .title + article': { marginBlockStart: 28 },
+  '& .copyFailed:empty': { position: 'absolute' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 28 },
+  '& .visibility': { maxWidth: '42em', marginBlockStart: 20, color: cssVar('ink2') },
+  '& .another': { marginBlockStart: 56 },
+  '& .another > h2': { marginBlockEnd: 16 },
+  '& .meaning': {
+    marginBlockStart: 32,
+    paddingBlockStart: 24,
+    borderBlockStart: `2px solid ${cssVar('ink')}`,
+  },
+  '& .meaning ul': { listStyle: 'none' },
+  '& .meaning li': { ...squares, marginBlockStart: 12 },
+  '@media print': {
+    padding: 0,
+    '&& > :not(article)': { display: 'none' },
+    '& .title + article': { marginBlockStart: 0 },
+  },
+});

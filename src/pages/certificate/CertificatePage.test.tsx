@@ -1,0 +1,148 @@
+/** @jest-environment-options {"learning": true} */
+import { screen, waitFor, within } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { formatDay } from '@/features/catalogue/formatCourse';
+import { readFormsAsBrowsersDo } from '@/testing/readFormsAsBrowsersDo';
+import { renderAt } from '@/testing/renderAt';
+
+const code = seedUsers.omar.course.certificate;
+const course = 'Start Here: Is a Creator Business Right for You?';
+
+const findCertificate = async () =>
+  within(await screen.findByRole('article', { name: 'Certificate of Omar Reyes' }));
+
+test('anybody with its code sees everything that is stored of a certificate', async () => {
+  await renderAt(`/certificate/${code}`);
+  const sheet = await findCertificate();
+  expect(screen.getByText('This certificate is valid.')).toBeVisible();
+  expect(sheet.getByText('Omar Reyes')).toBeVisible();
+  expect(sheet.getByText('has worked through all eight lessons of')).toBeVisible();
+  expect(sheet.getByText(course)).toBeVisible();
+  expect(sheet.getByText('About three hours with the exercises. By Dawit Tessema.')).toBeVisible();
+  expect(sheet.getByText('A certificate of completion. There was no examination.')).toBeVisible();
+  expect(sheet.getByText(formatDay(new Date().toISOString().slice(0, 10)))).toBeVisible();
+  expect(sheet.getByText('7K3M-9QXW-2B4D')).toBeVisible();
+  expect(sheet.getByText('aiclub.example/certificate')).toBeVisible();
+  const lessons = within(screen.getByRole('region', { name: 'The lessons it covers' }));
+  expect(lessons.getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a code is read in any case and with hyphens', async () => {
+  await renderAt('/certificate/7k3m-9qxw-2b4d');
+  await findCertificate();
+  expect(screen.getByText('This certificate is valid.')).toBeVisible();
+});
+
+test('its owner may print it, copy its link and see what others see', async () => {
+  const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your certificate' })).toBeVisible();
+  await findCertificate();
+  expect(screen.getByText(/^Anyone with the code can see your name/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(copy.mock.calls).toEqual([[`http://localhost/certificate/${code}`]]);
+
+  await user.click(screen.getByRole('link', { name: 'See the public page' }));
+  expect(await screen.findByText('This certificate is valid.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Check a certificate' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to your certificate' })).toHaveAttribute(
+    'href',
+    `/certificate/${code}`,
+  );
+});
+
+test('a link that cannot be copied is said to be in the address bar', async () => {
+  const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
+  const button = await screen.findByRole('button', { name: 'Copy link' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(button);
+  expect(
+    await screen.findByText('The link could not be copied. It stands in the address bar.'),
+  ).toBeVisible();
+});
+
+test('another member sees it as everybody does', async () => {
+  await renderAt(`/certificate/${code}`, { as: seedUsers.ada });
+  await findCertificate();
+  expect(screen.getByRole('heading', { level: 1, name: 'Check a certificate' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+});
+
+test('for an unknown code it says so, keeps the code in the field and tells what that can mean', async () => {
+  await renderAt('/certificate/7K3M9QXW2B4C');
+  expect(await screen.findByText('We have no certificate with this code.')).toBeVisible();
+  expect(screen.getByText('Nothing we issued carries 7K3M-9QXW-2B4C.')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Certificate code' });
+  expect(field).toHaveValue('7K3M-9QXW-2B4C');
+  expect(field).toBeInvalid();
+  const meaning = screen.getByRole('heading', { name: 'What this can mean' });
+  expect(meaning).toBeVisible();
+  expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(3);
+  expect(document.title).toBe('We have no certificate with this code | AI Club');
+});
+
+test('a code that none can be needs no answer of the service', async () => {
+  emulator.faults.replace(parseFaults('rpc.verify_certificate:503'));
+  await renderAt('/certificate/7K3M9QXW2B4I');
+  expect(await screen.findByText('We have no certificate with this code.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Certificate code' })).toHaveAccessibleDescription(
+    'No code contains the letter I. It may be the digit 1.',
+  );
+});
+
+test('a service that does not answer says nothing about the certificate, and can be asked again', async () => {
+  emulator.faults.replace(parseFaults('rpc.verify_certificate:503'));
+  const { user } = await renderAt(`/certificate/${code}`);
+  expect(
+    await screen.findByText('The code could not be checked.', undefined, { timeout: 10_000 }),
+  ).toBeVisible();
+  expect(screen.queryByText('We have no certificate with this code.')).not.toBeInTheDocument();
+  emulator.faults.replace(parseFaults(''));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This certificate is valid.')).toBeVisible();
+}, 20_000);
+
+test('the field leads to the certificate of the code, however it is typed', async () => {
+  readFormsAsBrowsersDo();
+  const { user, router } = await renderAt('/certificate');
+  await user.type(await screen.findByRole('textbox', { name: 'Certificate code' }), ' 7k3m 9qxw-2b4d{Enter}');
+  await findCertificate();
+  expect(router.state.location.pathname).toBe(`/certificate/${code}`);
+});
+
+test.each([
+  ['7K3M', 'Codes have twelve characters. This one has four.'],
+  ['7K3M-9QXW-2B4O', 'No code contains the letter O. It may be the digit 0.'],
+  [' ', 'Type the code of the certificate.'],
+])('%j is no code: the field says why and stays', async (typed, complaint) => {
+  const { user, router } = await renderAt('/certificate');
+  const field = await screen.findByRole('textbox', { name: 'Certificate code' });
+  expect(field).toBeValid();
+  await user.type(field, `${typed}{Enter}`);
+  expect(field).toHaveAccessibleDescription(complaint);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/certificate');
+  await user.type(field, 'A');
+  expect(field).toBeValid();
+});
+
+test('a form that was sent before the script ran leads to the certificate as well', async () => {
+  const { router } = await renderAt('/certificate?code=7k3m-9qxw-2b4d');
+  await findCertificate();
+  expect(router.state.location.pathname).toBe(`/certificate/${code}`);
+});
+
+test('one that was sent with half a code keeps it in the field', async () => {
+  await renderAt('/certificate?code=7k3m-9qxw');
+  const field = await screen.findByRole('textbox', { name: 'Certificate code' });
+  await waitFor(() => expect(field).toHaveValue('7k3m-9qxw'));
+  expect(field).toHaveAccessibleDescription('Codes have twelve characters. This one has eight.');
+});

@@ -1,0 +1,35 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useLearning } from '@/features/learning/useLearning';
+import { paths } from '@/paths';
+import { LoadingStatus } from '@/ui/LoadingStatus';
+import { complaintAbout, normalizeCode } from './certificateCode';
+import { Page } from './CertificatePage.styles';
+import { ImpossibleCode } from './ImpossibleCode';
+import { OwnCertificate } from './OwnCertificate';
+import { PublicCertificate } from './PublicCertificate';
+
+/** In the address of a certificate: its owner wants to see what others see. */
+const publicView = 'public';
+
+/** A certificate: for everybody who has its code, and with more to do for whoever it was given to. */
+export function CertificatePage() {
+  const { code: typed = '' } = useParams();
+  const [search] = useSearchParams();
+  const { status, certificates } = useLearning();
+  const code = normalizeCode(typed);
+  const own = certificates.find((certificate) => certificate.code === code);
+
+  if (complaintAbout(code) !== undefined) return <ImpossibleCode key={code} code={code} />;
+  if (own && !search.has(publicView)) {
+    return <OwnCertificate certificate={own} publicPath={`${paths.certificate(code)}?${publicView}`} />;
+  }
+  // Whether it is the reader's own is not known yet; asking the service for it might be asking in vain.
+  if (status === 'loading') {
+    return (
+      <Page>
+        <LoadingStatus className="waiting" />
+      </Page>
+    );
+  }
+  return <PublicCertificate key={code} code={code} ownPath={own && paths.certificate(code)} />;
+}

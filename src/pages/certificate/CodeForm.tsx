@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { certificate } from '@/content/certificate';
+import { paths } from '@/paths';
+import { cssVar } from '@/ui/theme/cssVar';
+import { complaintAbout, normalizeCode } from './certificateCode';
+
+interface CodeFormProps {
+  /** What stands in the field at first. */
+  initial?: string;
+  /** Why that cannot be or is not the code of a certificate. */
+  complaint?: string | undefined;
+  /** Set beside something else that is to be done first. */
+  isQuiet?: boolean;
+  /** The code on show was sent once more. */
+  onSame?: (() => void) | undefined;
+}
+
+const { label, placeholder, hint, submit } = certificate.form;
+
+const Form = styled('form')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  maxWidth: 480,
+  '& input': {
+    letterSpacing: '0.04em',
+    textTransform: 'uppercase',
+    '&::placeholder': { letterSpacing: '0.04em' },
+  },
+  // Beside the field and not beside its label.
+  '& .submit': { flex: 'none', minHeight: 52, marginBlockStart: 30 },
+  // It may be longer than what is asked for.
+  '& .MuiFormHelperText-root': { width: 'max-content', maxWidth: 'calc(100% + 90px)' },
+  '&[data-unknown] .MuiFormHelperText-root.Mui-error': { color: cssVar('ink2') },
+  '@media print': { display: 'none' },
+});
+
+/** Asks for a code and leads to what is known of it. Without a script it is a plain GET of the page for checking. */
+export function CodeForm({ initial = '', complaint, isQuiet = false, onSame }: CodeFormProps) {
+  const [typed, setTyped] = useState(initial);
+  const [sent, setSent] = useState<{ typed: string; complaint: string | undefined }>({
+    typed: initial,
+    complaint,
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = normalizeCode(typed);
+    const wrong = complaintAbout(code);
+    setSent({ typed, complaint: wrong });
+    if (wrong !== undefined) field.current?.focus();
+    else if (onSame && code === normalizeCode(initial)) onSame();
+    else void navigate(paths.certificate(code));
+  };
+
+  const shown = typed === sent.typed ? sent.complaint : undefined;
+  return (
+    <Form
+      data-unknown={shown === hint || undefined}
+      method="get"
+      action={paths.certificateCheck}
+      onSubmit={check}
+      noValidate
+    >
+      <TextField
+        id="certificate-code"
+        name="code"
+        label={label}
+        placeholder={placeholder}
+        value={typed}
+        inputRef={field}
+        error={shown !== undefined}
+        helperText={shown ?? hint}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 } }}
+      />
+      <Button type="submit" variant={isQuiet ? 'outlined' : 'contained'} className="submit">
+        {submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { certificate as words } from '@/content/certificate';
+import { PageHead } from '@/ui/PageHead';
+import { Page } from './CertificatePage.styles';
+import { UnknownCode } from './UnknownCode';
+import { Verdict } from './Verdict';
+
+/** What an address leads to whose code no certificate can have; nobody needs to be asked. */
+export function ImpossibleCode({ code }: { code: string }) {
+  return (
+    <Page>
+      <PageHead title={words.unknown.title.replace(/\.$/, '')} noIndex />
+      <Typography variant="h1">{words.check.title}</Typography>
+      <Typography variant="lead" component="p" className="lead">
+        {words.check.lead}
+      </Typography>
+      <Verdict status="unknown" code={code} certificate={undefined} />
+      <UnknownCode code={code} />
+    </Page>
+  );
+}

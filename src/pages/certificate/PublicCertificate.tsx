@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { certificate as words } from '@/content/certificate';
+import { useVerifiedCertificate } from '@/features/learning/certificates';
+import { PageHead } from '@/ui/PageHead';
+import { PrintSheet } from '@/ui/PrintSheet';
+import { TextLink } from '@/ui/TextLink';
+import { CertificateLessons } from './CertificateLessons';
+import { Page } from './CertificatePage.styles';
+import { CertificateSheet } from './CertificateSheet';
+import { CodeForm } from './CodeForm';
+import { UnknownCode } from './UnknownCode';
+import { Verdict } from './Verdict';
+
+const titles = {
+  loading: words.check.title,
+  found: words.check.valid,
+  unknown: words.unknown.title,
+  unreachable: words.unreachable.title,
+} as const;
+
+/** What anybody sees who has a code that a certificate can have. */
+export function PublicCertificate({ code, ownPath }: { code: string; ownPath: string | undefined }) {
+  const { status, certificate, retry } = useVerifiedCertificate(code);
+  return (
+    <Page>
+      <PageHead title={titles[status].replace(/\.$/, '')} noIndex />
+      <PrintSheet isLandscape />
+      {ownPath !== undefined && (
+        <TextLink to={ownPath} className="back">
+          {words.own.seeOwn}
+        </TextLink>
+      )}
+      <Typography variant="h1">{words.check.title}</Typography>
+      <Typography variant="lead" component="p" className="lead">
+        {words.check.lead}
+      </Typography>
+      <Verdict status={status} code={code} certificate={certificate} onRetry={retry} />
+      {certificate && (
+        <>
+          <CertificateSheet certificate={certificate} />
+          <CertificateLessons lessons={certificate.lessons} />
+          <section className="another">
+            <Typography variant="h3" component="h2">
+              {words.check.another}
+            </Typography>
+            <CodeForm isQuiet />
+          </section>
+        </>
+      )}
+      {status === 'unknown' && <UnknownCode code={code} onSame={retry} />}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { certificate as words } from '@/content/certificate';
+import { formatDay } from '@/features/catalogue/formatCourse';
+import type { Certificate } from '@/features/learning/learningRecord';
+import { brand } from '@/content/brand';
+import { LoadingStatus } from '@/ui/LoadingStatus';
+import { groupCode } from './certificateCode';
+
+interface VerdictProps {
+  status: 'loading' | 'found' | 'unknown' | 'unreachable';
+  code: string;
+  certificate: Certificate | undefined;
+  onRetry?: () => void;
+}
+
+/** The region around it reads it out; as an alert of its own it would be read twice. */
+const unspoken = { role: 'presentation' } as const;
+
+function Finding({ status, code, certificate, onRetry }: VerdictProps) {
+  if (status === 'found' && certificate) {
+    return (
+      <Alert severity="success" icon={<CheckCircleOutlined />} {...unspoken}>
+        {words.check.valid}
+        <p>{`${brand.name} issued it on ${formatDay(certificate.issuedOn)}, and these are its words.`}</p>
+      </Alert>
+    );
+  }
+  if (status === 'unknown') {
+    return (
+      <Alert severity="error" icon={<ErrorOutlineOutlined />} className="narrow" {...unspoken}>
+        {words.unknown.title}
+        <p>{`Nothing we issued carries ${groupCode(code)}.`}</p>
+      </Alert>
+    );
+  }
+  if (status === 'unreachable') {
+    return (
+      <Alert severity="error" icon={<ErrorOutlineOutlined />} className="narrow" {...unspoken}>
+        {words.unreachable.title}
+        <p>{words.unreachable.text}</p>
+        <Button variant="text" onClick={onRetry}>
+          {words.unreachable.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  return <LoadingStatus className="waiting" size={28} />;
+}
+
+/** What the service said about a code. The region is there before it knows. */
+export function Verdict(finding: VerdictProps) {
+  return (
+    <div className="verdict" aria-live="polite">
+      <Finding {...finding} />
+    </div>
+  );
+}

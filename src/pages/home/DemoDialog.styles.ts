@@ -1,0 +1,37 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+/** A wide sheet over the page; in a narrow window all of it, where the picture takes what the words leave. */
+export const Tour = styled(Dialog)({
+  '& .MuiDialog-paper': { width: 960, maxWidth: 'calc(100% - 64px)', margin: 32, padding: '28px 32px' },
+  '& .head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' },
+  '& .MuiDialogTitle-root': { padding: 0 },
+  '& .head > button': { marginBlockStart: -8 },
+  // In a low window the whole tour scrolls: between a fixed title and fixed buttons no picture could be seen.
+  '& .MuiDialogContent-root': {
+    display: 'flex',
+    flex: '1 0 auto',
+    flexDirection: 'column',
+    gap: 18,
+    padding: 0,
+    overflow: 'visible',
+    color: cssVar('ink2'),
+  },
+  '& .MuiDialogActions-root': { flexWrap: 'wrap', gap: '12px', padding: '20px 0 0' },
+  '& .caption': { flex: '1 1 0', color: cssVar('ink') },
+  '& .count': { color: cssVar('ink2'), fontVariantNumeric: 'tabular-nums', paddingInlineEnd: 8 },
+  '@media (width < 900px)': {
+    '& .MuiDialog-paper': {
+      width: '100%',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      margin: 0,
+      padding: 'clamp(16px, 5vw, 24px) 20px calc(20px + env(safe-area-inset-bottom))',
+      borderRadius: 0,
+    },
+    '& .MuiDialogActions-root': { justifyContent: 'flex-start', gap: '12px 20px' },
+    '& .caption': { flex: '1 1 100%', minHeight: '2lh' },
+  },
+});

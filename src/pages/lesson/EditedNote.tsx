@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useRef } from 'react';
+import { SaveLine } from '@/features/learning/blocks/SaveLine';
+import type { NoteView, useNotes } from '@/features/learning/useNotes';
+
+interface EditedNoteProps {
+  note: NoteView;
+  /** Of its lesson, from 1. */
+  number: number;
+  notes: ReturnType<typeof useNotes>;
+  onDone: () => void;
+  onRemove: () => void;
+}
+
+/** A note that is being written on. It is saved all the time, so that there is nothing to cancel. */
+export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNoteProps) {
+  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className="field">
+      <TextField
+        id={fieldId}
+        label={`Note on lesson ${number}`}
+        multiline
+        minRows={3}
+        inputRef={field}
+        value={note.body}
+        onChange={({ target }) => notes.change(note.id, { ...note, body: target.value })}
+      />
+      <SaveLine status={note.status} onRetry={notes.retry} isPlanned={false} />
+      <div className="actions">
+        <Link component="button" type="button" onClick={onDone}>
+          Done
+        </Link>
+        <Link component="button" type="button" onClick={onRemove}>
+          Remove note
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import Close from '@mui/icons-material/Close';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useSingleKeys } from '@/features/learning/singleKeys';
+import { cssVar } from '@/ui/theme/cssVar';
+import type { LayerState } from '@/ui/useLayer';
+import { lessonKeys } from './lessonKeys';
+import { Key } from './LessonOutline.styles';
+
+const Sheet = styled(Dialog)({
+  '& .MuiDialog-paper': { width: 480 },
+  '& .top': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    margin: '0 24px',
+    paddingBlock: '16px 12px',
+    borderBlockEnd: `2px solid ${cssVar('ink')}`,
+  },
+  '& .MuiDialogTitle-root': { padding: 0 },
+  '& dl': { margin: '8px 0 16px' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '72px 1fr',
+    alignItems: 'center',
+    minHeight: 44,
+    borderBlockEnd: `1px solid ${cssVar('rule')}`,
+  },
+  '& dd': { margin: 0, paddingBlock: 8 },
+});
+
+/** Every single key of a lesson, and the switch for them. */
+export function KeysDialog({ layer }: { layer: LayerState }) {
+  const titleId = useId();
+  const { isOn, setOn } = useSingleKeys();
+  return (
+    <Sheet open={layer.isOpen} onClose={layer.close} aria-labelledby={titleId}>
+      <div className="top">
+        <DialogTitle variant="h3" id={titleId}>
+          Keys
+        </DialogTitle>
+        <IconButton onClick={layer.close} aria-label="Close keys" edge="end">
+          <Close />
+        </IconButton>
+      </div>
+      <DialogContent>
+        <dl>
+          {lessonKeys.map(({ key, does }) => (
+            <div key={key}>
+              <dt>
+                <Key>{key}</Key>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <FormControlLabel
+          control={<Checkbox checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
+          label="Use single keys"
+        />
+      </DialogContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import ListAlt from '@mui/icons-material/ListAlt';
+import StickyNote2 from '@mui/icons-material/StickyNote2Outlined';
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import type { CourseProgress } from '@/features/learning/courseProgress';
+import { Container } from '@/ui/Container';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const Bar = styled(AppBar)<{ component: 'div' }>({
+  borderWidth: '0 0 1px',
+  background: cssVar('paper'),
+  color: cssVar('ink'),
+  '& .MuiToolbar-root': { justifyContent: 'space-between', minHeight: 56 },
+  '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
+  '& .MuiLinearProgress-root': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: 4,
+    borderRadius: 0,
+    '& > span': { borderRadius: 0 },
+  },
+  '@media (width >= 1200px)': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+interface LessonBarProps {
+  /** Of the lesson shown, from 0. */
+  index: number;
+  lessonCount: number;
+  progress: CourseProgress;
+  /** Undefined where no notes are taken. */
+  noteCount: number | undefined;
+  isOutlineOpen: boolean;
+  onOpenOutline: () => void;
+  onOpenNotes: () => void;
+}
+
+/** In narrower windows it stays in sight in place of the site's header, and opens outline and notes. */
+export function LessonBar({
+  index,
+  lessonCount,
+  progress,
+  noteCount,
+  isOutlineOpen,
+  onOpenOutline,
+  onOpenNotes,
+}: LessonBarProps) {
+  return (
+    <Bar component="div" variant="outlined" square position="sticky" color="default" elevation={0}>
+      <Container>
+        <Toolbar disableGutters variant="dense">
+          <Button
+            variant="text"
+            startIcon={<ListAlt />}
+            aria-haspopup="dialog"
+            aria-expanded={isOutlineOpen}
+            onClick={onOpenOutline}
+          >
+            Lesson {index + 1} of {lessonCount}
+          </Button>
+          {noteCount !== undefined && (
+            <Button variant="text" startIcon={<StickyNote2 />} aria-haspopup="dialog" onClick={onOpenNotes}>
+              Notes ({noteCount})
+            </Button>
+          )}
+        </Toolbar>
+      </Container>
+      {progress.isEnrolled && (
+        <LinearProgress
+          variant="determinate"
+          value={(progress.doneCount / lessonCount) * 100}
+          aria-hidden="true"
+        />
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,27 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+/** A sheet from below on a phone, and at one side of a wider window. */
+export const LessonDrawer = styled(Drawer)({
+  '& .MuiDrawer-paperAnchorBottom': { maxHeight: 'calc(100dvh - 60px)', borderRadius: '12px 12px 0 0' },
+  '& .MuiDrawer-paperAnchorLeft': { width: 360 },
+  '& .MuiDrawer-paperAnchorRight': { width: 440 },
+  '& .top': {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '12px 20px',
+    borderBlockEnd: `2px solid ${cssVar('ink')}`,
+  },
+  '& .MuiDialogTitle-root': { padding: 0 },
+  '& .MuiDialogContent-root': {
+    padding: '20px 20px calc(24px + env(safe-area-inset-bottom))',
+    overscrollBehavior: 'contain',
+  },
+  '& .course': { marginBlockEnd: 12, lineHeight: '44px' },
+  '& .MuiDrawer-paperAnchorLeft, & .MuiDrawer-paperAnchorRight': {
+    '& > .top, & > .MuiDialogContent-root': { paddingInline: 28 },
+  },
+});

@@ -1,0 +1,65 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { styled } from '@mui/material/styles';
+import { EnrollButton } from '@/features/catalogue/EnrollButton';
+import type { CourseProgress } from '@/features/learning/courseProgress';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+import { cssVar } from '@/ui/theme/cssVar';
+import type { LessonAccess } from './lessonAccess';
+import type { FoundLesson } from './lessonLoader';
+import { nextLesson } from './nextLesson';
+import { WayOn } from './WayOn';
+
+const End = styled('footer')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: 12,
+  marginBlockStart: 24,
+  '& .way': { display: 'grid', gap: 12 },
+  '& .said': { color: cssVar('ink2') },
+  '& .done': { display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600 },
+  '& .done svg': { color: cssVar('ok-text') },
+  // Whose end of the lesson this is, is not known before the stored session has been looked up.
+  'html[data-session="stored"] & .way[data-uncertain]': { visibility: 'hidden' },
+  '@media (width >= 900px)': {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    '& .way': { marginInlineStart: 'auto', justifyItems: 'end', textAlign: 'end' },
+  },
+  '@media print': { display: 'none' },
+});
+
+interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lessons' | 'lesson' | 'index'> {
+  access: LessonAccess;
+  progress: CourseProgress;
+  onMarkDone: () => void;
+}
+
+/** What comes after a lesson: marking it as done, and the way on. */
+export function LessonEnd({ course, lessons, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
+  const next = nextLesson(lessons.lessons, progress.done, index);
+  const previous = lessons.lessons[index - 1];
+  return (
+    <End>
+      {previous && (
+        <LinkButton
+          variant="outlined"
+          size="large"
+          to={paths.lesson(course.id, previous.id)}
+          startIcon={<ArrowBack />}
+        >
+          Lesson {index}
+        </LinkButton>
+      )}
+      {access === 'member' ? (
+        <WayOn course={course} done={progress.done.get(lesson.id)} next={next} onMarkDone={onMarkDone} />
+      ) : (
+        <div className="way" {...(access === 'uncertainPreview' && { 'data-uncertain': true })}>
+          <EnrollButton course={course} />
+          <p className="said">What you write is kept once you enroll.</p>
+        </div>
+      )}
+    </End>
+  );
+}

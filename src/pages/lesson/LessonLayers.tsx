@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { LazyPart } from '@/ui/LazyPart';
+import { preloadable } from '@/ui/preloadable';
+import { usePreload } from '@/ui/usePreload';
+import type { FoundLesson } from './lessonLoader';
+import type { LessonOutline } from './LessonOutline';
+import type { useLessonLayers } from './useLessonLayers';
+
+const OutlineDrawer = preloadable(async () => (await import('./OutlineDrawer')).OutlineDrawer);
+const NotesDrawer = preloadable(async () => (await import('./NotesDrawer')).NotesDrawer);
+const KeysDialog = preloadable(async () => (await import('./KeysDialog')).KeysDialog);
+
+const preloadAll = () => Promise.all([OutlineDrawer.preload(), NotesDrawer.preload(), KeysDialog.preload()]);
+
+interface LessonLayersProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
+  layers: ReturnType<typeof useLessonLayers>;
+  lesson: FoundLesson['lesson'];
+}
+
+/** What can be opened over a lesson, each fetched ahead while nothing else is to be done. */
+export function LessonLayers({ layers: { outline, notes, keys }, lesson, ...shown }: LessonLayersProps) {
+  usePreload(preloadAll);
+  return (
+    <>
+      {outline.wasOpened && (
+        <LazyPart isOpen={outline.isOpen} onClose={outline.close}>
+          <OutlineDrawer layer={outline} {...shown} />
+        </LazyPart>
+      )}
+      {notes.wasOpened && (
+        <LazyPart isOpen={notes.isOpen} onClose={notes.close}>
+          <NotesDrawer layer={notes} lesson={lesson} course={shown.course} index={shown.index} />
+        </LazyPart>
+      )}
+      {keys.wasOpened && (
+        <LazyPart isOpen={keys.isOpen} onClose={keys.close}>
+          <KeysDialog layer={keys} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

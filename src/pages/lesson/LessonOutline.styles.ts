@@ -1,0 +1,64 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Progress = styled('div')({
+  '& .count': { marginBlockEnd: 8, fontSize: '0.875rem', fontWeight: 600, lineHeight: '20px' },
+});
+
+export const Lessons = styled(List)<{ component: 'ol' }>({
+  marginBlockStart: 16,
+  padding: 0,
+  borderBlockStart: `2px solid ${cssVar('ink')}`,
+  '& > li': { borderBlockEnd: `1px solid ${cssVar('rule')}` },
+  '& .row': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: 12,
+    minHeight: 52,
+    padding: '14px 0',
+    color: cssVar('ink'),
+    lineHeight: '24px',
+  },
+  '& .row:hover': { background: 'none' },
+  '& .row:hover .title': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
+  '& .place': { color: cssVar('ink3'), font: '700 1.0625rem/24px var(--font-display)' },
+  '& .place svg': { display: 'block', color: cssVar('ok-text'), fontSize: 20, translate: '0 4px' },
+  '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& [aria-current]': { position: 'relative', fontWeight: 700 },
+  '& [aria-current]::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -16,
+    width: 3,
+    background: cssVar('signal-text'),
+    forcedColorAdjust: 'none',
+  },
+  '& [aria-current] .place': { color: cssVar('signal-text') },
+  '& [aria-current] .minutes': { color: 'inherit' },
+});
+
+export const Keys = styled('div')({
+  marginBlockStart: 16,
+  color: cssVar('ink2'),
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 28, listStyle: 'none' },
+  '& button': { minHeight: 44, color: cssVar('ink2'), fontSize: 'inherit', fontWeight: 600 },
+});
+
+export const Key = styled('kbd')({
+  display: 'inline-grid',
+  placeContent: 'center',
+  minWidth: 24,
+  height: 24,
+  padding: '0 6px',
+  border: `1px solid ${cssVar('edge')}`,
+  borderRadius: 2,
+  background: cssVar('sheet'),
+  color: cssVar('ink2'),
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+});

@@ -1,0 +1,54 @@
+import type { GlobalStylesProps } from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+/** Below this width the lesson's own bar stays in sight, and the site's header does not. */
+export const releasedHeader: GlobalStylesProps['styles'] = {
+  '@media (width < 1200px)': { '#root header:has(~ main)': { position: 'static' } },
+};
+
+export const Page = styled('div')({
+  '& .columns': { paddingBlock: '32px var(--space-section)' },
+  '& .outline': { display: 'none' },
+  '& .lesson': { maxWidth: 760, marginInline: 'auto' },
+  '& .skip': {
+    position: 'absolute',
+    zIndex: 2,
+    padding: '12px 20px',
+    borderRadius: 4,
+    background: cssVar('inverse-main'),
+    textDecoration: 'underline',
+    textUnderlineOffset: 'auto',
+    '&, &:hover': { color: cssVar('inverse-on') },
+    '&:not(:focus)': { clipPath: 'inset(50%)' },
+  },
+  '@media (width >= 1200px)': {
+    '& .columns': {
+      display: 'grid',
+      gridTemplateColumns: '304px minmax(0, 1fr)',
+      gap: 80,
+      paddingBlockStart: 44,
+    },
+    '& .lesson': { width: '100%', marginInline: 0 },
+    // As wide as what sticks out at its left, which its own scrolling would cut off.
+    '& .outline': {
+      position: 'sticky',
+      top: 96,
+      display: 'block',
+      alignSelf: 'start',
+      maxHeight: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      marginInlineStart: -16,
+      paddingInlineStart: 16,
+      paddingBlockEnd: 24,
+    },
+    '& .outline .back': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 },
+    '& .outline .course': { marginBlock: '8px 12px' },
+  },
+  '@media print': {
+    '& .columns': { display: 'block', padding: 0 },
+    '& .outline': { display: 'none' },
+    '& .lesson': { maxWidth: 'none' },
+  },
+});

@@ -1,0 +1,83 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useRef } from 'react';
+import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
+import { useLearnerId } from '@/features/learning/learner';
+import type { CourseProgress } from '@/features/learning/courseProgress';
+import { useNoteOpened } from '@/features/learning/useMarkDone';
+import { useNotes } from '@/features/learning/useNotes';
+import { Container } from '@/ui/Container';
+import { useOfflineWords } from '@/ui/OfflineWords';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { notesOfCourse } from './courseNotes';
+import type { LessonAccess } from './lessonAccess';
+import { LessonBar } from './LessonBar';
+import { LessonEnd } from './LessonEnd';
+import { LessonHead } from './LessonHead';
+import { LessonLayers } from './LessonLayers';
+import type { FoundLesson } from './lessonLoader';
+import { Page, releasedHeader } from './LessonReader.styles';
+import { nextLesson } from './nextLesson';
+import { offlineWords } from './offlineWords';
+import { OutlineColumn } from './OutlineColumn';
+import { SkipToLesson } from './SkipToLesson';
+import { useFinishLesson } from './useFinishLesson';
+import { useLessonLayers } from './useLessonLayers';
+import { useLessonSteps } from './useLessonSteps';
+import { useReadingPlace } from './useReadingPlace';
+
+interface LessonReaderProps {
+  found: FoundLesson;
+  progress: CourseProgress;
+  access: LessonAccess;
+}
+
+/** A lesson with its outline, its notes and the way on. It stays when the next lesson of the course takes its place. */
+export function LessonReader({ found, progress, access }: LessonReaderProps) {
+  const { course, lessons, lesson, index } = found;
+  const isMember = access === 'member';
+  const learnerId = useLearnerId();
+  const { notes } = useNotes();
+  const noteCount = isMember ? notesOfCourse(notes, course.id).length : undefined;
+  const layers = useLessonLayers();
+  const outline = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const nextIndex = nextLesson(lessons.lessons, progress.done, index)?.index;
+  const { said, finish } = useFinishLesson(found, progress);
+  useNoteOpened(course.id, lesson.id, isMember);
+  useLessonSteps({ found, layers, outline, hasNotes: isMember });
+  useOfflineWords(isMember ? offlineWords.kept : offlineWords.preview);
+  useReadingPlace({
+    text,
+    lessonId: lesson.id,
+    learnerId: isMember ? learnerId : null,
+    isDone: progress.done.has(lesson.id),
+  });
+
+  const shown = { course, progress, index, nextIndex };
+  return (
+    <Page>
+      <GlobalStyles styles={releasedHeader} />
+      <LessonBar
+        index={index}
+        lessonCount={course.curriculum.length}
+        progress={progress}
+        noteCount={noteCount}
+        isOutlineOpen={layers.outline.isOpen}
+        onOpenOutline={layers.outline.open}
+        onOpenNotes={layers.notes.open}
+      />
+      <Container className="columns">
+        <SkipToLesson text={text} />
+        <OutlineColumn column={outline} {...shown} onOpenKeys={layers.keys.open} />
+        <article ref={text} key={lesson.id} className="lesson">
+          <LessonHead {...found} noteCount={noteCount} onOpenNotes={layers.notes.open} />
+          <LessonBlocks course={course} lesson={lesson} lessons={lessons} />
+          <LessonEnd {...found} access={access} progress={progress} onMarkDone={finish} />
+        </article>
+      </Container>
+      {/* Outlives the lesson that it speaks of. */}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <LessonLayers layers={layers} lesson={lesson} {...shown} />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CourseSummary } from '@/features/catalogue/course';
+import { EnrollButton } from '@/features/catalogue/EnrollButton';
+import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import { useLearnerId } from '@/features/learning/learner';
+import { paths } from '@/paths';
+import { Container } from '@/ui/Container';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+
+interface LessonRefusedProps {
+  course: CourseSummary;
+  lessonId: string;
+  firstLessonId: string;
+  /** From 1. */
+  number: number;
+}
+
+/** Says what is needed to read a lesson. Whoever signs in from here comes back here. */
+export function LessonRefused({ course, lessonId, firstLessonId, number }: LessonRefusedProps) {
+  const isVisitor = useLearnerId() === null;
+  const state = rememberPlace({ path: paths.lesson(course.id, lessonId), reason: 'protected' });
+  const isFree = course.price === 0;
+  const readFirst = isFree && (
+    <LinkButton variant="text" size="large" to={paths.lesson(course.id, firstLessonId)}>
+      Read lesson 1
+    </LinkButton>
+  );
+  if (isVisitor) {
+    return (
+      <Container>
+        <EmptyState
+          title={`Sign in to read lesson ${number}`}
+          heading="h1"
+          hint={`${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim()}
+        >
+          <LinkButton variant="contained" size="large" to={paths.login} state={state}>
+            Sign in
+          </LinkButton>
+          <LinkButton variant="outlined" size="large" to={paths.signup} state={state}>
+            Create an account
+          </LinkButton>
+          {readFirst}
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <EmptyState
+        title={`Enroll to read lesson ${number}`}
+        heading="h1"
+        hint={`You have not enrolled in ${course.title} yet. ${isFree ? 'It is free, and what you write and tick is kept in your account.' : ''}`.trim()}
+      >
+        <EnrollButton course={course} />
+        <LinkButton variant="outlined" size="large" to={paths.course(course.id)}>
+          Course page
+        </LinkButton>
+        {readFirst}
+      </EmptyState>
+    </Container>
+  );
+}

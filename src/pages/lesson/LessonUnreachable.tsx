@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useRetryLearning } from '@/features/learning/useLearning';
+import { Container } from '@/ui/Container';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** Nothing is known on this device of what somebody has enrolled in, and the service does not answer. */
+export function LessonUnreachable() {
+  const retry = useRetryLearning();
+  return (
+    <Container>
+      <EmptyState
+        title="This is taking longer than usual."
+        heading="h1"
+        hint="Your courses could not be looked up, and nothing of them is on this device yet. Check your connection and try again."
+      >
+        <Button variant="contained" size="large" onClick={retry}>
+          Try again
+        </Button>
+      </EmptyState>
+    </Container>
+  );
+}

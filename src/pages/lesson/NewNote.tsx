@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useRef } from 'react';
+import { SaveLine } from '@/features/learning/blocks/SaveLine';
+import type { useNotes } from '@/features/learning/useNotes';
+
+interface NewNoteProps {
+  notes: ReturnType<typeof useNotes>;
+  lessonId: string;
+  /** Of the lesson, from 1. */
+  number: number;
+  /** Of the note that the field holds; null before anything is typed. */
+  id: string | null;
+  onChangeId: (id: string | null) => void;
+}
+
+/** A field in which a note begins with its first letter; one without any letter is not kept. */
+export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProps) {
+  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const note = notes.notes.find((known) => known.id === id);
+  const write = (text: string) => {
+    if (note) {
+      notes.change(note.id, { lesson: lessonId, body: text });
+    } else if (text !== '') {
+      const added = notes.add();
+      notes.change(added, { lesson: lessonId, body: text });
+      onChangeId(added);
+    }
+  };
+  const dropIfEmpty = () => {
+    if (!note || note.body.trim() !== '') return;
+    notes.remove(note.id);
+    onChangeId(null);
+  };
+  const beginAnother = () => {
+    onChangeId(null);
+    field.current?.focus();
+  };
+  return (
+    <div className="field">
+      <TextField
+        id={fieldId}
+        label={`New note on lesson ${number}`}
+        multiline
+        minRows={3}
+        inputRef={field}
+        value={note?.body ?? ''}
+        onChange={({ target }) => write(target.value)}
+        onBlur={dropIfEmpty}
+      />
+      <div className="below">
+        {note && <SaveLine status={note.status} onRetry={notes.retry} isPlanned={false} />}
+        {note && note.body.trim() !== '' && (
+          <Link component="button" type="button" className="another" onClick={beginAnother}>
+            Add another note
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

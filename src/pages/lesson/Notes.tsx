@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotes, type NoteView } from '@/features/learning/useNotes';
+import { notesOfCourse, type PlacedNote } from './courseNotes';
+import type { FoundLesson } from './lessonLoader';
+import { NewNote } from './NewNote';
+import { NoteItem } from './NoteItem';
+import { Sections } from './Notes.styles';
+import { RemovedNote } from './RemovedNote';
+
+/** A field for a new note, then the notes on this lesson and those on the others. */
+export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'lesson' | 'index'>) {
+  const all = useNotes();
+  const [newId, setNewId] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<NoteView | null>(null);
+  const placed = notesOfCourse(all.notes, course.id).filter(({ note }) => note.id !== newId);
+
+  const remove = (note: NoteView) => {
+    setRemoved(note);
+    all.remove(note.id);
+  };
+  const undo = (note: NoteView) => {
+    all.change(all.add(), note);
+    setRemoved(null);
+  };
+  const section = (title: string, notes: readonly PlacedNote[]) =>
+    notes.length > 0 && (
+      <section aria-label={title}>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+        <ul>
+          {notes.map((one) => (
+            <NoteItem
+              key={one.note.id}
+              placed={one}
+              isOfThisLesson={one.index === index}
+              notes={all}
+              onRemove={() => remove(one.note)}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  const ofThisLesson = placed.filter((one) => one.index === index);
+  const ofOthers = placed.filter((one) => one.index !== index);
+
+  return (
+    <Sections>
+      <Typography variant="small" component="p" color="textSecondary">
+        Only you can read your notes. They are saved as you type.
+      </Typography>
+      <NewNote notes={all} lessonId={lesson.id} number={index + 1} id={newId} onChangeId={setNewId} />
+      <output className="removed">
+        {removed && <RemovedNote key={removed.id} onUndo={() => undo(removed)} />}
+      </output>
+      {section('This lesson', ofThisLesson)}
+      {section('Other lessons', ofOthers)}
+    </Sections>
+  );
+}

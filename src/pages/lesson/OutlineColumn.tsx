@@ -1,0 +1,37 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, type RefObject, useEffect } from 'react';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { KeyHints } from './KeyHints';
+import { LessonOutline } from './LessonOutline';
+
+interface OutlineColumnProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
+  column: RefObject<HTMLDivElement | null>;
+  onOpenKeys: () => void;
+}
+
+/** The outline of wide windows, which stays in sight and scrolls by itself, to the lesson that is shown. */
+export function OutlineColumn({ column, onOpenKeys, ...outline }: OutlineColumnProps) {
+  const { course, index } = outline;
+  useEffect(() => {
+    const row = column.current?.querySelectorAll('li')[index];
+    const scroller = row?.closest('.outline');
+    if (!row || !scroller) return;
+    const below = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    scroller.scrollTop += below - scroller.clientHeight / 2;
+  }, [column, index]);
+  return (
+    <div ref={column} className="outline">
+      <TextLink to={paths.course(course.id)} className="back">
+        <ArrowBack fontSize="small" />
+        Course page
+      </TextLink>
+      <Typography variant="h4" component="p" className="course">
+        {course.title}
+      </Typography>
+      <LessonOutline {...outline} />
+      <KeyHints onOpenKeys={onOpenKeys} />
+    </div>
+  );
+}

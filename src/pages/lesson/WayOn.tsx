@@ -1,0 +1,52 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Check from '@mui/icons-material/Check';
+import Button from '@mui/material/Button';
+import type { CourseSummary } from '@/features/catalogue/course';
+import type { LessonDone } from '@/features/learning/courseProgress';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+import { formatDate } from './formatMoment';
+import type { nextLesson } from './nextLesson';
+
+const doneWords = ({ completedAt, isWaiting }: LessonDone): string =>
+  isWaiting
+    ? `Done on ${formatDate(completedAt)}. Waiting for a connection.`
+    : `Done on ${formatDate(completedAt)}`;
+
+interface WayOnProps {
+  course: CourseSummary;
+  /** Undefined while it is not. */
+  done: LessonDone | undefined;
+  /** Undefined when every other lesson is done. */
+  next: ReturnType<typeof nextLesson>;
+  onMarkDone: () => void;
+}
+
+/** Marks a lesson as done and goes on; once it is done, only goes on. */
+export function WayOn({ course, done, next, onMarkDone }: WayOnProps) {
+  if (!done) {
+    return (
+      <div className="way">
+        <Button variant="contained" size="large" endIcon={<ArrowForward />} onClick={onMarkDone}>
+          {next ? 'Mark as done and continue' : 'Mark as done and finish'}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="way">
+      <p className="done">
+        <Check fontSize="small" />
+        {doneWords(done)}
+      </p>
+      <LinkButton
+        variant="contained"
+        size="large"
+        to={next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id)}
+        endIcon={<ArrowForward />}
+      >
+        {next ? `Continue to lesson ${next.index + 1}` : 'Your one-page plan'}
+      </LinkButton>
+    </div>
+  );
+}

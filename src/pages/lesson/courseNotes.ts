@@ -1,0 +1,17 @@
+import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import type { NoteView } from '@/features/learning/useNotes';
+
+/** A note and the place of its lesson in the course, from 0. */
+export interface PlacedNote {
+  note: NoteView;
+  index: number;
+}
+
+/** The notes on the lessons of one course, the latest first. */
+export const notesOfCourse = (notes: readonly NoteView[], courseId: string): PlacedNote[] =>
+  notes
+    .flatMap((note) => {
+      const place = findLessonPlace(note.lesson);
+      return place?.courseId === courseId ? [{ note, index: place.index }] : [];
+    })
+    .sort((one, other) => other.note.updatedAt - one.note.updatedAt);

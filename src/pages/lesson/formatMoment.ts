@@ -1,0 +1,19 @@
+const isThisYear = (moment: Date): boolean => moment.getFullYear() === new Date().getFullYear();
+
+const day = (moment: Date): Intl.DateTimeFormatOptions => ({
+  month: 'long',
+  day: 'numeric',
+  ...(!isThisYear(moment) && { year: 'numeric' }),
+});
+
+/** "November 21", and with its year when that is not the present one. Takes what `Date` takes. */
+export function formatDate(of: string | number): string {
+  const moment = new Date(of);
+  return moment.toLocaleDateString('en-US', day(moment));
+}
+
+const formatTime = (of: string | number): string =>
+  new Date(of).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** "November 21, 2:10 PM". */
+export const formatMoment = (of: string | number): string => `${formatDate(of)}, ${formatTime(of)}`;

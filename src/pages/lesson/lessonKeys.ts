@@ -1,0 +1,10 @@
+/** The single keys of a lesson's page, as the list of them names them. */
+export const lessonKeys = [
+  { key: 'N', does: 'next lesson' },
+  { key: 'P', does: 'previous lesson' },
+  { key: 'O', does: 'outline, at the next lesson that is not done; Enter opens it' },
+  { key: 'T', does: 'your notes' },
+  { key: '?', does: 'this list' },
+  { key: '/', does: 'search' },
+  { key: '1 to 9', does: 'choose a group, while the focus is in an exercise that sorts' },
+] as const;

@@ -1,0 +1,7 @@
+/** What the banner at the top says without a connection, on the page of a lesson. */
+export const offlineWords = {
+  kept: 'You are offline. This lesson is on this device. What you write and tick is kept and sent later.',
+  /** For those who have not enrolled. */
+  preview: 'You are offline. This lesson is on this device.',
+  notKept: 'This lesson is not on this device yet. Open it once with a connection, and it stays.',
+} as const;

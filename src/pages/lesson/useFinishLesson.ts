@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CourseProgress } from '@/features/learning/courseProgress';
+import { useMarkDone } from '@/features/learning/useMarkDone';
+import { paths } from '@/paths';
+import type { FoundLesson } from './lessonLoader';
+import { nextLesson } from './nextLesson';
+import { fromTheBeginning } from './useReadingPlace';
+
+/**
+ * Marks a lesson as done, which is stored before this returns, and goes on: to the next one that is not, or to the
+ * plan. `said` is for screen readers.
+ */
+export function useFinishLesson({ course, lessons, lesson, index }: FoundLesson, { done }: CourseProgress) {
+  const markDone = useMarkDone();
+  const navigate = useNavigate();
+  const [said, setSaid] = useState('');
+  const finish = () => {
+    markDone(course.id, lesson.id);
+    const count = done.has(lesson.id) ? done.size : done.size + 1;
+    setSaid(`Lesson ${index + 1} done. ${count} of ${lessons.lessons.length}.`);
+    const next = nextLesson(lessons.lessons, done, index);
+    const to = next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id);
+    void navigate(to, { state: fromTheBeginning });
+  };
+  return { said, finish };
+}

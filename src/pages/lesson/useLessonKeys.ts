@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSingleKeys } from '@/features/learning/singleKeys';
+import { isLayerOpen } from '@/ui/layerHistory';
+
+const typingPlaces =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
+
+const isTyping = ({ target, isComposing }: KeyboardEvent): boolean =>
+  isComposing || (target instanceof Element && target.closest(typingPlaces) !== null);
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+/** The menus of the header are no layers in a wide window. */
+const isMenuOpen = (): boolean =>
+  isLayerOpen() || document.querySelector('header button[aria-expanded="true"]') !== null;
+
+export type KeyActions = Readonly<Record<'n' | 'p' | 'o' | 't' | '?', (() => void) | undefined>>;
+
+const isActionKey = (key: string, actions: KeyActions): key is keyof KeyActions =>
+  Object.hasOwn(actions, key);
+
+/** The key of the search is one of the whole site's; whoever has switched single keys off means that one, too. */
+function silenceSearchKey(event: KeyboardEvent): void {
+  if (event.key === '/' && !hasModifier(event) && !isTyping(event)) event.stopImmediatePropagation();
+}
+
+/** Single keys for a lesson: none while something is typed, with a modifier, in an open menu, or switched off. */
+export function useLessonKeys(actions: KeyActions): void {
+  const { isOn } = useSingleKeys();
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || hasModifier(event) || isTyping(event) || isMenuOpen())
+      return;
+    const key = event.key.toLowerCase();
+    const action = isActionKey(key, actions) ? actions[key] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!isOn) {
+      document.addEventListener('keydown', silenceSearchKey, { capture: true });
+      return () => document.removeEventListener('keydown', silenceSearchKey, { capture: true });
+    }
+    const onKeyDown = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+}

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/paths';
+import type { FoundLesson } from './lessonLoader';
+import { outlineColumn } from './outlineColumn';
+import { useLessonKeys } from './useLessonKeys';
+import type { LessonLayers } from './useLessonLayers';
+
+interface LessonSteps {
+  found: FoundLesson;
+  layers: LessonLayers;
+  /** The column beside the lesson. */
+  outline: RefObject<HTMLElement | null>;
+  hasNotes: boolean;
+}
+
+/** What the single keys of a lesson do. */
+export function useLessonSteps({ found, layers, outline, hasNotes }: LessonSteps): void {
+  const { course, lessons, index } = found;
+  const navigate = useNavigate();
+  const stepTo = (place: number) => {
+    const lesson = lessons.lessons[place];
+    return lesson && (() => void navigate(paths.lesson(course.id, lesson.id)));
+  };
+  const goToOutline = () => {
+    if (!window.matchMedia(outlineColumn).matches) layers.outline.open();
+    else outline.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  };
+  useLessonKeys({
+    n: stepTo(index + 1),
+    p: stepTo(index - 1),
+    o: goToOutline,
+    t: hasNotes ? layers.notes.open : undefined,
+    '?': layers.keys.open,
+  });
+}

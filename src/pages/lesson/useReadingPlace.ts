@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepPlace, readPlace } from './readingPlace';
+
+/** In milliseconds after the last bit of scrolling. */
+const pause = 300;
+
+const signsOfVisitor = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Router state of a step that leads to the beginning of a lesson, wherever it was left. */
+export const fromTheBeginning = { isFromTheBeginning: true } as const;
+
+const isFromTheBeginning = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isFromTheBeginning' in state;
+
+/** How much of the text lies above the window; undefined while its beginning is in sight. */
+function shareAbove(text: HTMLElement): number | undefined {
+  const { top, height } = text.getBoundingClientRect();
+  return top < 0 && height > 0 ? Math.min(1, -top / height) : undefined;
+}
+
+interface ReadingPlace {
+  text: RefObject<HTMLElement | null>;
+  lessonId: string;
+  /** Null for those whose place is not kept. */
+  learnerId: string | null;
+  isDone: boolean;
+}
+
+/**
+ * Opens a lesson where it was left, unless the address names a part of it, somebody has begun to read meanwhile, or
+ * it is done.
+ */
+export function useReadingPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void {
+  const { hash, state } = useLocation();
+  const isWanted = hash === '' && !isFromTheBeginning(state);
+
+  useEffect(() => {
+    const share = learnerId === null || isDone || !isWanted ? undefined : readPlace(learnerId, lessonId);
+    if (share === undefined) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const sign of signsOfVisitor)
+      window.addEventListener(sign, () => controller.abort(), { signal, passive: true });
+    // After the router has scrolled the new page to its top, or to where Back and a reload lead.
+    const frame = requestAnimationFrame(() => {
+      const { current } = text;
+      if (!signal.aborted && current && window.scrollY === 0) {
+        const { top, height } = current.getBoundingClientRect();
+        window.scrollTo(0, top + share * height);
+      }
+      controller.abort();
+    });
+    return () => {
+      controller.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [text, lessonId, learnerId, isDone, isWanted]);
+
+  // Before the router scrolls to the top of the next page.
+  useLayoutEffect(() => {
+    if (learnerId === null) return undefined;
+    if (isDone) {
+      keepPlace(learnerId, lessonId, undefined);
+      return undefined;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let share: number | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      if (timer !== undefined) keepPlace(learnerId, lessonId, share);
+      timer = undefined;
+    };
+    const onScroll = () => {
+      share = text.current ? shareAbove(text.current) : undefined;
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [text, lessonId, learnerId, isDone]);
+}

@@ -1,0 +1,62 @@
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { plan } from '@/content/plan';
+import type { Certificate } from '@/features/learning/learningRecord';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/LinkButton';
+import { spellNumber } from '@/ui/spellNumber';
+import { IssueForm } from './IssueForm';
+
+const words = plan.certificate;
+
+interface CertificateSectionProps {
+  courseId: string;
+  lessonCount: number;
+  isFinished: boolean;
+  certificate: Certificate | undefined;
+  knownName: string;
+}
+
+/** The way to the certificate of a course, or what is missing for it. */
+export function CertificateSection(props: CertificateSectionProps) {
+  const { courseId, lessonCount, isFinished, certificate, knownName } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    flushSync(() => setIsAsking(false));
+    opener.current?.focus();
+  };
+  return (
+    <section aria-labelledby="plan-certificate">
+      <Typography variant="h4" component="h2" id="plan-certificate">
+        {words.title}
+      </Typography>
+      <Typography>{words.text}</Typography>
+      {certificate ? (
+        <LinkButton
+          variant="outlined"
+          to={paths.certificate(certificate.code)}
+          startIcon={<WorkspacePremiumOutlined />}
+        >
+          {words.see}
+        </LinkButton>
+      ) : !isFinished ? (
+        <Typography>{words.notYet(spellNumber(lessonCount))}</Typography>
+      ) : isAsking ? (
+        <IssueForm courseId={courseId} knownName={knownName} onCancel={cancel} />
+      ) : (
+        <Button
+          ref={opener}
+          variant="outlined"
+          startIcon={<WorkspacePremiumOutlined />}
+          onClick={() => setIsAsking(true)}
+        >
+          {words.get}
+        </Button>
+      )}
+    </section>
+  );
+}

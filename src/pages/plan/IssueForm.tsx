@@ -1,0 +1,85 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { plan } from '@/content/plan';
+import { useIssueCertificate } from '@/features/learning/certificates';
+import { paths } from '@/paths';
+import { isInvisible } from '@/ui/isInvisible';
+
+const words = plan.certificate;
+
+/** Characters that the service accepts. */
+const longestName = 200;
+
+interface IssueFormProps {
+  courseId: string;
+  /** What the account is called. */
+  knownName: string;
+  onCancel: () => void;
+}
+
+/** Asks for the name that the certificate shows, has it made and leads to it. */
+export function IssueForm({ courseId, knownName, onCancel }: IssueFormProps) {
+  const issue = useIssueCertificate();
+  const navigate = useNavigate();
+  const [name, setName] = useState(knownName);
+  const [isBusy, setIsBusy] = useState(false);
+  const [complaint, setComplaint] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setRefusal('');
+    if (isInvisible(name)) {
+      setComplaint(words.nameMissing);
+      field.current?.focus();
+      return;
+    }
+    setIsBusy(true);
+    const { data, error } = await issue(courseId, name.trim());
+    if (data) {
+      void navigate(paths.certificate(data.code));
+      return;
+    }
+    setIsBusy(false);
+    setRefusal(error.message);
+  };
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <TextField
+        id="certificate-name"
+        label={words.name}
+        value={name}
+        inputRef={field}
+        autoComplete="name"
+        error={complaint !== ''}
+        helperText={complaint || words.nameHint}
+        onChange={(event) => {
+          setName(event.target.value);
+          setComplaint('');
+        }}
+        slotProps={{ htmlInput: { maxLength: longestName } }}
+      />
+      <div aria-live="polite" className="refusal">
+        {refusal !== '' && (
+          <Alert severity="error" icon={<ErrorOutlineOutlined />} role="presentation">
+            {refusal}
+          </Alert>
+        )}
+      </div>
+      <Button type="submit" variant="contained" disabled={isBusy}>
+        {isBusy ? words.issuing : words.issue}
+      </Button>
+      <Button variant="text" onClick={onCancel} disabled={isBusy}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Typography from '@mui/material/Typography';
+import { use, useState } from 'react';
+import { plan as words } from '@/content/plan';
+import { fullName, greetingName } from '@/features/auth/session/currentUser';
+import { useAuth } from '@/features/auth/session/useAuth';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { countOf } from '@/features/catalogue/formatCourse';
+import { useAnswers } from '@/features/learning/useAnswer';
+import type { CourseLessons } from '@/features/learning/lessons/lesson';
+import type { useCourseProgress } from '@/features/learning/useLearning';
+import { paths } from '@/paths';
+import { PrintSheet } from '@/ui/PrintSheet';
+import { spellNumber } from '@/ui/spellNumber';
+import { TextLink } from '@/ui/TextLink';
+import { Page } from './PlanPage.styles';
+import { PlanSheet } from './PlanSheet';
+import { PlanSide } from './PlanSide';
+
+export interface MemberPlanProps {
+  course: CourseSummary;
+  progress: ReturnType<typeof useCourseProgress>;
+  /** What the lessons ask; undefined for a course that has none. */
+  loading: Promise<CourseLessons | undefined>;
+}
+
+/** The plan of whoever is enrolled, finished or not. */
+export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
+  const lessons = use(loading);
+  const answers = useAnswers();
+  const { user } = useAuth();
+  const [showsLinks, setShowsLinks] = useState(false);
+  const { doneCount, lessonCount, finishedAt } = progress;
+  const done = `${doneCount} of ${countOf(lessonCount, 'lesson')}`;
+  const name = user ? fullName(user) || greetingName(user) : '';
+  return (
+    <Page>
+      <PrintSheet />
+      <div className="head">
+        <TextLink to={paths.dashboard} className="back">
+          <ArrowBack fontSize="small" />
+          {words.back}
+        </TextLink>
+        <Typography variant="h1">
+          {finishedAt === null ? words.soFar.title : words.finished.title(spellNumber(lessonCount))}
+        </Typography>
+        <Typography variant="lead" component="p" className="lead">
+          {finishedAt === null ? words.soFar.lead(done) : words.finished.lead}
+        </Typography>
+      </div>
+      {lessons && (
+        <PlanSheet
+          course={course}
+          lessons={lessons}
+          answers={answers}
+          name={name}
+          finishedAt={finishedAt}
+          showsLinks={showsLinks}
+        />
+      )}
+      <PlanSide
+        course={course}
+        progress={progress}
+        name={name}
+        showsLinks={showsLinks}
+        onToggleLinks={() => setShowsLinks(!showsLinks)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { plan as words } from '@/content/plan';
+import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { paths } from '@/paths';
+import { Container } from '@/ui/Container';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+
+interface OfCourse {
+  reason: 'visitor' | 'stranger' | 'unreachable';
+  course: CourseSummary;
+  firstLessonId: string;
+  onRetry: () => void;
+}
+
+type NoPlanYetProps = OfCourse | { reason: 'none' };
+
+function Empty({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Container>
+      <EmptyState title={title} heading="h1" hint={text}>
+        {children}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function VisitorsPlan({ course, firstLessonId }: Pick<OfCourse, 'course' | 'firstLessonId'>) {
+  const { pathname } = useLocation();
+  const { title, text, login, firstLesson } = words.visitor;
+  return (
+    <Empty title={title} text={text(course.title)}>
+      <LinkButton variant="contained" size="large" to={paths.login} state={rememberPlace({ path: pathname })}>
+        {login}
+      </LinkButton>
+      <LinkButton variant="outlined" size="large" to={paths.lesson(course.id, firstLessonId)}>
+        {firstLesson}
+      </LinkButton>
+    </Empty>
+  );
+}
+
+/** What is needed for a plan that is not there. */
+export function NoPlanYet(props: NoPlanYetProps) {
+  if (props.reason === 'none') {
+    const { title, text, courses } = words.none;
+    return (
+      <Empty title={title} text={text}>
+        <LinkButton variant="contained" size="large" to={`${paths.courses}?price=free`}>
+          {courses}
+        </LinkButton>
+      </Empty>
+    );
+  }
+  const { reason, course, firstLessonId, onRetry } = props;
+  if (reason === 'visitor') return <VisitorsPlan course={course} firstLessonId={firstLessonId} />;
+  if (reason === 'unreachable') {
+    const { title, text, retry } = words.unreachable;
+    return (
+      <Empty title={title} text={text}>
+        <Button variant="contained" size="large" onClick={onRetry}>
+          {retry}
+        </Button>
+      </Empty>
+    );
+  }
+  const { title, text, course: goToCourse, firstLesson } = words.stranger;
+  return (
+    <Empty title={title} text={text(course.title)}>
+      <LinkButton variant="contained" size="large" to={paths.course(course.id)}>
+        {goToCourse}
+      </LinkButton>
+      <LinkButton variant="outlined" size="large" to={paths.lesson(course.id, firstLessonId)}>
+        {firstLesson}
+      </LinkButton>
+    </Empty>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { plan as words } from '@/content/plan';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { planBlockOf, planPartsOf } from '@/features/learning/blocks/planParts';
+import type { CourseLessons } from '@/features/learning/lessons/lesson';
+import type { useAnswers } from '@/features/learning/useAnswer';
+import { brand } from '@/content/brand';
+import { Mark } from '@/ui/art/Mark';
+import { planLength } from './planLength';
+import { PlanPart } from './PlanPart';
+import { Sheet } from './PlanSheet.styles';
+
+interface PlanSheetProps {
+  course: CourseSummary;
+  lessons: CourseLessons;
+  answers: ReturnType<typeof useAnswers>;
+  name: string;
+  /** ISO time; null while lessons are missing. */
+  finishedAt: string | null;
+  showsLinks: boolean;
+}
+
+const dayInWords = (time: Date): string => time.toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/** The sheet itself, on the screen and on paper. */
+export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLinks }: PlanSheetProps) {
+  const title = planBlockOf(lessons)?.title;
+  const parts = planPartsOf(lessons, answers);
+  const [today] = useState(() => new Date());
+  const day = dayInWords(finishedAt === null ? today : new Date(finishedAt));
+  const { soFar, writtenIn } = words.sheet;
+  return (
+    <Sheet
+      component="article"
+      variant="outlined"
+      square
+      aria-labelledby="plan-title"
+      data-length={planLength(parts)}
+    >
+      <div className="top">
+        <h2 id="plan-title">{title}</h2>
+        <Mark size={44} />
+        <p className="by">{`${name}, ${finishedAt === null ? soFar(day) : day}`}</p>
+      </div>
+      <dl>
+        {parts.map((part) => (
+          <PlanPart key={part.label} courseId={course.id} part={part} showsLinks={showsLinks} />
+        ))}
+      </dl>
+      <p className="foot">
+        <span>{writtenIn(course.title)}</span>
+        <span>{brand.name}</span>
+      </p>
+    </Sheet>
+  );
+}

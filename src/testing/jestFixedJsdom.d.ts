@@ -1,0 +1,3 @@
+declare module 'jest-fixed-jsdom' {
+  export { default } from 'jest-environment-jsdom';
+}
