@@ -1,8 +1,8 @@
 import { isSameBody } from './answerBody';
-import { receive, resolve, withTheirs } from './texts';
+import { type HeldText, receive, resolve, withTheirs } from './texts';
 
-const held = { body: 'from here', revision: 1, isDirty: true, at: 0 };
-const asIs = <Text>(text: Text) => text;
+const held: HeldText = { body: 'from here', revision: 1, isDirty: true, at: 0 };
+const asIs = (text: HeldText) => text;
 
 test('a map is the same in any order of its entries, a list is not', () => {
   expect(isSameBody({ a: 'one', b: ['two'] }, { b: ['two'], a: 'one' })).toBe(true);
