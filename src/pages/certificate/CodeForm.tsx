@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { certificate } from '@/content/certificate';
 import { paths } from '@/paths';
+import { cssVar } from '@/ui/theme/cssVar';
 import { complaintAbout, normalizeCode } from './certificateCode';
 
 interface CodeFormProps {
@@ -32,6 +33,9 @@ const Form = styled('form')({
   },
   // Beside the field and not beside its label.
   '& .submit': { flex: 'none', minHeight: 52, marginBlockStart: 30 },
+  // It may be longer than what is asked for.
+  '& .MuiFormHelperText-root': { width: 'max-content', maxWidth: 'calc(100% + 90px)' },
+  '&[data-unknown] .MuiFormHelperText-root.Mui-error': { color: cssVar('ink2') },
   '@media print': { display: 'none' },
 });
 
@@ -57,7 +61,13 @@ export function CodeForm({ initial = '', complaint, isQuiet = false, onSame }: C
 
   const shown = typed === sent.typed ? sent.complaint : undefined;
   return (
-    <Form method="get" action={paths.certificateCheck} onSubmit={check} noValidate>
+    <Form
+      data-unknown={shown === hint || undefined}
+      method="get"
+      action={paths.certificateCheck}
+      onSubmit={check}
+      noValidate
+    >
       <TextField
         id="certificate-code"
         name="code"

@@ -2,12 +2,12 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { plan as words } from '@/content/plan';
-import { fullName, greetingName } from '@/features/auth/currentUser';
-import { useAuth } from '@/features/auth/useAuth';
+import { fullName, greetingName } from '@/features/auth/session/currentUser';
+import { useAuth } from '@/features/auth/session/useAuth';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { useAnswers } from '@/features/learning/useAnswer';
-import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import type { useCourseProgress } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { PrintSheet } from '@/ui/PrintSheet';
@@ -17,14 +17,16 @@ import { Page } from './PlanPage.styles';
 import { PlanSheet } from './PlanSheet';
 import { PlanSide } from './PlanSide';
 
-interface MemberPlanProps {
+export interface MemberPlanProps {
   course: CourseSummary;
   progress: ReturnType<typeof useCourseProgress>;
+  /** What the lessons ask; undefined for a course that has none. */
+  loading: Promise<CourseLessons | undefined>;
 }
 
 /** The plan of whoever is enrolled, finished or not. */
-export function MemberPlan({ course, progress }: MemberPlanProps) {
-  const lessons = use(loadLessons(course.id));
+export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
+  const lessons = use(loading);
   const answers = useAnswers();
   const { user } = useAuth();
   const [showsLinks, setShowsLinks] = useState(false);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
-import { rememberPlace } from '@/features/auth/returnTarget';
+import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';

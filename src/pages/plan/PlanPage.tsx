@@ -1,33 +1,50 @@
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
 import { findCourse } from '@/features/catalogue/courses';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
+import { loadLessons } from '@/features/learning/lessons/loadLessons';
 import { useCourseProgress, useRetryLearning } from '@/features/learning/useLearning';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
-import { MemberPlan } from './MemberPlan';
+import { MemberPlan, type MemberPlanProps } from './MemberPlan';
 import { NoPlanYet } from './NoPlanYet';
 import { Page } from './PlanPage.styles';
+
+function Waiting() {
+  return (
+    <Page>
+      <LoadingStatus className="waiting" />
+    </Page>
+  );
+}
+
+function PlanOfLessons(member: Omit<MemberPlanProps, 'loading'>) {
+  // What waits for a promise is drawn anew each time; here above it the promise stays the same.
+  const [loading] = useState(() => loadLessons(member.course.id));
+  return (
+    <Suspense fallback={<Waiting />}>
+      <MemberPlan {...member} loading={loading} />
+    </Suspense>
+  );
+}
 
 /** The one page that a course promises, made of what its learner has written. */
 export function PlanPage() {
   const { id = '' } = useParams();
   const course = findCourse(id);
-  const lessonIds = lessonIdsOf(id);
+  const firstLessonId = lessonIdsOf(id)?.[0];
   const progress = useCourseProgress(id);
   const retry = useRetryLearning();
-  const firstLessonId = lessonIds?.[0];
   return (
     <>
       <PageHead title={course ? `${words.actions.title}, ${course.title}` : words.none.title} noIndex />
       {!course || firstLessonId === undefined ? (
         <NoPlanYet reason="none" />
       ) : progress.status === 'loading' ? (
-        <Page>
-          <LoadingStatus className="waiting" />
-        </Page>
+        <Waiting />
       ) : progress.status === 'ready' && progress.isEnrolled ? (
-        <MemberPlan key={id} course={course} progress={progress} />
+        <PlanOfLessons key={id} course={course} progress={progress} />
       ) : (
         <NoPlanYet
           reason={progress.status === 'ready' ? 'stranger' : progress.status}

@@ -1,6 +1,6 @@
 import { plan as words } from '@/content/plan';
 import type { CourseSummary } from '@/features/catalogue/course';
-import { planPartsOf } from '@/features/learning/blocks/planParts';
+import { planBlockOf, planPartsOf } from '@/features/learning/blocks/planParts';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import type { useAnswers } from '@/features/learning/useAnswer';
 import { brand } from '@/content/brand';
@@ -23,21 +23,26 @@ const dayInWords = (time: Date): string => time.toLocaleDateString('en-US', { da
 
 /** The sheet itself, on the screen and on paper. */
 export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLinks }: PlanSheetProps) {
-  const block = lessons.lessons.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'plan');
-  if (block?.type !== 'plan') return null;
-  const parts = planPartsOf(block, lessons, answers);
+  const title = planBlockOf(lessons)?.title;
+  const parts = planPartsOf(lessons, answers);
   const day = dayInWords(finishedAt === null ? new Date() : new Date(finishedAt));
   const { soFar, writtenIn } = words.sheet;
   return (
-    <Sheet component="article" variant="outlined" square aria-labelledby="plan-title">
+    <Sheet
+      component="article"
+      variant="outlined"
+      square
+      aria-labelledby="plan-title"
+      data-length={planLength(parts)}
+    >
       <div className="top">
-        <h2 id="plan-title">{block.title}</h2>
+        <h2 id="plan-title">{title}</h2>
         <Mark size={44} />
         <p className="by">{`${name}, ${finishedAt === null ? soFar(day) : day}`}</p>
       </div>
       <dl>
         {parts.map((part) => (
-          <PlanPart key={part.label} part={part} lessons={lessons} showsLinks={showsLinks} />
+          <PlanPart key={part.label} courseId={course.id} part={part} showsLinks={showsLinks} />
         ))}
       </dl>
       <p className="foot">

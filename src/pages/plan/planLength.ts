@@ -1,9 +1,25 @@
+import type { PlanItem, PlanPart } from '@/features/learning/blocks/planParts';
+
 /** How many characters a plan may have to be printed in the usual size, and in the next smaller one. */
 const room = { usual: 1500, long: 3000 } as const;
 
-/** How small a plan has to be set on paper. Every part also takes the room of a line or two of its own. */
-export function planLength(texts: readonly string[]): 'usual' | 'long' | 'endless' {
-  const total = texts.reduce((sum, text) => sum + text.length + 60, 0);
+/** A part or a line of its own takes about as much room as so many characters. */
+const line = 60;
+
+function lengthOf(item: PlanItem): number {
+  if (item.kind === 'text') return item.text.length + line * item.text.split('\n').length;
+  if (item.kind === 'totals') return line * item.totals.length;
+  const cells = item.rows.flatMap((row) => row.cells);
+  return (
+    line * item.rows.length + cells.reduce((sum, { label, value }) => sum + label.length + value.length, 0)
+  );
+}
+
+/** How small a plan has to be set to be printed on one page. */
+export function planLength(parts: readonly Pick<PlanPart, 'items'>[]): 'usual' | 'long' | 'endless' {
+  const total = parts
+    .flatMap(({ items }) => items)
+    .reduce((sum, item) => sum + lengthOf(item), line * parts.length);
   if (total <= room.usual) return 'usual';
   return total <= room.long ? 'long' : 'endless';
 }

@@ -1,0 +1,259 @@
+/** @jest-environment-options {"learning": true} */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+
+const aiCourse = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
+const lessonAt = (number: number) => `/course/${aiCourse}/learn/start-here-ai-0${number}`;
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+const connect = (online: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => {
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a member of the course', () => {
+  test('reads a lesson, and sees where it stands in the course', async () => {
+    await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await heading('Your first useful conversation with a chatbot');
+    expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
+    expect(screen.getByText('About 26 minutes, with the exercise')).toBeVisible();
+    await waitFor(() =>
+      expect(document.title).toBe(
+        'Lesson 5: Your first useful conversation with a chatbot, Start Here: AI in Plain Language | AI Club',
+      ),
+    );
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('finds in the outline what is done and which lesson is shown', async () => {
+    await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const outline = within(await screen.findByRole('navigation', { name: 'Lessons' }));
+    expect(outline.getAllByRole('listitem')).toHaveLength(9);
+    expect(await outline.findAllByRole('link', { name: /^Done, / })).toHaveLength(4);
+    expect(outline.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      /^Your first useful conversation with a chatbot/,
+    );
+    expect(outline.getByRole('link', { name: /One-page plan|Your one-page plan/ })).toHaveAttribute(
+      'href',
+      lessonAt(9),
+    );
+  });
+
+  test('marks it as done and is at the heading of the next one, which is said', async () => {
+    const { user, router } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
+    expect(await heading('Invented facts: the confident wrong answer')).toHaveFocus();
+    expect(router.state.location.pathname).toBe(lessonAt(6));
+    expect(screen.getByText('Lesson 5 done. 5 of 9.').closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText('5 of 9 lessons done')).toBeVisible();
+  });
+
+  test('is told when a lesson is done already, and led to the first one behind it that is not', async () => {
+    await renderAt(lessonAt(2), { as: seedUsers.lena });
+    expect(await screen.findByText(/^Done on \w+ \d+/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue to lesson 5' })).toHaveAttribute('href', lessonAt(5));
+    expect(screen.queryByRole('button', { name: /Mark as done/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lesson 1' })).toHaveAttribute('href', lessonAt(1));
+  });
+
+  test('finishes with the last lesson that is missing, and is led to the plan', async () => {
+    const { user, router } = await renderAt(lessonAt(6), { as: seedUsers.lena });
+    for (const number of [6, 7, 8, 9]) {
+      await waitFor(() => expect(router.state.location.pathname).toBe(lessonAt(number)));
+      await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
+    }
+    await waitFor(() => expect(router.state.location.pathname).toBe(lessonAt(5)));
+    await user.click(await screen.findByRole('button', { name: 'Mark as done and finish' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/course/${aiCourse}/plan`));
+  });
+
+  test('is told that a tick waits while there is no connection', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const button = await screen.findByRole('button', { name: 'Mark as done and continue' });
+    emulator.faults.replace(parseFaults('*:offline'));
+    await user.click(button);
+    await heading('Invented facts: the confident wrong answer');
+    await user.click(screen.getByRole('link', { name: 'Lesson 5' }));
+    await heading('Your first useful conversation with a chatbot');
+    expect(await screen.findByText(/^Done on \w+ \d+\. Waiting for a connection\.$/)).toBeVisible();
+  });
+});
+
+describe('without a connection', () => {
+  test('a lesson says that it is on this device', async () => {
+    await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Mark as done and continue' });
+    connect(false);
+    expect(
+      screen.getByText(
+        'You are offline. This lesson is on this device. What you write and tick is kept and sent later.',
+      ),
+    ).toBeVisible();
+    connect(true);
+    expect(screen.getByText('You are online again.')).toBeVisible();
+  });
+
+  test('other pages say what they always said', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Mark as done and continue' });
+    connect(false);
+    await user.click(screen.getByRole('link', { name: 'Course page' }));
+    await heading('Start Here: AI in Plain Language');
+    expect(await screen.findByText(/^You are offline\. Browsing still works/)).toBeVisible();
+  });
+});
+
+describe('somebody without an account', () => {
+  test('reads the first lesson of a free course, and may enroll at its end', async () => {
+    const { user, router } = await renderAt(lessonAt(1));
+    await heading('What people mean when they say AI');
+    expect(screen.getByText('What you write is kept once you enroll.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Mark as done|notes/i })).not.toBeInTheDocument();
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('is told what another lesson needs, and comes back to it after signing in', async () => {
+    const { user, router } = await renderAt(lessonAt(3));
+    await heading('Sign in to read lesson 3');
+    expect(screen.getByRole('link', { name: 'Read lesson 1' })).toHaveAttribute('href', lessonAt(1));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    await user.type(await screen.findByLabelText('Email address'), seedUsers.lena.email);
+    await user.type(screen.getByLabelText('Password'), seedUsers.lena.password);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+    await heading('Where training data comes from, and what it leaves out');
+    expect(router.state.location.pathname).toBe(lessonAt(3));
+  });
+});
+
+test('a member who has not enrolled is told to, and may do so at once', async () => {
+  await renderAt(lessonAt(3), { as: seedUsers.ada });
+  await heading('Enroll to read lesson 3');
+  expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+});
+
+test.each([
+  ['/course/nothing/learn/start-here-ai-01', 'Course not found'],
+  [`/course/${aiCourse}/learn/nothing`, 'Lesson not found'],
+  [`/course/${aiCourse}/learn/start-here-business-01`, 'Lesson not found'],
+])('%s says that it was not found', async (address, title) => {
+  await renderAt(address);
+  await heading(title);
+});
+
+describe('notes', () => {
+  const openNotes = async (user: Awaited<ReturnType<typeof renderAt>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Your notes (1)' }));
+    return within(await screen.findByRole('dialog', { name: 'Your notes' }));
+  };
+
+  test('are counted, and stand under the lesson they belong to', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    const others = within(notes.getByRole('region', { name: 'Other lessons' }));
+    expect(others.getByText('Ask Mara whether her phone sorts photos the same way.')).toBeVisible();
+    expect(others.getByText(/^Lesson 4, /)).toBeVisible();
+    expect(notes.queryByRole('region', { name: 'This lesson' })).not.toBeInTheDocument();
+  });
+
+  test('begin with the first letter and are saved without a button', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    const field = notes.getByLabelText('New note on lesson 5');
+    expect(field).toHaveFocus();
+    await user.type(field, 'Try this on Friday');
+    expect(await notes.findByText(/^Saved at \d/)).toBeVisible();
+    await user.click(notes.getByRole('button', { name: 'Add another note' }));
+    expect(
+      within(notes.getByRole('region', { name: 'This lesson' })).getByText('Try this on Friday'),
+    ).toBeVisible();
+    expect(field).toHaveValue('');
+    await user.click(notes.getByRole('button', { name: 'Close notes' }));
+    expect(await screen.findByRole('button', { name: 'Your notes (2)' })).toBeVisible();
+  });
+
+  test('can be written on, removed, and brought back', async () => {
+    const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
+    await user.click(notes.getByRole('button', { name: 'Done' }));
+    const text = 'Ask Mara whether her phone sorts photos the same way. Soon.';
+    expect(notes.getByText(text)).toBeVisible();
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    await user.click(notes.getByRole('button', { name: 'Remove note' }));
+    expect(notes.queryByText(text)).not.toBeInTheDocument();
+    expect(notes.getByText('Note removed.')).toBeVisible();
+    await user.click(notes.getByRole('button', { name: 'Undo' }));
+    expect(notes.getByText(text)).toBeVisible();
+  });
+
+  test('close on Back, which stays on the lesson', async () => {
+    const { user, router } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await openNotes(user);
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe(lessonAt(5));
+  });
+});
+
+describe('single keys', () => {
+  test('lead to the next and to the previous lesson', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await heading('Your first useful conversation with a chatbot');
+    await user.keyboard('n');
+    expect(await heading('Invented facts: the confident wrong answer')).toHaveFocus();
+    await user.keyboard('p');
+    expect(await heading('Your first useful conversation with a chatbot')).toHaveFocus();
+  });
+
+  test('O and Enter lead to the next lesson that is not done', async () => {
+    const { user, router } = await renderAt(lessonAt(2), { as: seedUsers.lena });
+    await screen.findByText('4 of 9 lessons done');
+    await user.keyboard('o');
+    await screen.findByRole('dialog', { name: 'Lessons' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(lessonAt(5)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('do nothing while something is typed, or with a modifier', async () => {
+    const { user, router } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByText('4 of 9 lessons done');
+    await user.keyboard('{Control>}n{/Control}{Alt>}p{/Alt}');
+    await user.keyboard('t');
+    const field = await screen.findByLabelText('New note on lesson 5');
+    await user.type(field, 'no?');
+    expect(field).toHaveValue('no?');
+    expect(router.state.location.pathname).toBe(lessonAt(5));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('are listed, and can be switched off for good', async () => {
+    const { user, router, view } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByText('4 of 9 lessons done');
+    await user.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    expect(keys.getByText('previous lesson')).toBeVisible();
+    await user.click(keys.getByRole('checkbox', { name: 'Use single keys' }));
+    await user.click(keys.getByRole('button', { name: 'Close keys' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('nt?');
+    expect(router.state.location.pathname).toBe(lessonAt(5));
+    view.unmount();
+    const again = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByText('4 of 9 lessons done');
+    await again.user.keyboard('n');
+    expect(again.router.state.location.pathname).toBe(lessonAt(5));
+    expect(screen.getByRole('button', { name: 'Single keys are switched off' })).toBeVisible();
+  });
+});

@@ -1,0 +1,181 @@
+/** @jest-environment-options {"learning": true} */
+import { screen, waitFor, within } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+
+const ai = seedUsers.lena.course.id;
+const business = seedUsers.omar.course.id;
+
+/** As if Omar had not asked for his certificate yet. */
+const takeCertificateBack = () =>
+  emulator.transact(({ tables: { learners } }) => {
+    const learner = learners.find(seedUsers.omar.id);
+    if (learner) learners.put({ ...learner, certificates: [] });
+  });
+
+const findPlan = async (name: string) => within(await screen.findByRole('article', { name }));
+
+test('a finished plan is made of what the learner wrote', async () => {
+  await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const sheet = await findPlan('My one-page business plan');
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'You have finished all eight lessons.' }),
+  ).toBeVisible();
+  expect(sheet.getByText(/^Omar Reyes, \w+ \d+, \d{4}$/)).toBeVisible();
+  expect(sheet.getByText('Goal')).toBeVisible();
+  expect(sheet.getByText('Six people who pay me for one evening a month.')).toBeVisible();
+  expect(sheet.getByText('At most 400, and never below 100 in the account.')).toBeVisible();
+  expect(
+    sheet.getByText('Written in the course Start Here: Is a Creator Business Right for You?'),
+  ).toBeVisible();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('what is missing is a link to the field that it comes from', async () => {
+  await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const sheet = await findPlan('My one-page business plan');
+  expect(
+    sheet.getByRole('link', { name: 'Choose the model you would test first in lesson 5.' }),
+  ).toHaveAttribute('href', `/course/${business}/learn/start-here-business-05#shb-05-g`);
+  expect(sheet.getByRole('link', { name: 'Write your date in lesson 8.' })).toHaveAttribute(
+    'href',
+    `/course/${business}/learn/start-here-business-08#shb-08-f`,
+  );
+});
+
+test('"Change your answers" shows where every part was written', async () => {
+  const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const sheet = await findPlan('My one-page business plan');
+  expect(sheet.queryByRole('link', { name: /^Change in lesson/ })).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Change your answers' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const links = sheet.getAllByRole('link', { name: 'Change in lesson 8' });
+  expect(links[0]).toHaveAttribute('href', `/course/${business}/learn/start-here-business-08#shb-08-d`);
+});
+
+test('before all lessons are done it is the plan so far', async () => {
+  await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
+  const sheet = await findPlan('My one-page plan for using AI this month');
+  expect(screen.getByRole('heading', { level: 1, name: 'Your plan so far' })).toBeVisible();
+  expect(screen.getByText(/^4 of 9 lessons done\./)).toBeVisible();
+  expect(sheet.getByText(/^Lena Frost, .+, so far$/)).toBeVisible();
+  expect(sheet.getByText('It guesses the next word, again and again, from what it has read.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue: lesson 5' })).toHaveAttribute(
+    'href',
+    `/course/${ai}/learn/start-here-ai-05`,
+  );
+  expect(screen.getByText('You can get it when all nine lessons are done.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get your certificate' })).not.toBeInTheDocument();
+});
+
+test('printing is the browser\u2019s', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a certificate that is there is led to', async () => {
+  await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  expect(await screen.findByRole('link', { name: 'See your certificate' })).toHaveAttribute(
+    'href',
+    `/certificate/${seedUsers.omar.course.certificate}`,
+  );
+});
+
+test('a certificate asks for the name it shows, and leads to it when it is made', async () => {
+  takeCertificateBack();
+  const { user, router } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  const name = screen.getByRole('textbox', { name: 'Name on the certificate' });
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('Omar Reyes');
+
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
+  expect(name).toHaveAccessibleDescription('Type the name that the certificate shows.');
+  expect(name).toHaveFocus();
+
+  await user.type(name, 'Omar J. Reyes');
+  await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your certificate' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Certificate of Omar J. Reyes' })).toBeVisible();
+  expect(router.state.location.pathname).toMatch(/^\/certificate\/[0-9A-HJKMNP-TV-Z]{12}$/);
+});
+
+test('a refusal of the service is shown in its words', async () => {
+  takeCertificateBack();
+  const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  // A control character, which no name may have.
+  await user.type(screen.getByRole('textbox', { name: 'Name on the certificate' }), '\u0001');
+  await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
+  expect(
+    await screen.findByText('Give the name that the certificate shows, in at most 200 characters.'),
+  ).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.getByRole('button', { name: 'Get your certificate' })).toHaveFocus();
+});
+
+test('the next course is the other free one, and then one that builds on this', async () => {
+  await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const next = within(await screen.findByRole('region', { name: 'Where to go from here' }));
+  expect(next.getByRole('link', { name: 'Start Here: AI in Plain Language' })).toHaveAttribute(
+    'href',
+    `/course/${ai}`,
+  );
+  expect(next.getByText('Free, 9 lessons')).toBeVisible();
+});
+
+test('a visitor is told that plans are kept in accounts, and comes back after signing in', async () => {
+  const { user, router } = await renderAt(`/course/${ai}/plan`);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your plan is kept in your account' }),
+  ).toBeVisible();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Read lesson 1' })).toHaveAttribute(
+    'href',
+    `/course/${ai}/learn/start-here-ai-01`,
+  );
+  await user.click(page.getByRole('link', { name: 'Login' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Email/ }), seedUsers.lena.email);
+  await user.type(screen.getByLabelText('Password'), `${seedUsers.lena.password}{Enter}`);
+  await findPlan('My one-page plan for using AI this month');
+  expect(router.state.location.pathname).toBe(`/course/${ai}/plan`);
+});
+
+test('a member who is not enrolled is led to the course', async () => {
+  await renderAt(`/course/${ai}/plan`, { as: seedUsers.ada });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your plan starts with the first lesson' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the course' })).toHaveAttribute('href', `/course/${ai}`);
+});
+
+test.each(['90b728ae-ebae-58b6-a2eb-c77d707fbd55', 'no-such-course'])(
+  'course %s has no plan, and the page says so',
+  async (id) => {
+    await renderAt(`/course/${id}/plan`, { as: seedUsers.ada });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This course has no plan' })).toBeVisible();
+  },
+);
+
+test('without service and without a copy on this device it says so, and loads when it is asked again', async () => {
+  emulator.faults.replace(parseFaults('rpc.my_learning:503'));
+  const { user } = await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
+  expect(
+    await screen.findByRole(
+      'heading',
+      { name: 'Your plan cannot be loaded right now.' },
+      { timeout: 15_000 },
+    ),
+  ).toBeVisible();
+  emulator.faults.replace(parseFaults(''));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText(/^4 of 9 lessons done\./)).toBeVisible(), { timeout: 5000 });
+}, 30_000);

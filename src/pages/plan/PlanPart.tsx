@@ -1,0 +1,53 @@
+import { plan as words } from '@/content/plan';
+import { PlanAnswers } from '@/features/learning/blocks/PlanAnswers';
+import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
+import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+
+interface PlanPartProps {
+  courseId: string;
+  part: Part;
+  /** Whether it says where its answers can be changed. */
+  showsLinks: boolean;
+}
+
+const fieldPath = (courseId: string, { lessonId, blockId }: PlanSource): string =>
+  `${paths.lesson(courseId, lessonId)}#${blockId}`;
+
+const lessonNumber = ({ lessonId }: PlanSource): number => (findLessonPlace(lessonId)?.index ?? 0) + 1;
+
+/** One link for each lesson that the part reads. */
+const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
+  sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
+
+/** The words of the lesson in which the plan stands as well, for a page that is none. */
+const fromOutside = (ifEmpty: string, source: PlanSource): string =>
+  ifEmpty.replace(/in this lesson,(?: just)? above/, `in lesson ${lessonNumber(source)}`);
+
+/** One label of the plan with what was written for it, or the way to the field that is still empty. */
+export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
+  const { label, sources, items, ifEmpty, firstMissing } = part;
+  const isEmpty = items.length === 0;
+  return (
+    <div className="part" data-empty={isEmpty || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {isEmpty && firstMissing ? (
+          <TextLink to={fieldPath(courseId, firstMissing)}>{fromOutside(ifEmpty, firstMissing)}</TextLink>
+        ) : (
+          <PlanAnswers items={items} />
+        )}
+        {showsLinks && !isEmpty && (
+          <span className="links">
+            {firstOfEachLesson(sources).map((source) => (
+              <TextLink key={source.blockId} to={fieldPath(courseId, source)}>
+                {words.sheet.change(lessonNumber(source))}
+              </TextLink>
+            ))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
