@@ -52,5 +52,6 @@ export const Page = styled('div')({
     '& .columns': { '--gutter': '0px', display: 'block', padding: 0 },
     '& .outline': { display: 'none' },
     '& .lesson': { maxWidth: 'none' },
+    '& .lesson button': { display: 'none' },
   },
 });
