@@ -13,6 +13,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   borderWidth: '0 0 1px',
   background: cssVar('paper'),
   color: cssVar('ink'),
+  '& > .MuiContainer-root': { width: '100%' },
   '& .MuiToolbar-root': { justifyContent: 'space-between', minHeight: 56 },
   '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
   '& .MuiLinearProgress-root': {

@@ -4,9 +4,12 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 /** A sheet from below on a phone, and at one side of a wider window. */
 export const LessonDrawer = styled(Drawer)({
-  '& .MuiDrawer-paperAnchorBottom': { maxHeight: 'calc(100dvh - 60px)', borderRadius: '12px 12px 0 0' },
-  '& .MuiDrawer-paperAnchorLeft': { width: 360 },
-  '& .MuiDrawer-paperAnchorRight': { width: 440 },
+  '&.MuiDrawer-anchorBottom > .MuiDrawer-paper': {
+    maxHeight: 'calc(100dvh - 60px)',
+    borderRadius: '12px 12px 0 0',
+  },
+  '&.MuiDrawer-anchorLeft > .MuiDrawer-paper': { width: 360 },
+  '&.MuiDrawer-anchorRight > .MuiDrawer-paper': { width: 440 },
   '& .top': {
     display: 'flex',
     flex: 'none',
@@ -21,7 +24,7 @@ export const LessonDrawer = styled(Drawer)({
     overscrollBehavior: 'contain',
   },
   '& .course': { marginBlockEnd: 12, lineHeight: '44px' },
-  '& .MuiDrawer-paperAnchorLeft, & .MuiDrawer-paperAnchorRight': {
-    '& > .top, & > .MuiDialogContent-root': { paddingInline: 28 },
+  '&:not(.MuiDrawer-anchorBottom)': {
+    '& .top, & .MuiDialogContent-root': { paddingInline: 28 },
   },
 });

@@ -24,7 +24,7 @@ export function LessonLayers({ layers: { outline, notes, keys }, lesson, ...show
     <>
       {outline.wasOpened && (
         <LazyPart isOpen={outline.isOpen} onClose={outline.close}>
-          <OutlineDrawer layer={outline} {...shown} />
+          <OutlineDrawer layer={outline} onOpenKeys={keys.open} {...shown} />
         </LazyPart>
       )}
       {notes.wasOpened && (

@@ -21,7 +21,7 @@ export const Lessons = styled(List)<{ component: 'ol' }>({
     color: cssVar('ink'),
     lineHeight: '24px',
   },
-  '& .row:hover': { background: 'none' },
+  '& .row:hover, & .row.Mui-focusVisible': { background: 'none' },
   '& .row:hover .title': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
   '& .place': { color: cssVar('ink3'), font: '700 1.0625rem/24px var(--font-display)' },
   '& .place svg': { display: 'block', color: cssVar('ok-text'), fontSize: 20, translate: '0 4px' },

@@ -44,11 +44,14 @@ export const Page = styled('div')({
       paddingBlockEnd: 24,
     },
     '& .outline .back': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 },
+    '& .outline .back:not(:hover)': { textDecoration: 'none' },
     '& .outline .course': { marginBlock: '8px 12px' },
   },
   '@media print': {
-    '& .columns': { display: 'block', padding: 0 },
+    // Exercises reach to the edges of narrow windows, and paper is one.
+    '& .columns': { '--gutter': '0px', display: 'block', padding: 0 },
     '& .outline': { display: 'none' },
     '& .lesson': { maxWidth: 'none' },
+    '& .lesson button': { display: 'none' },
   },
 });

@@ -18,8 +18,9 @@ export function OutlineColumn({ column, onOpenKeys, ...outline }: OutlineColumnP
     const row = column.current?.querySelectorAll('li')[index];
     const scroller = row?.closest('.outline');
     if (!row || !scroller) return;
-    const below = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    scroller.scrollTop += below - scroller.clientHeight / 2;
+    scroller.scrollTop = 0;
+    const below = row.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top;
+    if (below > scroller.clientHeight) scroller.scrollTop += below - scroller.clientHeight / 2;
   }, [column, index]);
   return (
     <div ref={column} className="outline">

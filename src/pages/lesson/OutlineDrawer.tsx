@@ -10,16 +10,18 @@ import { paths } from '@/paths';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import type { LayerState } from '@/ui/useLayer';
 import { wideWindow } from '@/ui/wideWindow';
+import { KeyHints } from './KeyHints';
 import { LessonDrawer } from './LessonDrawer.styles';
 import { LessonOutline } from './LessonOutline';
 import { outlineColumn } from './outlineColumn';
 
 interface OutlineDrawerProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
   layer: LayerState;
+  onOpenKeys: () => void;
 }
 
 /** The outline where there is no room for its column: a sheet on a phone, at the left side of a tablet. */
-export function OutlineDrawer({ layer, ...outline }: OutlineDrawerProps) {
+export function OutlineDrawer({ layer, onOpenKeys, ...outline }: OutlineDrawerProps) {
   const titleId = useId();
   const isWide = useMediaQuery(wideWindow, { noSsr: true });
   const link = { replace: true, onClick: layer.closeForLink };
@@ -46,6 +48,7 @@ export function OutlineDrawer({ layer, ...outline }: OutlineDrawerProps) {
           </Link>
         </p>
         <LessonOutline {...outline} link={link} />
+        <KeyHints onOpenKeys={onOpenKeys} />
       </DialogContent>
     </LessonDrawer>
   );

@@ -6,5 +6,5 @@ export const lessonKeys = [
   { key: 'T', does: 'your notes' },
   { key: '?', does: 'this list' },
   { key: '/', does: 'search' },
-  { key: '1 to 9', does: 'choose a group, while the focus is in an exercise that sorts' },
+  { key: '1 to 9', does: 'choose a group or a word, while the focus is in an exercise' },
 ] as const;

@@ -54,6 +54,8 @@ export const fields: Components<AppTheme> = {
         '&::placeholder': { color: cssVar('ink3'), opacity: 1 },
         '&:focus-visible': { outline: 'none' },
       },
+      // The text has its own.
+      multiline: { padding: 0 },
       notchedOutline: { borderColor: cssVar('edge'), top: 0, '& legend': { display: 'none' } },
     },
   },
