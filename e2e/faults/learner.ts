@@ -45,7 +45,9 @@ export async function learningOf(service: FaultyServer, user?: SeedUser): Promis
 }
 
 export const ticksOf = async (service: FaultyServer, user?: SeedUser): Promise<string[]> =>
-  (await learningOf(service, user)).enrolments.flatMap(({ progress }) => progress.map(({ lesson }) => lesson));
+  (await learningOf(service, user)).enrolments.flatMap(({ progress }) =>
+    progress.map(({ lesson }) => lesson),
+  );
 
 /** Enrols behind the browser's back. */
 export async function enrolAt(service: FaultyServer, user?: SeedUser): Promise<void> {

@@ -40,7 +40,10 @@ for (const fault of faults) {
     await expect.poll(async () => (await learningOf(service)).enrolments.length).toBe(1);
   });
 
-  test(`a tick met by ${fault.name} stays on the screen and reaches the service`, async ({ page, service }) => {
+  test(`a tick met by ${fault.name} stays on the screen and reaches the service`, async ({
+    page,
+    service,
+  }) => {
     await enrolAt(service);
     await openAs(page, service, lessonPath(1));
     await expect(markAsDone(page)).toBeVisible();
@@ -55,7 +58,10 @@ for (const fault of faults) {
     await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
   });
 
-  test(`words met by ${fault.name} are not called saved, and reach the service`, async ({ page, service }) => {
+  test(`words met by ${fault.name} are not called saved, and reach the service`, async ({
+    page,
+    service,
+  }) => {
     await enrolAt(service);
     await openAs(page, service, lessonPath(2));
     await expect(answerField(page)).toBeVisible();
@@ -132,10 +138,15 @@ test('two tabs tick two lessons, and neither loses the other', async ({ page, co
   await service.mend();
   await comeBackOnline(page);
   await comeBackOnline(other);
-  await expect.poll(async () => (await ticksOf(service)).toSorted()).toEqual([course.lessons[0], course.lessons[2]]);
+  await expect
+    .poll(async () => (await ticksOf(service)).toSorted())
+    .toEqual([course.lessons[0], course.lessons[2]]);
 });
 
-test('a batch that arrived without its answer is sent again and changes nothing', async ({ page, service }) => {
+test('a batch that arrived without its answer is sent again and changes nothing', async ({
+  page,
+  service,
+}) => {
   await enrolAt(service);
   await openAs(page, service, lessonPath(1));
   await expect(markAsDone(page)).toBeVisible();
