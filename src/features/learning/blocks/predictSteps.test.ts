@@ -1,7 +1,9 @@
+import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import { lessons } from '@/features/learning/lessons/startHereAi';
 import { addedWords, oneWordBack, takenWord } from './predictSteps';
 
-const blocks = lessons.lessons.flatMap(({ blocks }) => blocks);
+const { lessons: all }: CourseLessons = lessons;
+const blocks = all.flatMap(({ blocks }) => blocks);
 const [walk] = blocks.flatMap((block) => (block.type === 'predict' ? [block.steps] : []));
 const steps = walk ?? [];
 
