@@ -140,7 +140,7 @@ export const routes: RouteObject[] = withExactCase([
             path: paths.affiliate,
             lazy: page(async () => (await import('@/pages/affiliate/AffiliatePage')).AffiliatePage),
           },
-          ...(__LEARNING__ ? learningRoutes : []),
+          ...learningRoutes,
           ...(__SHOW_THEME__
             ? [
                 {

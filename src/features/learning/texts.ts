@@ -42,7 +42,8 @@ const none: HeldTexts = { answers: {}, notes: {} };
 export const textsKey = (learnerId: string | null): string => keyOf('texts', learnerId);
 
 const cache = new Map<string, HeldTexts>();
-onDeviceChange((key) => cache.delete(key));
+// Not while pages are prerendered.
+if (typeof window !== 'undefined') onDeviceChange((key) => cache.delete(key));
 
 /** The same object until something is written. */
 export function readTexts(learnerId: string | null): HeldTexts {
