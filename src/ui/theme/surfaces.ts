@@ -2,6 +2,13 @@ import type { Components } from '@mui/material/styles';
 import { cssVar, type AppTheme } from './cssVar';
 import { ringInside } from './focusRing';
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A ruled sheet for an exercise or a plan; in a narrow window from edge to edge of the page's measure. */
+    block: true;
+  }
+}
+
 const washedAlert = (text: string, wash: string) => ({
   color: cssVar(text),
   background: cssVar(wash),
@@ -25,6 +32,21 @@ export const surfaces: Components<AppTheme> = {
   },
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: cssVar('rule') } },
+    variants: [
+      {
+        props: { variant: 'block' },
+        style: {
+          border: `1px solid ${cssVar('rule')}`,
+          borderBlockStart: `2px solid ${cssVar('ink')}`,
+          borderRadius: '0 0 4px 4px',
+          '@media (width < 900px)': {
+            marginInline: 'calc(-1 * var(--gutter, 0px))',
+            borderInline: 0,
+            borderRadius: 0,
+          },
+        },
+      },
+    ],
   },
   MuiCardActionArea: { styleOverrides: { root: ringInside } },
   MuiBackdrop: {

@@ -1,6 +1,6 @@
 import type { AnswerBody } from '@/features/learning/answerBody';
 import type { Block, CourseLessons, PlanBlock, TableBlock } from '@/features/learning/lessons/lesson';
-import { cellText, computedTexts, rowsOf, tableTextsOf, totalTexts } from './tableValues';
+import { cellText, computedTotals, computedValues, formatValue, rowsOf, tableTextsOf } from './tableValues';
 
 /** The field that a part of the plan reads. */
 export interface PlanSource {
@@ -13,11 +13,16 @@ export interface PlanFact {
   value: string;
 }
 
+export interface PlanRow {
+  label: string;
+  cells: readonly PlanFact[];
+}
+
 /** One answer of the learner as the plan shows it. */
 export type PlanItem =
   | { kind: 'text'; blockId: string; text: string }
   | { kind: 'totals'; blockId: string; totals: readonly PlanFact[] }
-  | { kind: 'rows'; blockId: string; rows: readonly { label: string; cells: readonly PlanFact[] }[] };
+  | { kind: 'rows'; blockId: string; rows: readonly PlanRow[] };
 
 export interface PlanPart {
   label: string;
@@ -34,26 +39,42 @@ export interface PlanPart {
 const hasValue = ({ value }: PlanFact): boolean => value !== '';
 
 function totalsItem(block: TableBlock, body: AnswerBody | undefined): PlanItem | undefined {
-  const totals = totalTexts(block, tableTextsOf(body))
+  const totals = computedTotals(block, tableTextsOf(body))
     .map(({ label, text }) => ({ label, value: text }))
     .filter(hasValue);
   return totals.length > 0 ? { kind: 'totals', blockId: block.id, totals } : undefined;
 }
 
-function rowsItem(block: TableBlock, body: AnswerBody | undefined): PlanItem | undefined {
+/** The rows of a table with something in them. */
+function filledRows(block: TableBlock, body: AnswerBody | undefined): readonly PlanRow[] {
   const texts = tableTextsOf(body);
-  const computed = new Map(block.columns.map((column) => [column.key, computedTexts(block, texts, column)]));
+  const values = new Map(block.columns.map((column) => [column.key, computedValues(block, texts, column)]));
   const rows = rowsOf(block, texts).map(({ key, label }, index) => ({
     label,
     cells: block.columns
       .map((column) => ({
         label: column.label,
-        value: cellText(texts, key, column.key).trim() || (computed.get(column.key)?.[index] ?? ''),
+        value: column.computed
+          ? formatValue(values.get(column.key)?.[index], column.kind)
+          : cellText(texts, key, column.key).trim(),
       }))
       .filter(hasValue),
   }));
-  const filled = rows.filter(({ cells }) => cells.length > 0);
-  return filled.length > 0 ? { kind: 'rows', blockId: block.id, rows: filled } : undefined;
+  return rows.filter(({ cells }) => cells.length > 0);
+}
+
+export const factsInWords = (cells: readonly PlanFact[]): string =>
+  cells.map(({ label, value }) => `${label}: ${value}`).join('; ');
+
+/** What a table holds, a line for each row. */
+export const rowsInWords = (block: TableBlock, body: AnswerBody | undefined): string =>
+  filledRows(block, body)
+    .map(({ label, cells }) => `${label}: ${factsInWords(cells)}`)
+    .join('\n');
+
+function rowsItem(block: TableBlock, body: AnswerBody | undefined): PlanItem | undefined {
+  const rows = filledRows(block, body);
+  return rows.length > 0 ? { kind: 'rows', blockId: block.id, rows } : undefined;
 }
 
 function itemOf(block: Block | undefined, body: AnswerBody | undefined): PlanItem | undefined {

@@ -81,6 +81,10 @@ function sheetOf(block: TableBlock, texts: TableTexts): Sheet {
   };
 }
 
+/** A value in words; empty where there is none. */
+export const formatValue = (value: Hundredths | undefined, kind: TableColumn['kind']): string =>
+  value !== undefined && isNumberKind(kind) ? formatNumber(value, kind) : '';
+
 const isKnown = (value: Hundredths | undefined): value is Hundredths => value !== undefined;
 
 /** The first minus all others; undefined where none of them is known. */
@@ -120,14 +124,12 @@ function computeCells(sheet: Sheet, computed: ComputedCell): (Hundredths | undef
   );
 }
 
-const formatKnown = (value: Hundredths | undefined, kind: TableColumn['kind']): string =>
-  isKnown(value) && isNumberKind(kind) ? formatNumber(value, kind) : '';
-
-/** The words of a computed column, row by row; empty where there is nothing to compute. */
-export function computedTexts(block: TableBlock, texts: TableTexts, column: TableColumn): readonly string[] {
-  if (!column.computed) return [];
-  return computeCells(sheetOf(block, texts), column.computed).map((value) => formatKnown(value, column.kind));
-}
+/** The values of a computed column, row by row; undefined where there is nothing to compute. */
+export const computedValues = (
+  block: TableBlock,
+  texts: TableTexts,
+  { computed }: TableColumn,
+): readonly (Hundredths | undefined)[] => (computed ? computeCells(sheetOf(block, texts), computed) : []);
 
 /** The place of a row in a sentence: "in month 4". */
 const placeOf = ({ key, label }: TableRow): string =>
@@ -167,22 +169,29 @@ function computeTotal(sheet: Sheet, texts: TableTexts, expression: TotalExpressi
   return columnSum({ ...sheet, rows }, sum) ?? 0;
 }
 
-export interface TotalText {
+export interface ComputedTotal {
   label: string;
-  /** Empty where there is nothing to compute. */
+  /** Undefined where there is nothing to compute. */
+  value: Hundredths | undefined;
+  /** In words, such as "70, in month 4"; empty where there is nothing to compute. */
   text: string;
   isLowestPoint: boolean;
 }
 
-function totalText(block: TableBlock, texts: TableTexts, { label, expression }: TableTotal): TotalText {
+function computedTotal(
+  block: TableBlock,
+  texts: TableTexts,
+  { label, expression }: TableTotal,
+): ComputedTotal {
   const sheet = sheetOf(block, texts);
-  const column = block.columns.find(({ key }) => key === firstColumn(expression));
-  const text = column ? formatKnown(computeTotal(sheet, texts, expression), column.kind) : '';
+  const kind = block.columns.find(({ key }) => key === firstColumn(expression))?.kind ?? 'text';
+  const value = computeTotal(sheet, texts, expression);
   const isLowestPoint = 'runningMinimum' in expression;
   const place = isLowestPoint ? lowestPoint(sheet, expression.runningMinimum).place : undefined;
-  return { label, text: place ? `${text}, ${place}` : text, isLowestPoint };
+  const number = formatValue(value, kind);
+  return { label, value, text: place ? `${number}, ${place}` : number, isLowestPoint };
 }
 
-/** The totals under a table, in words. */
-export const totalTexts = (block: TableBlock, texts: TableTexts): readonly TotalText[] =>
-  (block.totals ?? []).map((total) => totalText(block, texts, total));
+/** The totals under a table. */
+export const computedTotals = (block: TableBlock, texts: TableTexts): readonly ComputedTotal[] =>
+  (block.totals ?? []).map((total) => computedTotal(block, texts, total));

@@ -1,0 +1,52 @@
+import FormControl from '@mui/material/FormControl';
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+export const Question = styled(FormControl)({
+  display: 'block',
+  minWidth: 0,
+  '& legend': {
+    padding: 0,
+    color: cssVar('ink'),
+    font: '700 1.375rem/1.24 var(--font-display)',
+    letterSpacing: '-.014em',
+    textWrap: 'balance',
+  },
+  '& .rows': { marginBlockStart: 10 },
+  '& .row': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: 52,
+    borderBlockEnd: `1px solid ${cssVar('rule')}`,
+  },
+  '& .row > label': { flex: '1 1 240px', minHeight: 52, margin: '0 -10px', paddingBlock: 4 },
+  '@media (hover: hover)': { '& .row > label:hover': { background: cssVar('wash') } },
+  '& .MuiFormControlLabel-label': { lineHeight: 1.5 },
+  '& :checked': { cursor: 'default' },
+  '& label:has(:checked) .MuiFormControlLabel-label': { fontWeight: 700 },
+  '& .verdict': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    marginInlineStart: 'auto',
+    color: cssVar('ink2'),
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: '20px',
+  },
+  '& .verdict[data-right]': { color: cssVar('ok-text') },
+  '& .reply': { display: 'block' },
+  '& .reply .MuiAlert-root': { marginBlockStart: 20 },
+  '& .do': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlockStart: 20 },
+  '& .waits': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .rests': {
+    '&, &:hover': {
+      background: cssVar('wash'),
+      borderColor: 'transparent',
+      color: cssVar('ink3'),
+      cursor: 'default',
+    },
+  },
+  '@media (width < 900px)': { '& .verdict': { marginInline: '34px auto', paddingBlockEnd: 10 } },
+});

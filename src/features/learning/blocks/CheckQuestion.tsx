@@ -1,0 +1,89 @@
+import Check from '@mui/icons-material/Check';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CheckBlock } from '@/features/learning/lessons/lesson';
+import { BlockSheet } from './BlockSheet';
+import { Question } from './CheckQuestion.styles';
+import { Emphasized } from './Emphasized';
+import { Reply } from './Reply';
+
+const radio = <Radio size="small" />;
+
+function Verdict({ isRight }: { isRight: boolean }) {
+  return (
+    <span className="verdict" data-right={isRight || undefined}>
+      {isRight && <Check fontSize="small" />}
+      {isRight ? 'Right' : 'Not quite'}
+    </span>
+  );
+}
+
+/** A question with one right answer and a reply to each. There is no limit of tries, and nothing is counted. */
+export function CheckQuestion({ block }: { block: CheckBlock }) {
+  const [chosen, setChosen] = useState<number>();
+  const [checked, setChecked] = useState<number>();
+  const reply = useRef<HTMLDivElement>(null);
+  const waitId = useId();
+  const answer = checked === undefined ? undefined : block.options[checked];
+  const isAnswered = answer !== undefined && chosen === checked;
+  const isRight = isAnswered && answer.correct;
+  const isWaiting = chosen === undefined || isAnswered;
+  useEffect(() => {
+    if (isRight) reply.current?.focus();
+  }, [isRight]);
+  return (
+    <BlockSheet id={block.id}>
+      <Question component="fieldset" fullWidth>
+        <FormLabel component="legend">
+          <Emphasized text={block.question} />
+        </FormLabel>
+        <RadioGroup
+          className="rows"
+          value={chosen ?? ''}
+          onChange={(_event, value) => setChosen(Number(value))}
+        >
+          {block.options.map(({ text }, index) => (
+            <div key={text} className="row">
+              <FormControlLabel value={index} control={radio} label={<Emphasized text={text} />} />
+              {isAnswered && index === checked && <Verdict isRight={isRight} />}
+            </div>
+          ))}
+        </RadioGroup>
+        <div ref={reply} className="reply" role="status" tabIndex={-1}>
+          <Collapse in={isAnswered} unmountOnExit>
+            {answer && (
+              <Reply
+                isRight={answer.correct}
+                verdict={answer.correct ? 'Right.' : 'Not quite.'}
+                text={answer.reply}
+              />
+            )}
+          </Collapse>
+        </div>
+        {!isRight && (
+          <div className="do">
+            <Button
+              variant="outlined"
+              className={isWaiting ? 'rests' : undefined}
+              aria-disabled={isWaiting}
+              aria-describedby={isWaiting ? waitId : undefined}
+              onClick={isWaiting ? undefined : () => setChecked(chosen)}
+            >
+              Check answer
+            </Button>
+            {isWaiting && (
+              <span id={waitId} className="waits">
+                {isAnswered ? 'Choose another answer when you like.' : 'Choose one first.'}
+              </span>
+            )}
+          </div>
+        )}
+      </Question>
+    </BlockSheet>
+  );
+}

@@ -1,0 +1,8 @@
+const marked = /\*([^*]+)\*/u;
+
+/** Words between asterisks stand out, as in "the *quiet* costs". */
+export function Emphasized({ text }: { text: string }) {
+  return text
+    .split(marked)
+    .map((part, index) => (index % 2 === 0 ? part : <strong key={`${index} ${part}`}>{part}</strong>));
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { Course } from '@/features/catalogue/course';
+import type { CourseLessons, Lesson } from '@/features/learning/lessons/lesson';
+import { LessonBlock } from './LessonBlock';
+import { planBlockOf, blockIdsOf } from './planParts';
+import { PrintRules } from './PrintRules';
+
+const Blocks = styled('div')({
+  marginBlockStart: 40,
+  '& > * + *': { marginBlockStart: 32 },
+  '& > .prose + *, & > * + .prose': { marginBlockStart: 40 },
+  '& strong': { fontWeight: 600 },
+  '& li': { listStyle: 'none' },
+});
+
+interface LessonBlocksProps {
+  course: Course;
+  lesson: Lesson;
+  lessons: CourseLessons;
+}
+
+/** Everything that a lesson consists of, in its order. */
+export function LessonBlocks({ course, lesson, lessons }: LessonBlocksProps) {
+  const planned = new Set(planBlockOf(lessons)?.parts.flatMap(({ from }) => blockIdsOf(from)));
+  return (
+    <Blocks>
+      <PrintRules />
+      {lesson.blocks.map((block) => (
+        <LessonBlock
+          key={block.id}
+          block={block}
+          lessonId={lesson.id}
+          courseId={course.id}
+          lessons={lessons}
+          isPlanned={planned.has(block.id)}
+        />
+      ))}
+    </Blocks>
+  );
+}

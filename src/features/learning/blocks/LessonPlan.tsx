@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import type { CourseLessons, PlanBlock } from '@/features/learning/lessons/lesson';
+import { useAnswers } from '@/features/learning/useAnswer';
+import { paths } from '@/paths';
+import { isPlainClick } from '@/ui/isPlainClick';
+import { TextLink } from '@/ui/TextLink';
+import { cssVar } from '@/ui/theme/cssVar';
+import { BlockSheet } from './BlockSheet';
+import { PlanAnswers } from './PlanAnswers';
+import { type PlanSource, planPartsOf } from './planParts';
+import { PrintButton } from './PrintButton';
+import { usePrintSheet } from './usePrintSheet';
+
+const Parts = styled('div')({
+  marginBlock: '18px 20px',
+  lineHeight: 1.625,
+  '& > section': { paddingBlock: '14px 16px', borderBlockStart: `1px solid ${cssVar('rule')}` },
+  '& > :last-child': { borderBlockEnd: `1px solid ${cssVar('rule')}` },
+  '& h4': { fontSize: '1.125rem', marginBlockEnd: 2 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: cssVar('ink2'),
+    fontWeight: 600,
+  },
+  '@media print': { '& > section': { breakInside: 'avoid' } },
+});
+
+/** To the field itself, where it stands on the same page: a link there would only scroll. */
+function focusField(event: MouseEvent, blockId: string) {
+  const field = document.getElementById(blockId)?.querySelector<HTMLElement>('textarea, input, select');
+  if (!field || !isPlainClick(event)) return;
+  event.preventDefault();
+  field.focus();
+}
+
+interface LessonPlanProps {
+  block: PlanBlock;
+  courseId: string;
+  lessonId: string;
+  lessons: CourseLessons;
+}
+
+/** The page that a course ends with, made of what was written in it. */
+export function LessonPlan({ block, courseId, lessonId, lessons }: LessonPlanProps) {
+  const answers = useAnswers();
+  const { sheet, print } = usePrintSheet();
+  const addressOf = (source: PlanSource) => `${paths.lesson(courseId, source.lessonId)}#${source.blockId}`;
+  return (
+    <BlockSheet id={block.id} ref={sheet}>
+      <h3>{block.title}</h3>
+      <p data-unprinted>Made of what you wrote. It changes when you change an answer.</p>
+      <Parts>
+        {planPartsOf(lessons, answers).map(({ label, items, ifEmpty, firstMissing }) => (
+          <section key={label}>
+            <h4>{label}</h4>
+            {items.length > 0 && <PlanAnswers items={items} />}
+            {items.length === 0 && firstMissing && (
+              <TextLink
+                to={addressOf(firstMissing)}
+                onClick={(event) => {
+                  if (firstMissing.lessonId === lessonId) focusField(event, firstMissing.blockId);
+                }}
+              >
+                {ifEmpty}
+              </TextLink>
+            )}
+          </section>
+        ))}
+      </Parts>
+      <PrintButton variant="outlined" onClick={print}>
+        Print this page
+      </PrintButton>
+    </BlockSheet>
+  );
+}

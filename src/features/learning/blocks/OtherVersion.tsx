@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const Version = styled('div')({
+  marginBlock: '8px 4px',
+  padding: '14px 16px 16px',
+  borderRadius: 4,
+  background: cssVar('wash'),
+  '& .head': { fontWeight: 700 },
+  '& .text': { marginBlockStart: 4, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .do': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 12 },
+});
+
+interface OtherVersionProps {
+  text: string;
+  onKeepMine: () => void;
+  onKeepTheirs: () => void;
+}
+
+/** What another device wrote meanwhile. Both texts are kept until the learner chooses. */
+export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionProps) {
+  const headId = useId();
+  return (
+    <Version role="group" aria-labelledby={headId} data-unprinted>
+      <p className="head" id={headId}>
+        Written on another device
+      </p>
+      <p className="text">{text === '' ? 'Nothing: it was emptied there.' : text}</p>
+      <div className="do">
+        <Button variant="outlined" onClick={onKeepMine}>
+          Keep what stands above
+        </Button>
+        <Button variant="outlined" onClick={onKeepTheirs}>
+          Keep this one
+        </Button>
+      </div>
+    </Version>
+  );
+}

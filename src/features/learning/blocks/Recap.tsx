@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { RecapBlock } from '@/features/learning/lessons/lesson';
+import { cssVar } from '@/ui/theme/cssVar';
+import { Emphasized } from './Emphasized';
+import { squares } from './squares';
+
+const InShort = styled('div')({
+  paddingBlockStart: 22,
+  borderBlockStart: `2px solid ${cssVar('ink')}`,
+  lineHeight: 1.5,
+  '& h2': { fontSize: '1.5rem', letterSpacing: '-.022em' },
+  '& ul': { marginBlock: '12px 16px' },
+  '& li': { ...squares, paddingBlock: 12, borderBlockEnd: `1px solid ${cssVar('rule')}` },
+  '& li::before': { ...squares['&::before'], insetBlockStart: 20 },
+  '& .next': { color: cssVar('ink2') },
+});
+
+export function Recap({ block }: { block: RecapBlock }) {
+  return (
+    <InShort id={block.id}>
+      <h2>In short</h2>
+      <ul>
+        {block.points.map((point) => (
+          <li key={point}>
+            <Emphasized text={point} />
+          </li>
+        ))}
+      </ul>
+      <p className="next">
+        <Emphasized text={block.next} />
+      </p>
+    </InShort>
+  );
+}

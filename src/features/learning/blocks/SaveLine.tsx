@@ -1,0 +1,88 @@
+import Check from '@mui/icons-material/Check';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import WifiOff from '@mui/icons-material/WifiOff';
+import Link from '@mui/material/Link';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { SaveStatus } from '@/features/learning/textStatus';
+import { cssVar } from '@/ui/theme/cssVar';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 32,
+  color: cssVar('ink2'),
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& .words': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .words:not([data-kind="untouched"])': { fontWeight: 600 },
+  '& .words[data-kind="saved"]': { color: cssVar('ok-text') },
+  '& .words[data-kind="failed"]': { color: cssVar('signal-text') },
+  '& button': { minHeight: 44, marginBlock: -6, fontSize: 'inherit' },
+  '& .plan': { marginInlineStart: 'auto' },
+});
+
+const formatTime = (at: number): string =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+function wordsFor(status: SaveStatus): string {
+  switch (status.kind) {
+    case 'untouched':
+      return 'Saved while you type. Only you can read it.';
+    case 'saving':
+      return 'Saving...';
+    case 'saved':
+      return `Saved at ${formatTime(status.at)}`;
+    case 'waiting':
+      return 'Waiting for a connection. Kept on this device.';
+    case 'failed':
+      return 'Not saved yet. Kept on this device.';
+    case 'memory':
+      return 'Kept until you close this tab.';
+  }
+}
+
+const icons: Partial<Record<SaveStatus['kind'], React.ReactNode>> = {
+  saving: <CircularProgress size={16} aria-hidden />,
+  saved: <Check fontSize="small" />,
+  waiting: <WifiOff fontSize="small" />,
+  failed: <ErrorOutlineOutlined fontSize="small" />,
+};
+
+const isTrouble = ({ kind }: SaveStatus): boolean => kind === 'waiting' || kind === 'failed';
+
+interface SaveLineProps {
+  status: SaveStatus;
+  onRetry: () => void;
+  /** Whether the plan of the course reads what is saved. */
+  isPlanned: boolean;
+}
+
+/** Where an answer is, in words. Read out are only troubles and their end: nobody wants to hear each saving. */
+export function SaveLine({ status, onRetry, isPlanned }: SaveLineProps) {
+  const [wasTroubled, setWasTroubled] = useState(false);
+  if (isTrouble(status) && !wasTroubled) setWasTroubled(true);
+  const words = wordsFor(status);
+  const isSaid = isTrouble(status) || (wasTroubled && status.kind === 'saved');
+  return (
+    <Line data-unprinted>
+      <VisuallyHidden role="status">
+        {isSaid && (status.kind === 'failed' ? `${words} ${status.message}` : words)}
+      </VisuallyHidden>
+      <span className="words" data-kind={status.kind} aria-hidden={isSaid || undefined}>
+        {icons[status.kind]}
+        {words}
+      </span>
+      {status.kind === 'failed' && (
+        <Link component="button" type="button" onClick={onRetry}>
+          Try now
+        </Link>
+      )}
+      {isPlanned && <span className="plan">Goes into your plan</span>}
+    </Line>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const rule = `1px solid ${cssVar('rule')}`;
+
+/** Around the exercises that are answered with buttons. */
+export const Exercise = styled('div')({
+  '& .part': { marginBlockStart: 16, paddingBlockStart: 18, borderBlockStart: rule },
+  '& .MuiAlert-root': { marginBlockStart: 16 },
+  '& .count': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .card': { font: '700 1.25rem/1.24 var(--font-display)', letterSpacing: '-.014em', marginBlockStart: 4 },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 14 },
+  '& .rests': {
+    '&, &:hover': {
+      background: cssVar('wash'),
+      borderColor: 'transparent',
+      color: cssVar('ink3'),
+      cursor: 'default',
+    },
+  },
+  '& .again': { marginBlockStart: 16, marginInlineStart: -12 },
+  '&:focus': { outline: 'none' },
+});
+
+export const Groups = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: '20px 24px',
+  lineHeight: 1.4,
+  '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', rowGap: 0 },
+  '& h4': {
+    alignSelf: 'end',
+    paddingBlockEnd: 8,
+    fontSize: '1.0625rem',
+    borderBlockEnd: `2px solid ${cssVar('ink')}`,
+  },
+  '& li, & p': { paddingBlock: '8px 12px', borderBlockEnd: rule },
+  '& p': { alignSelf: 'start', color: cssVar('ink3') },
+  '& small': {
+    display: 'block',
+    marginBlockStart: 4,
+    color: cssVar('ink2'),
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+  },
+  '@media (width < 900px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' },
+});

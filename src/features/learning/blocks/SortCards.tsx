@@ -1,0 +1,99 @@
+import Replay from '@mui/icons-material/Replay';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import type { SortBlock, SortItem } from '@/features/learning/lessons/lesson';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { BlockSheet } from './BlockSheet';
+import { Emphasized } from './Emphasized';
+import { Reply } from './Reply';
+import { SortCard } from './SortCard';
+import { Exercise } from './SortCards.styles';
+import { SortedGroups } from './SortedGroups';
+import { spoken } from './spoken';
+import { useDigitKeys } from './useDigitKeys';
+
+interface Sorting {
+  placed: number;
+  /** Groups that were tried for the present card. */
+  tried: readonly string[];
+}
+
+const start: Sorting = { placed: 0, tried: [] };
+
+/** What a screen reader says after a try: the reply, then the next card. */
+function statusOf({ items }: SortBlock, { placed, tried }: Sorting): string {
+  const next = items[placed];
+  if (next && tried.length > 0) return `Not this group. ${next.why} Try another one.`;
+  const last = items[placed - 1];
+  if (!last) return '';
+  const reply = `Right: ${last.group}. ${last.why}`;
+  if (!next) return `${reply} All ${items.length} are sorted.`;
+  return `${reply} Card ${placed + 1} of ${items.length}: ${next.text}`;
+}
+
+const rightReply = ({ group, why }: SortItem) => <Reply isRight verdict={`Right: ${group}.`} text={why} />;
+
+/** One card at a time goes to one of the groups, by a button or by its digit. */
+export function SortCards({ block }: { block: SortBlock }) {
+  const [sorting, setSorting] = useState(start);
+  const area = useRef<HTMLDivElement>(null);
+  const { groups, items } = block;
+  const { placed, tried } = sorting;
+  const card = items[placed];
+  const last = items[placed - 1];
+  const isFinished = !card;
+  function choose(group: string | undefined) {
+    if (!card || group === undefined || tried.includes(group)) return;
+    setSorting(
+      group === card.group ? { placed: placed + 1, tried: [] } : { placed, tried: [...tried, group] },
+    );
+  }
+  const keys = useDigitKeys(groups.length, card && ((index) => choose(groups[index])));
+  // The button that was pressed is gone; the focus stays in the exercise.
+  useEffect(() => {
+    if (isFinished) area.current?.focus();
+  }, [isFinished]);
+  function sortAgain() {
+    setSorting(start);
+    area.current?.focus();
+  }
+  return (
+    <BlockSheet id={block.id}>
+      <h3>Sort into groups</h3>
+      <p>
+        <Emphasized text={block.instruction} />
+      </p>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for what is pressed inside */}
+      <Exercise ref={area} tabIndex={-1} onKeyDown={keys.onKeyDown}>
+        <VisuallyHidden role="status">{spoken(statusOf(block, sorting))}</VisuallyHidden>
+        {card && last && tried.length === 0 && rightReply(last)}
+        {card && (
+          <SortCard
+            card={card}
+            number={placed + 1}
+            count={items.length}
+            groups={groups}
+            tried={tried}
+            showsKeys={keys.isOn}
+            onChoose={choose}
+          />
+        )}
+        <div className="part">
+          <SortedGroups block={block} sorted={items.slice(0, placed)} showsReasons={isFinished} />
+        </div>
+        {isFinished && (
+          <>
+            <Reply
+              isRight
+              verdict={`All ${items.length} are sorted.`}
+              text="Under each card stands why it belongs there."
+            />
+            <Button className="again" startIcon={<Replay />} onClick={sortAgain}>
+              Sort again
+            </Button>
+          </>
+        )}
+      </Exercise>
+    </BlockSheet>
+  );
+}

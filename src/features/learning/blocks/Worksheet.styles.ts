@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import { visuallyHidden } from '@mui/utils';
+import { cssVar } from '@/ui/theme/cssVar';
+
+const rule = `1px solid ${cssVar('rule')}`;
+
+const number = '[data-kind="hours"], [data-kind="money"]';
+
+/** A group for each row: its label left, what is computed right, the fields beneath with their own labels. */
+const grouped = {
+  '& thead': visuallyHidden,
+  '&, & tbody, & tfoot': { display: 'block' },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: '8px 10px',
+    padding: '12px 0 16px',
+    borderBlockEnd: rule,
+  },
+  '& tbody th, & tbody td': { display: 'block', padding: 0, border: 0 },
+  '& tbody th': { gridColumn: '1 / -1', gridRow: 1 },
+  '& tbody td': { gridColumn: 'span 6', width: 'auto' },
+  '& tbody td::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    paddingBlockEnd: 4,
+    color: cssVar('ink2'),
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    lineHeight: '20px',
+    textAlign: 'start',
+  },
+  [`& tbody td:is(${number})`]: { gridColumn: 'span 2', alignSelf: 'end' },
+  '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 3' },
+  '& tbody td[data-computed]': {
+    display: 'flex',
+    justifyContent: 'end',
+    gap: 8,
+    gridColumn: 'span 3 / -1',
+    gridRow: 1,
+    alignSelf: 'start',
+  },
+  '& tbody td[data-computed]::before': { padding: 0, lineHeight: 1.5 },
+  '& tfoot tr': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBlockEnd: rule },
+  '& tfoot th, & tfoot td': { display: 'block', border: 0 },
+} as const;
+
+export const Grid = styled(Table)({
+  marginBlockStart: 16,
+  borderBlockStart: rule,
+  '& th, & td': {
+    padding: '8px 12px 8px 0',
+    borderBlockEnd: rule,
+    font: 'inherit',
+    lineHeight: 1.5,
+    verticalAlign: 'middle',
+  },
+  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
+  '& thead th': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '20px' },
+  '& tbody th': { fontWeight: 600 },
+  [`& thead th:is(${number}), & td:is(${number})`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  [`& tbody td:is(${number})`]: { width: 112 },
+  '& td[data-computed]': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& .MuiInputBase-root': { minHeight: 44, padding: 0 },
+  '& .MuiInputBase-input': { padding: '10px 12px', lineHeight: 1.5 },
+  '& select.MuiInputBase-input': { paddingInlineEnd: 32 },
+  [`& td:is(${number}) .MuiInputBase-input`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .MuiFormHelperText-root': { textAlign: 'start' },
+  '& tfoot tr:first-of-type > *': { borderBlockStart: `2px solid ${cssVar('ink')}` },
+  '& tfoot th': { color: 'inherit', fontWeight: 400 },
+  '& tfoot td': { color: 'inherit', fontSize: 'inherit', fontWeight: 700, textAlign: 'end' },
+  '& tfoot [data-lowest] > *': { fontWeight: 800 },
+  '@media screen and (width < 900px)': grouped,
+});
+
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  marginBlockStart: 8,
+  '& > button': { marginInlineStart: -12 },
+  '& > button + button': { marginInlineStart: 0 },
+});

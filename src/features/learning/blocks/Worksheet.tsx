@@ -1,0 +1,72 @@
+import Add from '@mui/icons-material/Add';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect, useId, useState } from 'react';
+import type { TableBlock } from '@/features/learning/lessons/lesson';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { roomInWords } from './answerRoom';
+import { BlockSheet } from './BlockSheet';
+import { Emphasized } from './Emphasized';
+import { OtherVersion } from './OtherVersion';
+import { rowsInWords } from './planParts';
+import { PrintButton } from './PrintButton';
+import { SaveLine } from './SaveLine';
+import { saveFile } from './saveFile';
+import { csvName, tableCsv } from './tableCsv';
+import { maximumFreeRows, rowsOf } from './tableValues';
+import { usePrintSheet } from './usePrintSheet';
+import { useTableAnswer } from './useTableAnswer';
+import { Actions } from './Worksheet.styles';
+import { WorksheetGrid } from './WorksheetGrid';
+
+/** A table that the learner fills in; it may be printed and downloaded where it is a resource of its lesson. */
+export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: boolean }) {
+  const { texts, handlers, said, answer } = useTableAnswer(block.id);
+  const [rowCount, setRowCount] = useState(0);
+  const { sheet, print } = usePrintSheet();
+  const titleId = useId();
+  const rows = rowsOf(block, texts, rowCount);
+  const isResource = block.worksheet !== undefined;
+  useEffect(() => {
+    if (rowCount === 0) return;
+    sheet.current?.querySelector<HTMLElement>('tbody tr:last-of-type :is(textarea, input, select)')?.focus();
+  }, [rowCount, sheet]);
+  return (
+    <BlockSheet id={block.id} ref={sheet}>
+      <h3 id={titleId}>
+        <Emphasized text={block.title} />
+      </h3>
+      <p data-unprinted>
+        <Emphasized text={block.instruction} />
+      </p>
+      <WorksheetGrid block={block} texts={texts} rows={rows} titleId={titleId} {...handlers} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <FormHelperText role="status">{roomInWords(texts)}</FormHelperText>
+      <SaveLine status={answer.status} onRetry={answer.retry} isPlanned={isPlanned} />
+      {answer.conflict && (
+        <OtherVersion
+          text={rowsInWords(block, answer.conflict.theirs)}
+          onKeepMine={answer.conflict.keepMine}
+          onKeepTheirs={answer.conflict.keepTheirs}
+        />
+      )}
+      <Actions data-unprinted>
+        {!block.rows && rows.length < maximumFreeRows && (
+          <Button startIcon={<Add />} onClick={() => setRowCount(rows.length + 1)}>
+            Add a row
+          </Button>
+        )}
+        {isResource && <PrintButton onClick={print}>Print this sheet</PrintButton>}
+        {isResource && (
+          <Button
+            startIcon={<FileDownload />}
+            onClick={() => saveFile(csvName(block), 'text/csv;charset=utf-8', tableCsv(block, texts))}
+          >
+            Download as CSV
+          </Button>
+        )}
+      </Actions>
+    </BlockSheet>
+  );
+}

@@ -1,0 +1,89 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { TableBlock } from '@/features/learning/lessons/lesson';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import {
+  cellText,
+  computedTotals,
+  computedValues,
+  formatValue,
+  type TableRow as Row,
+  type TableTexts,
+} from './tableValues';
+import { Grid } from './Worksheet.styles';
+import { type CellHandlers, WorksheetField } from './WorksheetField';
+
+interface WorksheetGridProps extends CellHandlers {
+  block: TableBlock;
+  texts: TableTexts;
+  rows: readonly Row[];
+  titleId: string;
+}
+
+/** Fields in rows and columns, and what is computed from them, which is not read out at every key. */
+export function WorksheetGrid({ block, texts, rows, titleId, ...handlers }: WorksheetGridProps) {
+  const { columns } = block;
+  const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));
+  const totals = computedTotals(block, texts);
+  return (
+    <Grid aria-labelledby={titleId}>
+      <TableHead>
+        <TableRow>
+          <TableCell>
+            <VisuallyHidden>Row</VisuallyHidden>
+          </TableCell>
+          {columns.map(({ key, kind, label }) => (
+            <TableCell key={key} data-kind={kind}>
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ key: row, label }, index) => (
+          <TableRow key={row}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            {columns.map((column) =>
+              column.computed ? (
+                <TableCell key={column.key} data-kind={column.kind} data-label={column.label} data-computed>
+                  <output aria-live="off">
+                    {formatValue(computed.get(column.key)?.[index], column.kind)}
+                  </output>
+                </TableCell>
+              ) : (
+                <TableCell key={column.key} data-kind={column.kind} data-label={column.label}>
+                  <WorksheetField
+                    column={column}
+                    row={row}
+                    name={`${label}, ${column.label}`}
+                    text={cellText(texts, row, column.key)}
+                    {...handlers}
+                  />
+                </TableCell>
+              ),
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+      {totals.length > 0 && (
+        <TableFooter>
+          {totals.map(({ label, text, isLowestPoint }) => (
+            <TableRow key={label} data-lowest={isLowestPoint || undefined}>
+              <TableCell component="th" scope="row" colSpan={columns.length - 1}>
+                {label}
+              </TableCell>
+              <TableCell colSpan={2}>
+                <output aria-live="off">{text}</output>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableFooter>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnswerBody } from '@/features/learning/answerBody';
+
+/** What the service keeps of one answer, in characters. */
+export const answerLimit = 10_000;
+
+const nearlyFull = 1_000;
+
+/** As the database writes it down: with a space after each comma and colon between values. */
+function lengthOf(body: AnswerBody): number {
+  if (typeof body === 'string') return body.length;
+  return JSON.stringify(body, undefined, 1).length;
+}
+
+/** How many characters an answer may still get. */
+export const roomFor = (body: AnswerBody): number => answerLimit - lengthOf(body);
+
+/** Says so before an answer is full; empty while there is plenty of room. */
+export function roomInWords(body: AnswerBody): string {
+  const room = roomFor(body);
+  if (room > nearlyFull) return '';
+  if (room <= 0) return 'This is full: no more than 10,000 characters can be kept here.';
+  return `Room for ${room.toLocaleString('en-US')} more ${room === 1 ? 'character' : 'characters'}.`;
+}

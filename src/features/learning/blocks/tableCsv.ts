@@ -1,0 +1,61 @@
+import type { TableBlock, TableColumn } from '@/features/learning/lessons/lesson';
+import { type Hundredths, readNumber } from './numbers';
+import {
+  cellText,
+  computedTotals,
+  computedValues,
+  isNumberKind,
+  rowsOf,
+  type TableTexts,
+} from './tableValues';
+
+/** Excel reads UTF-8 only after this mark. */
+const byteOrderMark = '\uFEFF';
+
+const number = /^[+-]?\d+(?:\.\d+)?$/u;
+const formulaStart = /^[=+\-@\t\r]/u;
+
+/** Programs for sheets run what begins like a formula; after an apostrophe it is text. */
+const guarded = (text: string): string => (formulaStart.test(text) && !number.test(text) ? `'${text}` : text);
+
+function cellOf(text: string): string {
+  const safe = guarded(text);
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const plainNumber = (value: Hundredths | undefined): string =>
+  value === undefined ? '' : String(value / 100);
+
+function typedCell({ kind }: TableColumn, text: string): string {
+  if (!isNumberKind(kind)) return text;
+  const reading = readNumber(text, kind);
+  return 'value' in reading ? plainNumber(reading.value) : text;
+}
+
+/** A filled table for a program for sheets: its columns, its rows and, after an empty line, its totals. */
+export function tableCsv(block: TableBlock, texts: TableTexts): string {
+  const { columns } = block;
+  const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));
+  const rows = rowsOf(block, texts).map(({ key, label }, index) => [
+    label,
+    ...columns.map((column) =>
+      column.computed
+        ? plainNumber(computed.get(column.key)?.[index])
+        : typedCell(column, cellText(texts, key, column.key)),
+    ),
+  ]);
+  const totals = computedTotals(block, texts).map(({ label, value }) => [label, plainNumber(value)]);
+  const lines = [
+    [block.title, ...columns.map(({ label }) => label)],
+    ...rows,
+    ...(totals.length > 0 ? [[], ...totals] : []),
+  ];
+  return byteOrderMark + lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+/** "six-month-cash-sheet.csv". */
+export const csvName = ({ title }: TableBlock): string =>
+  `${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '')}.csv`;

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+import { useSingleKeys } from '@/features/learning/singleKeys';
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+/**
+ * For the element around an exercise: a digit chooses while the focus is inside of it.
+ * `choose` gets the place of the choice, from 0; undefined where there is nothing to choose.
+ */
+export function useDigitKeys(
+  count: number,
+  choose: ((index: number) => void) | undefined,
+): { isOn: boolean; onKeyDown: (event: KeyboardEvent) => void } {
+  const { isOn } = useSingleKeys();
+  return {
+    isOn,
+    onKeyDown(event) {
+      if (!isOn || !choose || event.repeat || hasModifier(event) || !/^[1-9]$/u.test(event.key)) return;
+      const index = Number(event.key) - 1;
+      if (index >= count) return;
+      event.preventDefault();
+      choose(index);
+    },
+  };
+}
