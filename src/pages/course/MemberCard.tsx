@@ -58,7 +58,9 @@ export function MemberCard({ course, details, standing, takesFocus, onLeft }: Me
         </LinkButton>
       </div>
       <div className="contents">
-        {isWaiting && <p className="next">Your enrollment waits for a connection. It is kept on this device.</p>}
+        {isWaiting && (
+          <p className="next">Your enrollment waits for a connection. It is kept on this device.</p>
+        )}
         {nextLessonId !== null && (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={<p className="next" />}>

@@ -45,10 +45,24 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     textDecoration: 'line-through',
   },
   '& .barCount': { display: 'grid', color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
-  '& .barCount b': { color: cssVar('ink'), font: '800 1.5rem/1.1 var(--font-display)', letterSpacing: '-0.03em' },
+  '& .barCount b': {
+    color: cssVar('ink'),
+    font: '800 1.5rem/1.1 var(--font-display)',
+    letterSpacing: '-0.03em',
+  },
   '& .count': { marginBlockEnd: 12, font: '800 1.5rem/1.2 var(--font-display)', letterSpacing: '-0.02em' },
-  '& .next': { minHeight: 40, marginBlockStart: 12, fontSize: '0.875rem', lineHeight: '20px', color: cssVar('ink2') },
-  '& .yours': { marginBlockStart: 20, paddingBlockStart: 20, borderBlockStart: `1px solid ${cssVar('rule')}` },
+  '& .next': {
+    minHeight: 40,
+    marginBlockStart: 12,
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    color: cssVar('ink2'),
+  },
+  '& .yours': {
+    marginBlockStart: 20,
+    paddingBlockStart: 20,
+    borderBlockStart: `1px solid ${cssVar('rule')}`,
+  },
   '& .yours > h2': { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.24, letterSpacing: '-0.014em' },
   '& .yours .list li': { minHeight: 44 },
   '& .leave': {
@@ -57,7 +71,10 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     borderBlockStart: `1px solid ${cssVar('rule')}`,
     '& button': { minHeight: 44, color: cssVar('ink2'), fontSize: '0.9375rem', fontWeight: 500 },
   },
-  '& .readFirst': { marginBlockStart: 12, '& a': { display: 'inline-block', lineHeight: '44px', fontWeight: 600 } },
+  '& .readFirst': {
+    marginBlockStart: 12,
+    '& a': { display: 'inline-block', lineHeight: '44px', fontWeight: 600 },
+  },
   '& .standing': {
     display: 'flex',
     alignItems: 'center',
