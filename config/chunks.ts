@@ -14,7 +14,8 @@ export const chunks = {
         'react-router',
         'react-router-dom',
         'react-redux',
-        '@reduxjs',
+        // But for what asks for data, which only learning does.
+        '@reduxjs/toolkit/dist(?![\\\\/]query)',
         'redux',
         'redux-thunk',
         'immer',

@@ -7,8 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import type { LearningFailure } from './learningFailure';
+import { isInMemoryOnly } from './deviceStorage';
+import { outboxKey } from './outbox';
 import { hasUnsent, sendNow } from './syncLearning';
+import { areTextsInMemory } from './texts';
+
+const keptWords =
+  'If you log out now, it stays on this device, for you alone, and is sent when you sign in here again.';
+const memoryWords = 'This browser does not keep it: if you close this tab before it is sent, it is lost.';
+const chooseWords = 'Something could not be sent as it is. Your lessons and notes say what.';
 
 interface UnsentDialogProps {
   learnerId: string;
@@ -19,13 +26,14 @@ interface UnsentDialogProps {
 export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();
+  const isKept = !isInMemoryOnly(outboxKey(learnerId)) && !areTextsInMemory(learnerId);
   const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<LearningFailure | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
     setIsSending(true);
     const failed = await dispatch(sendNow(learnerId));
     setIsSending(false);
-    if (hasUnsent(learnerId)) setFailure(failed);
+    if (hasUnsent(learnerId)) setFailure(failed?.message ?? chooseWords);
     else onAnswer(true);
   };
   return (
@@ -33,10 +41,9 @@ export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
       <DialogTitle id={titleId}>Not everything is sent yet</DialogTitle>
       <DialogContent>
         <Typography>
-          Something that you did or wrote is kept on this device only. If you log out now it stays here, and
-          is sent when you next sign in on this device.
+          Something that you did or wrote is not sent yet. {isKept ? keptWords : memoryWords}
         </Typography>
-        <div role="status">{failure && !isSending && <Alert severity="error">{failure.message}</Alert>}</div>
+        <div role="status">{failure && !isSending && <Alert severity="error">{failure}</Alert>}</div>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onAnswer(false)}>Stay signed in</Button>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '@/features/auth/session/readUnknown';
 
 /** What was written into one block. The database takes no numbers, so that what was typed stays as it was typed. */
 export type AnswerBody = string | readonly AnswerBody[] | { readonly [key: string]: AnswerBody };
@@ -12,5 +13,11 @@ export const answerBody: v.GenericSchema<AnswerBody> = v.union([
   ),
 ]);
 
+/** The database returns the entries of a map in an order of its own. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 export const isSameBody = (one: AnswerBody, other: AnswerBody): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);

@@ -40,7 +40,8 @@ export const callLearning =
         ? call.setHeader('Authorization', `Bearer ${session.access_token}`)
         : call);
       if (error) return { data: null, error: toLearningFailure(status, error) };
-      const reading = v.safeParse(answer, data);
+      // Only a function without a result answers with nothing; from anybody else it is no answer.
+      const reading = v.safeParse(answer, status === 204 ? null : (data ?? undefined));
       return reading.success ? { data: reading.output, error: null } : { data: null, error: unavailable() };
     } catch {
       return { data: null, error: unavailable() };

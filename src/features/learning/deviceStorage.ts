@@ -5,16 +5,19 @@ import { parseJson } from '@/features/auth/session/readUnknown';
  * tab.
  */
 const memory = new Map<string, string>();
-const listeners = new Set<(key: string) => void>();
+type Listener = (key: string, isFromOtherTab: boolean) => void;
+
+const listeners = new Set<Listener>();
 
 /** Visitors' own words go with the tab; members' stay until they are deleted. */
-const placeOf = (key: string): Storage => (key.endsWith(':visitor') ? sessionStorage : localStorage);
+const placeOf = (key: string): Storage =>
+  key.endsWith(':visitor') || key.startsWith('aiclub-preview:') ? sessionStorage : localStorage;
 
 export const keyOf = (what: string, learnerId: string | null): string =>
   `aiclub-${what}:${learnerId ?? 'visitor'}`;
 
 function tell(key: string): void {
-  for (const listener of listeners) listener(key);
+  for (const listener of listeners) listener(key, false);
 }
 
 /** The value as JSON; undefined where there is none. */
@@ -57,9 +60,9 @@ export function removeFromDevice(key: string): void {
 export const isInMemoryOnly = (key: string): boolean => memory.has(key);
 
 /** Calls back with the key that this tab or another has written. Returns how to stop. */
-export function onDeviceChange(listener: (key: string) => void): () => void {
+export function onDeviceChange(listener: Listener): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key !== null) listener(key);
+    if (key !== null) listener(key, true);
   };
   listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);

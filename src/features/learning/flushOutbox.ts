@@ -11,7 +11,9 @@ const { eventRefused } = outboxSlice.actions;
 /** The service takes no more at once. */
 const largestBatch = 200;
 
-const anything = v.nullish(v.unknown());
+const nothing = v.null();
+const enrolled = v.object({ course_id: v.string(), created: v.boolean() });
+const recorded = v.object({ changed: v.number(), unchanged: v.number() });
 
 const isProgress = ({ type }: OutboxEvent): boolean => type === 'completed' || type === 'opened';
 
@@ -23,20 +25,24 @@ function nextBatch(events: readonly OutboxEvent[]): readonly OutboxEvent[] {
   return events.slice(0, Math.min(end < 0 ? events.length : end, largestBatch));
 }
 
-const functionOf = { enrol: 'enrol', save: 'save_course', unsave: 'unsave_course' } as const;
+const functionOf = { save: 'save_course', unsave: 'unsave_course' } as const;
 
 const send =
   (learnerId: string, batch: readonly OutboxEvent[]): AppThunk<Promise<LearningOutcome<unknown>>> =>
   async (dispatch) => {
-    const question = { answer: anything, as: learnerId };
+    const as = learnerId;
     const [first] = batch;
-    if (first && (first.type === 'enrol' || first.type === 'save' || first.type === 'unsave')) {
-      return dispatch(callLearning(functionOf[first.type], { course: first.courseId }, question));
+    if (first?.type === 'enrol') {
+      return dispatch(callLearning('enrol', { course: first.courseId }, { answer: enrolled, as }));
+    }
+    if (first?.type === 'save' || first?.type === 'unsave') {
+      const name = functionOf[first.type];
+      return dispatch(callLearning(name, { course: first.courseId }, { answer: nothing, as }));
     }
     const events = batch.map(({ type, lesson = '', at }) =>
       type === 'opened' ? { type, lesson, at } : { type, lesson },
     );
-    return dispatch(callLearning('record_progress', { events }, question));
+    return dispatch(callLearning('record_progress', { events }, { answer: recorded, as }));
   };
 
 /** A batch that is refused holds one event that is wrong; sent alone, the others are taken. */
@@ -71,30 +77,25 @@ const sendAll =
     }
   };
 
-/** Only one tab sends at a time; where the browser has no locks, the service sorts out what comes twice. */
-async function inTurn<Result>(learnerId: string, work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`aiclub-outbox:${learnerId}`, work);
-}
-
 /**
  * Sends what waits on this device, and then asks for the whole. Sent events stay in the outbox until that answer is
  * there, so that no tick is ever taken back in between. Answers with what stood in the way.
  */
 export const flushOutbox =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
-  (dispatch) =>
-    inTurn(learnerId, async () => {
-      const failure = await dispatch(sendAll(learnerId));
-      const sent = new Set(
-        readOutbox(learnerId)
-          .filter(({ isSent }) => isSent)
-          .map(({ id }) => id),
-      );
-      if (sent.size === 0) return failure;
-      const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
-      const { isSuccess } = await asked;
-      asked.unsubscribe();
-      if (isSuccess) removeFromOutbox(learnerId, sent);
-      return failure;
-    });
+  async (dispatch) => {
+    const failure = await dispatch(sendAll(learnerId));
+    const sent = new Set(
+      readOutbox(learnerId)
+        .filter(({ isSent }) => isSent)
+        .map(({ id }) => id),
+    );
+    if (sent.size === 0) return failure;
+    // A question that was asked before would be answered without them.
+    await Promise.allSettled(dispatch(learningApi.util.getRunningQueriesThunk()));
+    const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
+    const { isSuccess } = await asked;
+    asked.unsubscribe();
+    if (isSuccess) removeFromOutbox(learnerId, sent);
+    return failure;
+  };

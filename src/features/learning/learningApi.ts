@@ -1,20 +1,20 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { lazyMiddleware, rootReducer } from '@/app/lazyState';
-import type { AppThunkDispatch } from '@/app/thunk';
+import type { AppThunk, AppThunkDispatch } from '@/app/thunk';
 import { readAs } from '@/features/auth/session/readUnknown';
 import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
 import type { LearningFailure } from './learningFailure';
 import { certificateAnswer, learningRecord, type LearningRecord } from './learningRecord';
 
-const recordKey = (learnerId: string): string => keyOf('learning', learnerId);
+export const recordKey = (learnerId: string): string => keyOf('learning', learnerId);
 
 /** What the service said last on this device; for a start without a network. */
 export const readKeptRecord = (learnerId: string): LearningRecord | undefined =>
   readAs(learningRecord, readDevice(recordKey(learnerId)));
 
-const nothing = v.nullish(v.unknown());
+const nothing = v.null();
 
 interface OwnCourse {
   learnerId: string;
@@ -75,6 +75,25 @@ export const learningApi = createApi({
 
 const reducer = rootReducer.inject(learningApi);
 lazyMiddleware.addMiddleware(learningApi.middleware);
+
+/** Takes over what this tab or another has kept on the device. */
+export const keptRecordRead =
+  (learnerId: string): AppThunk =>
+  (dispatch) => {
+    const value = readKeptRecord(learnerId);
+    if (!value) return;
+    dispatch(learningApi.util.upsertQueryEntries([{ endpointName: 'myLearning', arg: learnerId, value }]));
+  };
+
+/** What is known to have changed at the service, before it has been asked for the whole. */
+export const changeRecord =
+  (learnerId: string, change: (record: LearningRecord) => Partial<LearningRecord>): AppThunk =>
+  (dispatch) => {
+    const kept = readKeptRecord(learnerId);
+    if (!kept) return;
+    writeDevice(recordKey(learnerId), { ...kept, ...change(kept) });
+    dispatch(keptRecordRead(learnerId));
+  };
 
 /** What the service has said of a learner during this visit. */
 export const selectRecord = (learnerId: string) =>

@@ -3,11 +3,11 @@ import { useAppDispatch } from '@/app/hooks';
 import { callLearning } from './callLearning';
 import { removeFromDevice } from './deviceStorage';
 import { useLearnerId } from './learner';
-import { learningApi } from './learningApi';
+import { changeRecord, learningApi } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { outboxKey } from './outbox';
 import { sendNow } from './syncLearning';
-import { forgetTexts } from './texts';
+import { forgetPreview, forgetTexts } from './texts';
 
 /** Everything that the learner has, as one JSON document. */
 export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
@@ -34,7 +34,9 @@ export function useDeleteLearning(): () => Promise<LearningOutcome> {
     );
     if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
     removeFromDevice(outboxKey(learnerId));
+    dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
     forgetTexts(learnerId);
+    forgetPreview(learnerId);
     return { data: undefined, error: null };
   };
 }

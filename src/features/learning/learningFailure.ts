@@ -28,9 +28,12 @@ const refusedMessage = 'The service has refused this.';
 /** Answers that say something about the moment, and nothing about the question. */
 const passing: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
 
-/** The functions' own errors are sentences; those of the machinery around them are not. */
+/** What the functions raise on purpose is a sentence. Postgres itself begins in small letters. */
 const isSpoken = ({ code, message }: Refusal): boolean =>
-  /^(?:PT\d{3}|22023|42501)$/.test(code) && isForPeople(message);
+  /^(?:PT4\d\d|22023|42501)$/.test(code) && /^\p{Lu}.*\.$/u.test(message) && isForPeople(message);
+
+/** Values that the database cannot take, now or later. */
+const isImpossible = ({ code }: Refusal): boolean => /^2[23]\w{3}$/.test(code);
 
 export const unavailable = (): LearningFailure =>
   navigator.onLine
@@ -38,6 +41,9 @@ export const unavailable = (): LearningFailure =>
     : { kind: 'offline', message: connection.lost, status: null };
 
 export function toLearningFailure(status: number, refusal: Refusal): LearningFailure {
-  if (passing.has(status) || status >= 500) return { ...unavailable(), status };
-  return { kind: 'refused', message: isSpoken(refusal) ? refusal.message : refusedMessage, status };
+  const isRefused = status < 500 && !passing.has(status);
+  if (isRefused && isSpoken(refusal)) return { kind: 'refused', message: refusal.message, status };
+  if (isRefused && isImpossible(refusal)) return { kind: 'refused', message: refusedMessage, status };
+  // Such as a gateway's refusal, or a function that is not there yet: nothing that was done is given up for that.
+  return { ...unavailable(), status };
 }

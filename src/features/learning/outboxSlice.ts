@@ -14,6 +14,8 @@ interface OutboxState {
   /** Whose events these are. */
   learnerId: string | null;
   events: readonly OutboxEvent[];
+  /** The browser keeps nothing: they are gone with the tab. */
+  isInMemory: boolean;
   refused: readonly RefusedEvent[];
   /** The service has been asked for what it knows, and has not answered. */
   isUnreachable: boolean;
@@ -24,6 +26,7 @@ interface OutboxState {
 const initialState: OutboxState = {
   learnerId: null,
   events: [],
+  isInMemory: false,
   refused: [],
   isUnreachable: false,
   textFailure: null,
@@ -34,10 +37,11 @@ export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    outboxRead(state, { payload }: PayloadAction<Pick<OutboxState, 'learnerId' | 'events'>>) {
+    outboxRead(state, { payload }: PayloadAction<Pick<OutboxState, 'learnerId' | 'events' | 'isInMemory'>>) {
       if (state.learnerId !== payload.learnerId) state.refused = [];
       state.learnerId = payload.learnerId;
       state.events = [...payload.events];
+      state.isInMemory = payload.isInMemory;
     },
     eventRefused(state, { payload }: PayloadAction<RefusedEvent>) {
       state.refused = [...state.refused, payload];

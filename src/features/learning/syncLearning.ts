@@ -1,12 +1,13 @@
 import type { AppThunk, Services } from '@/app/thunk';
-import { onDeviceChange } from './deviceStorage';
+import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
 import { flushOutbox } from './flushOutbox';
-import { learningApi } from './learningApi';
+import { inTurn } from './inTurn';
+import { keptRecordRead, learningApi, recordKey } from './learningApi';
 import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
 import { outboxKey, readOutbox } from './outbox';
-import { hasTextsToSend, receiveTexts, sendTexts } from './syncTexts';
-import { readTexts } from './texts';
+import { forgetRefusals, hasUnsentTexts, receiveTexts, sendTexts } from './syncTexts';
+import { adoptPreview, readTexts, setPreviewAside } from './texts';
 
 const { outboxRead, serviceAnswered, textsSent } = outboxSlice.actions;
 
@@ -16,17 +17,41 @@ const firstPause = 2000;
 const longestPause = 60_000;
 
 export const hasUnsent = (learnerId: string): boolean =>
-  readOutbox(learnerId).some(({ isSent }) => !isSent) || hasTextsToSend(readTexts(learnerId));
+  readOutbox(learnerId).some(({ isSent }) => !isSent) || hasUnsentTexts(readTexts(learnerId));
 
-/** Sends all that waits: what was done, then what was written. */
-export const sendEverything =
+const waitingTurns = new Map<string, Promise<LearningFailure | null>>();
+
+/** Sends all that waits: what was done, then what was written. Whoever asks before it has begun shares it. */
+const sendEverything =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
-  async (dispatch) => {
-    const failure = await dispatch(flushOutbox(learnerId));
-    const textFailure = await dispatch(sendTexts(learnerId));
-    dispatch(textsSent(textFailure));
-    return failure ?? textFailure;
+  (dispatch) => {
+    const waiting = waitingTurns.get(learnerId);
+    if (waiting) return waiting;
+    const turn = inTurn(learnerId, async () => {
+      waitingTurns.delete(learnerId);
+      const failure = await dispatch(flushOutbox(learnerId));
+      const textFailure = await dispatch(sendTexts(learnerId));
+      dispatch(textsSent(textFailure));
+      return failure ?? textFailure;
+    });
+    waitingTurns.set(learnerId, turn);
+    return turn;
   };
+
+/** Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came. */
+const fetchEverything =
+  (learnerId: string): AppThunk<Promise<boolean>> =>
+  (dispatch) =>
+    inTurn(learnerId, async () => {
+      const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
+      const { data } = await asked;
+      asked.unsubscribe();
+      dispatch(serviceAnswered(data !== undefined));
+      if (!data || (await dispatch(receiveTexts(learnerId))) !== null) return false;
+      const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
+      if (isEnrolling || data.enrolments.length > 0) adoptPreview(learnerId);
+      return true;
+    });
 
 interface Sync {
   /** Sends soon; typing may go on meanwhile. */
@@ -52,6 +77,14 @@ export const sendNow =
     return sync ? sync.sendNow() : dispatch(sendEverything(learnerId));
   };
 
+/** Sends at once, also what was refused before. */
+export const tryToSend =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  (dispatch) => {
+    forgetRefusals(learnerId);
+    return dispatch(sendNow(learnerId));
+  };
+
 /** Asks the service for everything again. */
 export const startAgain = (): AppThunk => (_dispatch, _getState, services) => {
   running.get(services)?.again();
@@ -67,26 +100,30 @@ export const followLearning =
     let pause = firstPause;
 
     const mirror = () => {
-      dispatch(outboxRead({ learnerId, events: readOutbox(learnerId) }));
+      const isInMemory = isInMemoryOnly(outboxKey(learnerId));
+      dispatch(outboxRead({ learnerId, events: readOutbox(learnerId), isInMemory }));
+    };
+    const later = (work: () => Promise<unknown>) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void work(), pause);
+      pause = Math.min(pause * 2, longestPause);
     };
     const send = async () => {
       clearTimeout(timer);
       const failure = await dispatch(sendEverything(learnerId));
       if (signal.aborted) return failure;
-      if (failure && failure.kind !== 'refused') {
-        timer = setTimeout(() => void send(), pause);
-        pause = Math.min(pause * 2, longestPause);
-      } else pause = firstPause;
+      if (failure && failure.kind !== 'refused') later(send);
+      else pause = firstPause;
       return failure;
     };
     const start = async () => {
-      const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
-      signal.addEventListener('abort', () => asked.unsubscribe());
-      const { isSuccess } = await asked;
+      clearTimeout(timer);
+      const isComplete = await dispatch(fetchEverything(learnerId));
       if (signal.aborted) return;
-      dispatch(serviceAnswered(isSuccess));
-      if (isSuccess) await dispatch(receiveTexts(learnerId));
-      if (!signal.aborted) await send();
+      const failure = await dispatch(sendEverything(learnerId));
+      if (signal.aborted) return;
+      if (!isComplete || (failure && failure.kind !== 'refused')) later(start);
+      else pause = firstPause;
     };
     const again = () => {
       pause = firstPause;
@@ -101,10 +138,23 @@ export const followLearning =
         timer = setTimeout(() => void send(), rest);
       },
     });
-    const stopListening = onDeviceChange((key) => {
+    const stopListening = onDeviceChange((key, isFromOtherTab) => {
       if (key === outboxKey(learnerId)) mirror();
+      // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
+      if (isFromOtherTab && key === recordKey(learnerId)) dispatch(keptRecordRead(learnerId));
     });
+    // Keeps the record in the store for as long as its learner is here.
+    const subscription = dispatch(
+      learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: false }),
+    );
     window.addEventListener('online', again, { signal });
+    window.addEventListener(
+      'focus',
+      () => {
+        if (hasUnsent(learnerId)) void send();
+      },
+      { signal },
+    );
     document.addEventListener(
       'visibilitychange',
       () => {
@@ -113,13 +163,15 @@ export const followLearning =
       },
       { signal },
     );
+    setPreviewAside(learnerId);
     mirror();
     void start();
     return () => {
       controller.abort();
       clearTimeout(timer);
       stopListening();
+      subscription.unsubscribe();
       running.delete(services);
-      dispatch(outboxRead({ learnerId: null, events: [] }));
+      dispatch(outboxRead({ learnerId: null, events: [], isInMemory: false }));
     };
   };

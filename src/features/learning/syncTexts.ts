@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
-import { type AnswerBody, answerBody } from './answerBody';
+import { type AnswerBody, answerBody, isSameBody } from './answerBody';
 import { callLearning } from './callLearning';
 import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
-import { changeTexts, type HeldNote, type HeldText, type HeldTexts, readTexts, receive } from './texts';
+import {
+  changeTexts,
+  type HeldNote,
+  type HeldText,
+  type HeldTexts,
+  readTexts,
+  receive,
+  withTheirs,
+} from './texts';
 
 const largestBatch = 200;
 
@@ -14,18 +22,20 @@ const outcome = {
 };
 const savedAnswers = v.array(v.object({ ...outcome, block: v.string(), body: v.optional(answerBody) }));
 const savedNote = v.object({ ...outcome, body: v.optional(v.string()) });
-const nothing = v.nullish(v.unknown());
+const nothing = v.null();
 
 const ownTexts = v.object({
   answers: v.array(v.object({ block: v.string(), body: answerBody, revision: v.number() })),
   notes: v.array(v.object({ id: v.string(), lesson: v.string(), body: v.string(), revision: v.number() })),
 });
 
-/** Whether it may be sent: a text of which there are two versions waits for the learner's choice. */
-const isToSend = ({ isDirty, theirs }: HeldText): boolean => isDirty && theirs === undefined;
+/** What is refused, or of which there are two versions, waits for the learner. */
+const isToSend = ({ isDirty, theirs, refusal }: HeldText): boolean =>
+  isDirty && theirs === undefined && refusal === undefined;
 
-export const hasTextsToSend = ({ answers, notes }: HeldTexts): boolean =>
-  Object.values(answers).some(isToSend) || Object.values(notes).some(isToSend);
+/** Whether anything is on this device only. */
+export const hasUnsentTexts = ({ answers, notes }: HeldTexts): boolean =>
+  [...Object.values(answers), ...Object.values(notes)].some(({ isDirty }) => isDirty);
 
 const asJson = (body: AnswerBody): Json => JSON.parse(JSON.stringify(body));
 
@@ -37,59 +47,97 @@ interface Saved {
 
 /** What the service's answer makes of a text; what was typed since it was sent still waits. */
 function settled<Held extends HeldText>(now: Held, sent: Held, { status, revision, body }: Saved): Held {
-  if (status === 'conflict') return body === undefined ? now : { ...now, theirs: { body, revision } };
-  return { ...now, revision, isDirty: now.body !== sent.body, at: Date.now() };
+  if (status === 'conflict') return body === undefined ? now : withTheirs(now, { body, revision });
+  return { ...now, revision, isDirty: !isSameBody(now.body, sent.body), at: Date.now(), sent: undefined };
 }
 
-const sendAnswers =
-  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+const changeAnswer = (learnerId: string, block: string, change: (held: HeldText) => HeldText): void =>
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const now = answers[block];
+    return { answers: now ? { ...answers, [block]: change(now) } : answers, notes };
+  });
+
+const changeNote = (learnerId: string, id: string, change: (held: HeldNote) => HeldNote): void =>
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const now = notes[id];
+    return { answers, notes: now ? { ...notes, [id]: change(now) } : notes };
+  });
+
+/** Only what was refused as it still stands: what has been typed since may be fine. */
+const refuse =
+  (sent: HeldText, refusal: string) =>
+  <Held extends HeldText>(now: Held): Held =>
+    isSameBody(now.body, sent.body) ? { ...now, refusal } : now;
+
+type AnswerEntry = readonly [block: string, held: HeldText];
+
+const sendBatch =
+  (learnerId: string, batch: readonly AnswerEntry[]): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
-    const sent = Object.entries(readTexts(learnerId).answers)
-      .filter(([, held]) => isToSend(held))
-      .slice(0, largestBatch);
-    if (sent.length === 0) return null;
-    const answers: Json = sent.map(([block, { body, revision }]) => ({
+    const answers: Json = batch.map(([block, { body, revision }]) => ({
       block,
       body: asJson(body),
       revision,
     }));
+    for (const [block, { body }] of batch) changeAnswer(learnerId, block, (now) => ({ ...now, sent: body }));
     const asked = callLearning('save_answers', { answers }, { answer: savedAnswers, as: learnerId });
     const { data, error } = await dispatch(asked);
+    const [[block, held] = []] = batch;
+    if (error?.kind === 'refused' && batch.length === 1 && block !== undefined && held) {
+      changeAnswer(learnerId, block, refuse(held, error.message));
+    }
     if (error) return error;
-    changeTexts(learnerId, (texts) => {
-      const changed = { ...texts.answers };
-      for (const [block, before] of sent) {
-        const now = changed[block];
-        const saved = data.find((one) => one.block === block);
-        if (now && saved) changed[block] = settled(now, before, saved);
+    for (const [sentBlock, before] of batch) {
+      const saved = data.find((one) => one.block === sentBlock);
+      if (saved) changeAnswer(learnerId, sentBlock, (now) => settled(now, before, saved));
+    }
+    return null;
+  };
+
+/** A batch is taken as a whole or not at all; where it is refused, one answer must not hold up the others. */
+const sendAnswers =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const waiting = Object.entries(readTexts(learnerId).answers).filter(([, held]) => isToSend(held));
+    const batches = Array.from({ length: Math.ceil(waiting.length / largestBatch) }, (_, index) =>
+      waiting.slice(index * largestBatch, (index + 1) * largestBatch),
+    );
+    for (const batch of batches) {
+      const failure = await dispatch(sendBatch(learnerId, batch));
+      const isRefused = failure?.kind === 'refused';
+      if (failure && !isRefused) return failure;
+      for (const entry of isRefused && batch.length > 1 ? batch : []) {
+        const own = await dispatch(sendBatch(learnerId, [entry]));
+        if (own && own.kind !== 'refused') return own;
       }
-      return { ...texts, answers: changed };
-    });
+    }
+    return null;
+  };
+
+const sendDeletion =
+  (learnerId: string, id: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const asked = callLearning('delete_note', { note: id }, { answer: nothing, as: learnerId });
+    const { error } = await dispatch(asked);
+    if (error) return error;
+    changeTexts(learnerId, ({ answers, notes: { [id]: _gone, ...notes } }) => ({ answers, notes }));
     return null;
   };
 
 const sendNote =
   (learnerId: string, id: string, sent: HeldNote): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
-    const as = learnerId;
-    if (sent.isDeleted) {
-      const { error } = await dispatch(callLearning('delete_note', { note: id }, { answer: nothing, as }));
-      if (error) return error;
-      changeTexts(learnerId, ({ answers, notes: { [id]: _gone, ...notes } }) => ({ answers, notes }));
-      return null;
-    }
     const { body, lesson, revision } = sent;
+    changeNote(learnerId, id, (now) => ({ ...now, sent: body }));
     const asked = callLearning(
       'save_note',
       { note: id, lesson, body: String(body), revision },
-      { answer: savedNote, as },
+      { answer: savedNote, as: learnerId },
     );
     const { data, error } = await dispatch(asked);
+    if (error?.kind === 'refused') changeNote(learnerId, id, refuse(sent, error.message));
     if (error) return error;
-    changeTexts(learnerId, (texts) => {
-      const now = texts.notes[id];
-      return now ? { ...texts, notes: { ...texts.notes, [id]: settled(now, sent, data) } } : texts;
-    });
+    changeNote(learnerId, id, (now) => settled(now, sent, data));
     return null;
   };
 
@@ -97,8 +145,10 @@ const sendNotes =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     for (const [id, note] of Object.entries(readTexts(learnerId).notes)) {
-      const failure = isToSend(note) ? await dispatch(sendNote(learnerId, id, note)) : null;
-      if (failure) return failure;
+      if (!isToSend(note)) continue;
+      const asked = note.isDeleted ? sendDeletion(learnerId, id) : sendNote(learnerId, id, note);
+      const failure = await dispatch(asked);
+      if (failure && failure.kind !== 'refused') return failure;
     }
     return null;
   };
@@ -108,6 +158,17 @@ export const sendTexts =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) =>
     (await dispatch(sendAnswers(learnerId))) ?? (await dispatch(sendNotes(learnerId)));
+
+/** What was refused is tried again, such as after the learner has asked for it. */
+export function forgetRefusals(learnerId: string): void {
+  const without = <Held extends HeldText>(texts: Record<string, Held>): Record<string, Held> =>
+    Object.fromEntries(Object.entries(texts).map(([id, held]) => [id, { ...held, refusal: undefined }]));
+  changeTexts(learnerId, ({ answers, notes }) => ({ answers: without(answers), notes: without(notes) }));
+}
+
+/** A note that was deleted here and has been written on elsewhere since comes back: nothing is lost. */
+const keptNote = (held: HeldNote | undefined, revision: number): HeldNote | undefined =>
+  held?.isDeleted && revision > held.revision ? undefined : held;
 
 /** Brings what the service has to this device; what was written here and has not been sent stays. */
 export const receiveTexts =
@@ -126,7 +187,10 @@ export const receiveTexts =
       const notes = Object.fromEntries(
         data.notes.map(({ id, lesson, ...theirs }) => [
           id,
-          receive(held.notes[id], theirs, (text): HeldNote => ({ ...text, lesson })),
+          receive(keptNote(held.notes[id], theirs.revision), theirs, (text): HeldNote => ({
+            ...text,
+            lesson,
+          })),
         ]),
       );
       const unsent = ([, text]: [string, HeldText]) => text.isDirty;

@@ -1,4 +1,5 @@
 import type { LearningFailure } from './learningFailure';
+import type { HeldText } from './texts';
 
 /** Where a text is. What is not saved is always kept on this device. */
 export type SaveStatus =
@@ -11,14 +12,18 @@ export type SaveStatus =
   /** For visitors, and where the browser keeps nothing: until the tab is closed. */
   | { kind: 'memory' };
 
+const twoVersions = 'Also written on another device. Choose which version to keep.';
+
 /** Of a text that is held by a member. */
 export function statusOf(
-  text: { isDirty: boolean; at: number } | undefined,
+  text: HeldText | undefined,
   { isInMemory, latestFailure }: { isInMemory: boolean; latestFailure: LearningFailure | null },
 ): SaveStatus {
   if (isInMemory) return { kind: 'memory' };
   if (!text) return { kind: 'untouched' };
   if (!text.isDirty) return { kind: 'saved', at: text.at };
+  if (text.theirs) return { kind: 'failed', message: twoVersions };
+  if (text.refusal !== undefined) return { kind: 'failed', message: text.refusal };
   if (!latestFailure) return { kind: 'saving' };
   if (latestFailure.kind === 'offline') return { kind: 'waiting' };
   return { kind: 'failed', message: latestFailure.message };

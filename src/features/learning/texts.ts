@@ -18,6 +18,10 @@ const heldText = v.object({
   isDirty: v.boolean(),
   /** When it was last written or received, in milliseconds since the epoch. */
   at: v.number(),
+  /** What was sent last. Where no answer came back, the service may have it all the same. */
+  sent: v.optional(answerBody),
+  /** Why the service does not take it as it is. */
+  refusal: v.optional(v.string()),
   /** What another device wrote meanwhile; both are kept until the learner chooses. */
   theirs: v.optional(version),
 });
@@ -61,7 +65,7 @@ export const areTextsInMemory = (learnerId: string | null): boolean =>
 export const forgetTexts = (learnerId: string | null): void => removeFromDevice(textsKey(learnerId));
 
 function written(before: HeldText | undefined, body: AnswerBody): HeldText {
-  return { revision: 0, ...before, body, isDirty: true, at: Date.now() };
+  return { revision: 0, ...before, body, isDirty: true, at: Date.now(), refusal: undefined };
 }
 
 export function writeAnswer(learnerId: string | null, block: string, body: AnswerBody): void {
@@ -88,6 +92,12 @@ export function deleteNote(learnerId: string, id: string): void {
   }));
 }
 
+/** The service has another version: somebody else's, unless it is what was sent from here. */
+export function withTheirs<Held extends HeldText>(held: Held, theirs: v.InferOutput<typeof version>): Held {
+  const isOwn = held.sent !== undefined && isSameBody(held.sent, theirs.body);
+  return isOwn ? { ...held, revision: theirs.revision } : { ...held, theirs };
+}
+
 /** What the service has, beside what this device has. */
 export function receive<Held extends HeldText>(
   held: Held | undefined,
@@ -96,9 +106,9 @@ export function receive<Held extends HeldText>(
 ): Held {
   const received = make({ body, revision, isDirty: false, at: Date.now() });
   if (!held?.isDirty) return held && held.revision === revision ? held : received;
-  if (isSameBody(held.body, body)) return received;
   if (revision <= held.revision) return held;
-  return { ...held, theirs: { body, revision } };
+  if (isSameBody(held.body, body)) return received;
+  return withTheirs(held, { body, revision });
 }
 
 /** After a choice between two versions, the one that is left. */
@@ -110,13 +120,25 @@ export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'thei
   return { ...held, ...rest, ...chosen, revision: theirs.revision, at: Date.now(), theirs: undefined };
 }
 
-/**
- * What was written before there was an account to keep it in becomes the learner's own, where they have not
- * written anything themselves.
- */
-export function adoptVisitorsTexts(learnerId: string): void {
+const answersUnder = (key: string): HeldTexts['answers'] => readAs(heldTexts, readDevice(key))?.answers ?? {};
+
+const previewKey = (learnerId: string): string => keyOf('preview', learnerId);
+
+/** What a visitor wrote in this tab is from now on for whoever has just signed in, and for nobody after them. */
+export function setPreviewAside(learnerId: string): void {
   const { answers } = readTexts(null);
   if (Object.keys(answers).length === 0) return;
-  changeTexts(learnerId, (own) => ({ ...own, answers: { ...answers, ...own.answers } }));
+  const key = previewKey(learnerId);
+  writeDevice(key, { answers: { ...answersUnder(key), ...answers }, notes: {} });
   forgetTexts(null);
 }
+
+/** What was set aside becomes the learner's own, where they have not written anything themselves. */
+export function adoptPreview(learnerId: string): void {
+  const answers = answersUnder(previewKey(learnerId));
+  if (Object.keys(answers).length === 0) return;
+  changeTexts(learnerId, (own) => ({ ...own, answers: { ...answers, ...own.answers } }));
+  removeFromDevice(previewKey(learnerId));
+}
+
+export const forgetPreview = (learnerId: string): void => removeFromDevice(previewKey(learnerId));

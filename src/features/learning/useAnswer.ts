@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import type { AnswerBody } from './answerBody';
-import { sendNow, sendSoon } from './syncLearning';
+import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { changeTexts, resolve, writeAnswer } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
@@ -41,7 +41,9 @@ export function useAnswer(block: string): AnswerHandle {
     flush: () => {
       if (held?.isDirty) send();
     },
-    retry: send,
+    retry: () => {
+      if (learnerId !== null) void dispatch(tryToSend(learnerId));
+    },
     status: statusOfText(held),
     conflict: held?.theirs
       ? { theirs: held.theirs.body, keepMine: choose('mine'), keepTheirs: choose('theirs') }

@@ -2,12 +2,12 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { findCourse } from '@/features/catalogue/courses';
 import { useLearnerId } from './learner';
-import { learningApi } from './learningApi';
+import { changeRecord, learningApi } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
-import { addToOutbox, type OutboxEvent, readOutbox } from './outbox';
+import { addToOutbox, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { sendNow } from './syncLearning';
-import { adoptVisitorsTexts } from './texts';
+import { adoptPreview } from './texts';
 import { useLearning } from './useLearning';
 
 /** `waiting`: kept on this device, and sent when the service can be reached. */
@@ -59,9 +59,11 @@ export function useEnrolment() {
       const isOpen = findCourse(courseId)?.price === 0 || grantedCourseIds.includes(courseId);
       if (!isOpen) return save(courseId);
       const enrolled = courses.find((course) => course.courseId === courseId);
-      if (enrolled) return enrolled.isWaiting ? 'waiting' : 'alreadyEnrolled';
-      if (learnerId !== null) adoptVisitorsTexts(learnerId);
-      return keep('enrol', courseId, 'enrolled');
+      // A second press while the first is on its way shares its answer.
+      if (enrolled && !enrolled.isWaiting) return 'alreadyEnrolled';
+      const result = await keep('enrol', courseId, 'enrolled');
+      if (result === 'enrolled' && learnerId !== null) adoptPreview(learnerId);
+      return result;
     },
     save,
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
@@ -72,7 +74,15 @@ export function useEnrolment() {
       const { error } = await dispatch(
         learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false }),
       );
-      return error && 'kind' in error ? { data: null, error } : { data: undefined, error: null };
+      if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
+      const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
+      removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
+      dispatch(
+        changeRecord(learnerId, ({ enrolments }) => ({
+          enrolments: enrolments.filter((enrolment) => enrolment.course_id !== courseId),
+        })),
+      );
+      return { data: undefined, error: null };
     },
   };
 }

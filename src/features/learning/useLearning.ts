@@ -26,6 +26,8 @@ export interface Learning {
   grantedCourseIds: readonly string[];
   /** How many things that were done the service has not heard of. */
   waitingCount: number;
+  /** The browser keeps nothing here: what waits is gone with the tab. */
+  isInMemory: boolean;
 }
 
 const noEvents: Known['events'] = [];
@@ -66,6 +68,7 @@ function inOrder(one: CourseProgress, other: CourseProgress): number {
 
 export function useLearning(): Learning {
   const known = useKnown();
+  const { isInMemory } = useAppSelector(selectOutbox);
   return useMemo(
     () => ({
       status: known.status,
@@ -77,8 +80,9 @@ export function useLearning(): Learning {
       certificates: known.record?.certificates.map(toCertificate) ?? [],
       grantedCourseIds: known.record?.granted_courses ?? [],
       waitingCount: known.events.filter(({ isSent }) => !isSent).length,
+      isInMemory,
     }),
-    [known],
+    [known, isInMemory],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@/app/hooks';
-import { sendNow, sendSoon } from './syncLearning';
+import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { changeTexts, deleteNote, resolve, writeNote } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
@@ -48,7 +48,9 @@ export function useNotes() {
       deleteNote(learnerId, id);
       send();
     },
-    retry: send,
+    retry: () => {
+      if (learnerId !== null) void dispatch(tryToSend(learnerId));
+    },
     keepOne(id: string, which: 'mine' | 'theirs'): void {
       changeTexts(learnerId, ({ answers, notes: all }) => {
         const note = all[id];

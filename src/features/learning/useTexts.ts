@@ -3,7 +3,7 @@ import { useAppSelector } from '@/app/hooks';
 import { onDeviceChange } from './deviceStorage';
 import { useLearnerId } from './learner';
 import { selectOutbox } from './outboxSlice';
-import { areTextsInMemory, type HeldTexts, readTexts, textsKey } from './texts';
+import { areTextsInMemory, type HeldText, type HeldTexts, readTexts, textsKey } from './texts';
 import { type SaveStatus, statusOf } from './textStatus';
 
 const blank: HeldTexts = { answers: {}, notes: {} };
@@ -12,7 +12,7 @@ const blank: HeldTexts = { answers: {}, notes: {} };
 export function useTexts(): {
   learnerId: string | null;
   texts: HeldTexts;
-  statusOfText: (text: { isDirty: boolean; at: number } | undefined) => SaveStatus;
+  statusOfText: (text: HeldText | undefined) => SaveStatus;
 } {
   const learnerId = useLearnerId();
   const { textFailure } = useAppSelector(selectOutbox);

@@ -47,7 +47,7 @@ export const Page = styled(Container)({
   },
   '@media print': {
     padding: 0,
-    '& > :not(article)': { display: 'none' },
+    '&& > :not(article)': { display: 'none' },
     '& .title + article': { marginBlockStart: 0 },
   },
 });

@@ -33,7 +33,7 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     overflowWrap: 'anywhere',
   },
   '& .name[data-long]': { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
-  '& .course': { marginBlock: '4px 8px', color: cssVar('ink') },
+  '& .course': { marginBlock: '10px 12px', color: cssVar('ink') },
   '& .nature': { marginBlockStart: 'auto', paddingBlockStart: 28 },
   '& .printed': { display: 'none' },
   '& .facts': { display: 'flex', flexDirection: 'column', minWidth: 0, borderBlockStart: frame },

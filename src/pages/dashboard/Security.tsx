@@ -5,6 +5,7 @@ import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { FormError } from '@/features/auth/forms/FormError';
 import { presentError } from '@/features/auth/session/presentError';
 import { signOutEverywhere } from '@/features/auth/session/signOut';
+import { askBeforeSignOut } from '@/features/auth/session/signOutGuard';
 import { useSubmission } from '@/features/auth/forms/useSubmission';
 import { PasswordRow } from './PasswordRow';
 import { Section } from './Section';
@@ -13,6 +14,11 @@ import { Section } from './Section';
 export function Security({ user }: { user: CurrentUser }) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, submit } = useSubmission();
+  const leave = async () => {
+    const question = dispatch(askBeforeSignOut());
+    const isSure = question === null || (await question);
+    return isSure ? dispatch(signOutEverywhere()) : { error: null };
+  };
   return (
     <Section aria-labelledby="security">
       <Typography variant="h2" id="security" className="title">
@@ -29,7 +35,7 @@ export function Security({ user }: { user: CurrentUser }) {
             variant="outlined"
             disabled={isBusy}
             onClick={() => {
-              void submit(() => dispatch(signOutEverywhere()));
+              void submit(leave);
             }}
           >
             {isBusy ? 'Signing out...' : 'Sign out everywhere'}

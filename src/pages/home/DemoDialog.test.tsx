@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { existsSync, statSync } from 'node:fs';
 import { renderAt } from '@/testing/renderAt';
 
@@ -52,9 +52,7 @@ test('the pictures follow the colour scheme of the page', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Dark' }));
-  await act(async () => {
-    await user.click(screen.getByRole('button', { name: 'Watch Demo' }));
-  });
+  await user.click(screen.getByRole('button', { name: 'Watch Demo' }));
   const again = within(await screen.findByRole('dialog', { name: 'Watch Demo' }));
   expect(again.getByRole('img')).toHaveAttribute('src', '/demo/1-dark-wide.webp');
 });

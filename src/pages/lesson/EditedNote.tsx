@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useRef } from 'react';
+import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { NoteView, useNotes } from '@/features/learning/useNotes';
-import { NoteStatus } from './NoteStatus';
 
 interface EditedNoteProps {
   note: NoteView;
@@ -29,7 +29,7 @@ export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNote
         value={note.body}
         onChange={({ target }) => notes.change(note.id, { ...note, body: target.value })}
       />
-      <NoteStatus status={note.status} onRetry={notes.retry} />
+      <SaveLine status={note.status} onRetry={notes.retry} isPlanned={false} />
       <div className="actions">
         <Link component="button" type="button" onClick={onDone}>
           Done

@@ -28,7 +28,7 @@ const Head = styled('header')({
   '& .facts span': { display: 'flex', alignItems: 'center', gap: 10 },
   '& .notes': { marginInlineStart: 'auto', paddingInline: 0, '&:hover': { background: 'none' } },
   '& .notes:hover': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
-  '& .goal': { maxWidth: '31em', marginBlockEnd: 48 },
+  '& .goal': { maxWidth: '31em', marginBlockEnd: 20 },
   // There the bar says the same.
   '@media (width < 1200px)': { '& .inBar': { display: 'none !important' } },
   '@media (width >= 900px)': {

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useRef } from 'react';
+import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { useNotes } from '@/features/learning/useNotes';
-import { NoteStatus } from './NoteStatus';
 
 interface NewNoteProps {
   notes: ReturnType<typeof useNotes>;
@@ -51,10 +51,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
         onBlur={dropIfEmpty}
       />
       <div className="below">
-        <NoteStatus
-          status={note?.status ?? { kind: 'untouched' }}
-          onRetry={notes.retry}
-        />
+        {note && <SaveLine status={note.status} onRetry={notes.retry} isPlanned={false} />}
         {note && note.body.trim() !== '' && (
           <Link component="button" type="button" className="another" onClick={beginAnother}>
             Add another note

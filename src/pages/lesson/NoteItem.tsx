@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
+import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
+import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { useNotes } from '@/features/learning/useNotes';
 import type { PlacedNote } from './courseNotes';
 import { EditedNote } from './EditedNote';
 import { formatDate, formatMoment } from './formatMoment';
-import { NoteStatus } from './NoteStatus';
-import { OtherVersion } from './OtherVersion';
 
 interface NoteItemProps {
   placed: PlacedNote;
@@ -41,7 +41,7 @@ export function NoteItem({ placed: { note, index }, isOfThisLesson, notes, onRem
         </Link>
       </p>
       <p className="body">{note.body}</p>
-      {status.kind !== 'saved' && <NoteStatus status={status} onRetry={notes.retry} />}
+      {status.kind !== 'saved' && <SaveLine status={status} onRetry={notes.retry} isPlanned={false} />}
     </>
   );
   const edited = (
@@ -58,7 +58,7 @@ export function NoteItem({ placed: { note, index }, isOfThisLesson, notes, onRem
       {isEdited ? edited : read}
       {note.otherVersion !== null && (
         <OtherVersion
-          body={note.otherVersion}
+          text={note.otherVersion}
           onKeepMine={() => notes.keepOne(note.id, 'mine')}
           onKeepTheirs={() => notes.keepOne(note.id, 'theirs')}
         />

@@ -25,12 +25,4 @@ export const Sections = styled('div')({
   '& .meta button': { minHeight: 44 },
   '& .body': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& .actions': { display: 'flex', gap: 20 },
-  '& .other': {
-    display: 'grid',
-    gap: 8,
-    marginBlockStart: 12,
-    paddingBlockStart: 12,
-    borderBlockStart: `1px solid ${cssVar('rule')}`,
-  },
-  '& .other .label': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '20px' },
 });

@@ -12,8 +12,7 @@ export function formatDate(of: string | number): string {
   return moment.toLocaleDateString('en-US', day(moment));
 }
 
-/** "2:10 PM". */
-export const formatTime = (of: string | number): string =>
+const formatTime = (of: string | number): string =>
   new Date(of).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** "November 21, 2:10 PM". */

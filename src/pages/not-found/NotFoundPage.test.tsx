@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readFormsAsBrowsersDo } from '@/testing/readFormsAsBrowsersDo';
 import { renderAt } from '@/testing/renderAt';
 
 test('an unknown address says so, and is kept out of search engines', async () => {
@@ -32,14 +33,6 @@ test('it offers the catalogue and the front page', async () => {
   expect(page.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
   expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
-
-/** The environment's FormData is Node's, which cannot read a form; that of a frame is the browser's. */
-function readFormsAsBrowsersDo() {
-  const frame = document.body.appendChild(document.createElement('iframe'));
-  const browser = frame.contentWindow;
-  if (browser && 'FormData' in browser) Object.assign(globalThis, { FormData: browser.FormData });
-  frame.remove();
-}
 
 test('its search opens the catalogue with the words typed', async () => {
   readFormsAsBrowsersDo();

@@ -16,7 +16,7 @@ export const Page = styled(Container)({
     textDecoration: 'none',
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
   },
-  '& .lead': { marginBlockStart: 4, color: cssVar('ink2') },
+  '& .lead': { marginBlockStart: 8, color: cssVar('ink2') },
   '& .waiting': { display: 'grid', justifyItems: 'center', gap: 16, padding: '96px 0', fontWeight: 600 },
   '& .side': { display: 'grid', alignContent: 'start' },
   '& .side > section': {
@@ -37,7 +37,7 @@ export const Page = styled(Container)({
   '@media print': {
     display: 'block',
     padding: 0,
-    '& > :not(article)': { display: 'none' },
+    '&& > :not(article)': { display: 'none' },
     '& > article': { marginInline: 0 },
   },
 });

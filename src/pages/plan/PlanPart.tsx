@@ -1,9 +1,9 @@
 import { plan as words } from '@/content/plan';
+import { PlanAnswers } from '@/features/learning/blocks/PlanAnswers';
 import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
-import { PlanItems } from './PlanItems';
 
 interface PlanPartProps {
   courseId: string;
@@ -21,6 +21,10 @@ const lessonNumber = ({ lessonId }: PlanSource): number => (findLessonPlace(less
 const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
   sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
 
+/** The words of the lesson in which the plan stands as well, for a page that is none. */
+const fromOutside = (ifEmpty: string, source: PlanSource): string =>
+  ifEmpty.replace(/in this lesson,(?: just)? above/, `in lesson ${lessonNumber(source)}`);
+
 /** One label of the plan with what was written for it, or the way to the field that is still empty. */
 export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
   const { label, sources, items, ifEmpty, firstMissing } = part;
@@ -30,9 +34,9 @@ export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
       <dt>{label}</dt>
       <dd>
         {isEmpty && firstMissing ? (
-          <TextLink to={fieldPath(courseId, firstMissing)}>{ifEmpty}</TextLink>
+          <TextLink to={fieldPath(courseId, firstMissing)}>{fromOutside(ifEmpty, firstMissing)}</TextLink>
         ) : (
-          <PlanItems items={items} />
+          <PlanAnswers items={items} />
         )}
         {showsLinks && !isEmpty && (
           <span className="links">

@@ -1,10 +1,8 @@
-import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
-export const Question = styled(FormControl)({
-  display: 'block',
-  minWidth: 0,
+export const Question = styled('div')({
+  '& fieldset': { display: 'block', minWidth: 0 },
   '& legend': {
     padding: 0,
     color: cssVar('ink'),

@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -38,51 +39,53 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
   }, [isRight]);
   return (
     <BlockSheet id={block.id}>
-      <Question component="fieldset" fullWidth>
-        <FormLabel component="legend">
-          <Emphasized text={block.question} />
-        </FormLabel>
-        <RadioGroup
-          className="rows"
-          value={chosen ?? ''}
-          onChange={(_event, value) => setChosen(Number(value))}
-        >
-          {block.options.map(({ text }, index) => (
-            <div key={text} className="row">
-              <FormControlLabel value={index} control={radio} label={<Emphasized text={text} />} />
-              {isAnswered && index === checked && <Verdict isRight={isRight} />}
-            </div>
-          ))}
-        </RadioGroup>
-        <div ref={reply} className="reply" role="status" tabIndex={-1}>
-          <Collapse in={isAnswered} unmountOnExit>
-            {answer && (
-              <Reply
-                isRight={answer.correct}
-                verdict={answer.correct ? 'Right.' : 'Not quite.'}
-                text={answer.reply}
-              />
-            )}
-          </Collapse>
-        </div>
-        {!isRight && (
-          <div className="do">
-            <Button
-              variant="outlined"
-              className={isWaiting ? 'rests' : undefined}
-              aria-disabled={isWaiting}
-              aria-describedby={isWaiting ? waitId : undefined}
-              onClick={isWaiting ? undefined : () => setChecked(chosen)}
-            >
-              Check answer
-            </Button>
-            {isWaiting && (
-              <span id={waitId} className="waits">
-                {isAnswered ? 'Choose another answer when you like.' : 'Choose one first.'}
-              </span>
-            )}
+      <Question>
+        <FormControl component="fieldset" fullWidth>
+          <FormLabel component="legend">
+            <Emphasized text={block.question} />
+          </FormLabel>
+          <RadioGroup
+            className="rows"
+            value={chosen ?? ''}
+            onChange={(_event, value) => setChosen(Number(value))}
+          >
+            {block.options.map(({ text }, index) => (
+              <div key={text} className="row">
+                <FormControlLabel value={index} control={radio} label={<Emphasized text={text} />} />
+                {isAnswered && index === checked && <Verdict isRight={isRight} />}
+              </div>
+            ))}
+          </RadioGroup>
+          <div ref={reply} className="reply" role="status" tabIndex={-1}>
+            <Collapse in={isAnswered} unmountOnExit>
+              {answer && (
+                <Reply
+                  isRight={answer.correct}
+                  verdict={answer.correct ? 'Right.' : 'Not quite.'}
+                  text={answer.reply}
+                />
+              )}
+            </Collapse>
           </div>
-        )}
+          {!isRight && (
+            <div className="do">
+              <Button
+                variant="outlined"
+                className={isWaiting ? 'rests' : undefined}
+                aria-disabled={isWaiting}
+                aria-describedby={isWaiting ? waitId : undefined}
+                onClick={isWaiting ? undefined : () => setChecked(chosen)}
+              >
+                Check answer
+              </Button>
+              {isWaiting && (
+                <span id={waitId} className="waits">
+                  {isAnswered ? 'Choose another answer when you like.' : 'Choose one first.'}
+                </span>
+              )}
+            </div>
+          )}
+        </FormControl>
       </Question>
     </BlockSheet>
   );

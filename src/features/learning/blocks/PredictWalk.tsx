@@ -1,6 +1,3 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Replay from '@mui/icons-material/Replay';
-import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import type { PredictBlock, PredictCandidate } from '@/features/learning/lessons/lesson';
@@ -9,18 +6,12 @@ import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
 import { KeyCap } from './KeyCap';
 import { PredictShares } from './PredictShares';
-import { addedWords, takenWord } from './predictSteps';
+import { PredictSentence } from './PredictSentence';
+import { PredictWay } from './PredictWay';
+import { type Place, start, takenWord } from './predictSteps';
 import { Walk } from './PredictWalk.styles';
 import { spoken, wordName } from './spoken';
 import { useDigitKeys } from './useDigitKeys';
-
-interface Place {
-  index: number;
-  isShown: boolean;
-  guess?: PredictCandidate | undefined;
-}
-
-const start: Place = { index: 0, isShown: false };
 
 const shareInWords = ({ word, share }: PredictCandidate) => `${wordName(word)}, ${share} percent.`;
 
@@ -42,13 +33,12 @@ export function PredictWalk({ block }: { block: PredictBlock }) {
   const { steps } = block;
   const { index, isShown, guess } = place;
   const step = steps[index];
-  const isLast = index === steps.length - 1;
   // The button that was pressed is gone by then.
   useEffect(() => {
     if (!hasMoved) return;
-    if (isShown) onward.current?.focus();
+    if (place.isShown) onward.current?.focus();
     else choices.current?.querySelector('button')?.focus();
-  }, [index, isShown, hasMoved]);
+  }, [place, hasMoved]);
   function go(to: Place) {
     setHasMoved(true);
     setPlace(to);
@@ -59,32 +49,15 @@ export function PredictWalk({ block }: { block: PredictBlock }) {
     isShown ? undefined : (choice) => show(step?.candidates[choice]),
   );
   if (!step) return null;
-  const added = addedWords(steps, index + (isShown ? 1 : 0));
-  const back = isShown ? { index, isShown: false } : { index: index - 1, isShown: false };
   return (
     <BlockSheet id={block.id}>
       <h3>Guess the next word</h3>
       <p>
         <Emphasized text={block.intro} />
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for what is pressed inside */}
       <Walk onKeyDown={keys.onKeyDown}>
         <VisuallyHidden role="status">{statusOf(block, place, hasMoved)}</VisuallyHidden>
-        <p className="sentence">
-          {steps[0]?.sofar}
-          {added.map(({ word, gap }, at) => (
-            <span key={`${at} ${word}`}>
-              {gap}
-              <ins>{word}</ins>
-            </span>
-          ))}
-          {!isShown && (
-            <>
-              {' '}
-              <span className="blank" aria-hidden />
-            </>
-          )}
-        </p>
+        <PredictSentence steps={steps} place={place} />
         {isShown ? (
           <>
             <PredictShares candidates={step.candidates} taken={takenWord(steps, index)} guess={guess} />
@@ -105,30 +78,7 @@ export function PredictWalk({ block }: { block: PredictBlock }) {
             </div>
           </>
         )}
-        <div className="way">
-          {added.length > 0 && (
-            <Button startIcon={<Undo />} onClick={() => go(back)}>
-              Back one word
-            </Button>
-          )}
-          {!isShown && <Button onClick={() => show()}>Show the shares</Button>}
-          {isShown && !isLast && (
-            <Button
-              ref={onward}
-              variant="outlined"
-              endIcon={<ArrowForward />}
-              onClick={() => go({ index: index + 1, isShown: false })}
-            >
-              Next word
-            </Button>
-          )}
-          {isShown && isLast && (
-            <Button ref={onward} variant="outlined" startIcon={<Replay />} onClick={() => go(start)}>
-              Start again
-            </Button>
-          )}
-          <span className="count">{`Word ${index + 1} of ${steps.length}`}</span>
-        </div>
+        <PredictWay count={steps.length} place={place} onward={onward} onGo={go} />
       </Walk>
     </BlockSheet>
   );

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Replay from '@mui/icons-material/Replay';
 import { styled } from '@mui/material/styles';
+import { cssVar } from '@/ui/theme/cssVar';
 import { Emphasized } from './Emphasized';
 
 const Message = styled(Alert)({
   borderRadius: 4,
   '& .words': { fontWeight: 400 },
-  '&[data-right] .words': { color: 'var(--mui-palette-brand-ink)' },
+  '&[data-right] .words': { color: cssVar('ink') },
 });
 
 const again = <Replay fontSize="inherit" />;

@@ -63,7 +63,6 @@ export function SortCards({ block }: { block: SortBlock }) {
       <p>
         <Emphasized text={block.instruction} />
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for what is pressed inside */}
       <Exercise ref={area} tabIndex={-1} onKeyDown={keys.onKeyDown}>
         <VisuallyHidden role="status">{spoken(statusOf(block, sorting))}</VisuallyHidden>
         {card && last && tried.length === 0 && rightReply(last)}

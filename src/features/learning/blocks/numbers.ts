@@ -54,12 +54,13 @@ function readDecimal(text: string, kind: NumberKind): Hundredths | undefined {
   if (grouped.test(text) && !text.startsWith('0') && !isQuarterly) {
     return Number(text.replace(/\D/gu, '')) * 100;
   }
-  const parts = /^(.*?)(?:[.,](\d{1,2}|\d{1,2}0+))?$/u.exec(text);
-  const whole = parts?.[1] ?? '';
-  if (whole === '' && parts?.[2] === undefined) return undefined;
-  const isWhole = whole === '' || /^\d+$/u.test(whole) || grouped.test(whole);
+  const parts = /^(.*?)(?:([.,])(\d{1,2}))?$/u.exec(text);
+  const [, whole = '', point, decimals = ''] = parts ?? [];
+  if (whole === '' && point === undefined) return undefined;
+  const isWhole =
+    whole === '' || /^\d+$/u.test(whole) || (grouped.test(whole) && !whole.includes(point ?? ' .'));
   if (!isWhole) return undefined;
-  const cents = (parts?.[2] ?? '').slice(0, 2).padEnd(2, '0');
+  const cents = decimals.padEnd(2, '0');
   return Number(whole.replace(/\D/gu, '')) * 100 + Number(cents);
 }
 

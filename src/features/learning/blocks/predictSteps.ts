@@ -26,3 +26,19 @@ export function addedWords(
     gap: isPunctuation(word) ? '' : ' ',
   }));
 }
+
+/** Where somebody is in the walk. */
+export interface Place {
+  index: number;
+  /** Whether the word was added and the shares are seen. */
+  isShown: boolean;
+  guess?: PredictCandidate | undefined;
+}
+
+export const start: Place = { index: 0, isShown: false };
+
+/** Without the word that was added last. */
+export const oneWordBack = ({ index, isShown }: Place): Place => ({
+  index: isShown ? index : index - 1,
+  isShown: false,
+});

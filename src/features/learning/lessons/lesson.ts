@@ -18,7 +18,7 @@ export interface ExampleBlock {
   lines: readonly { who: string; text: string }[];
 }
 
-export interface CheckOption {
+interface CheckOption {
   text: string;
   correct: boolean;
   /** Explains, and does not say whether it was right. */

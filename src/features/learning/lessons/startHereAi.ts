@@ -514,9 +514,9 @@ export const lessons = {
               why: 'The hard part is hearing. Check names and numbers against the recording.',
             },
             {
-              text: 'See in which months your stall sold most',
+              text: 'Find a pattern in two years of daily sales',
               group: 'Data',
-              why: 'Rows and columns. A spreadsheet may do it without any AI.',
+              why: 'Rows and columns. Ask whether the pattern could be chance before you act on it.',
             },
             {
               text: 'Find out if your pharmacy is open tomorrow',
@@ -535,8 +535,8 @@ export const lessons = {
             },
             {
               text: 'Add up 200 receipts',
-              group: 'Data',
-              why: 'Adding is counting. A spreadsheet adds the same way every time.',
+              group: 'No AI needed',
+              why: 'Adding is counting. A spreadsheet adds the same way every time, and it needs no AI.',
             },
           ],
         },

@@ -1,0 +1,76 @@
+/** @jest-environment-options {"learning": true} */
+import { screen, within } from '@testing-library/react';
+import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
+import { paths } from '@/paths';
+import { renderAt } from '@/testing/renderAt';
+import { seedUsers } from '@mocks/seedUsers';
+
+/** Lesson 1 may be read by everybody, the others by members; either way the exercises are the same. */
+const lessonOne = paths.lesson(startHereAi.courseId, 'start-here-ai-01');
+
+const open = () => renderAt(lessonOne, { as: seedUsers.ada });
+
+const question = 'Which of these does its job without learning from examples?';
+
+describe('a question', () => {
+  it('waits for a choice, answers a wrong one with its own reply and lets choose again', async () => {
+    const { user } = await open();
+    const group = await screen.findByRole('group', { name: question });
+    const button = within(group).getByRole('button', { name: 'Check answer' });
+    expect(button).toHaveAccessibleDescription('Choose one first.');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+
+    await user.click(within(group).getByRole('radio', { name: /draws a box around each face/ }));
+    await user.click(button);
+    expect(within(group).getByRole('status')).toHaveTextContent(
+      'Not quite.Faces are hard to describe in rules.',
+    );
+    expect(button).toHaveAccessibleDescription('Choose another answer when you like.');
+  });
+
+  it('says of the right answer that it is right, and moves the focus to the reply', async () => {
+    const { user } = await open();
+    const group = await screen.findByRole('group', { name: question });
+    await user.click(within(group).getByRole('radio', { name: 'A timer that stops a washing machine' }));
+    await user.keyboard('{Tab}{Enter}');
+    const reply = within(group).getByRole('status');
+    expect(reply).toHaveTextContent('Right.Somebody set a fixed rule');
+    expect(reply).toHaveFocus();
+    expect(within(group).getByText('Right')).toBeVisible();
+    expect(within(group).queryByRole('button', { name: 'Check answer' })).not.toBeInTheDocument();
+  });
+});
+
+describe('sorting', () => {
+  it('is done with digits while the focus is inside, says each reply and keeps the focus', async () => {
+    const { user } = await open();
+    const first = await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
+    const filter = within(first).getByRole('button', { name: 'Filter' });
+    await user.click(filter);
+    expect(filter).toHaveAttribute('aria-disabled', 'true');
+    expect(
+      screen.getByText(/^Not this group. It compares a picture .* Try another one.$/),
+    ).toBeInTheDocument();
+
+    await user.keyboard('1');
+    expect(
+      screen.getByText(/^Right: Recognize. It compares .* Card 2 of 8: A junk message/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+
+    await user.keyboard('2435124');
+    expect(screen.getByText(/^Right: Forecast. .* All 8 are sorted.$/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sort again' })).toBeVisible();
+  });
+});
+
+describe('a worksheet', () => {
+  it('has fields named by row and column, and keeps what is typed', async () => {
+    const { user } = await open();
+    const field = await screen.findByRole('textbox', { name: 'Filter, Where I met it' });
+    await user.type(field, 'Spam folder');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filter, If it is wrong' }), 'Annoying');
+    expect(field).toHaveValue('Spam folder');
+    expect(screen.getByRole('combobox', { name: 'Filter, If it is wrong' })).toHaveValue('Annoying');
+  });
+});

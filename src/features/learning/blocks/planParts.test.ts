@@ -1,0 +1,67 @@
+import type { AnswerBody } from '@/features/learning/answerBody';
+import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
+import { lessons as startHereBusiness } from '@/features/learning/lessons/startHereBusiness';
+import { planPartsOf } from './planParts';
+
+const answersOf = (answers: Record<string, AnswerBody>) => new Map(Object.entries(answers));
+
+it('an empty plan says of each part where it is written', () => {
+  const [part] = planPartsOf(startHereAi, new Map());
+  expect(part).toEqual({
+    label: 'One task to try this month',
+    sources: [{ lessonId: 'start-here-ai-09', blockId: 'sha-09-d' }],
+    items: [],
+    ifEmpty: 'Write your task to try in this lesson, just above.',
+    firstMissing: { lessonId: 'start-here-ai-09', blockId: 'sha-09-d' },
+  });
+});
+
+it('a part of several answers shows those that are there, and knows the first that is missing', () => {
+  const parts = planPartsOf(
+    startHereAi,
+    answersOf({ 'sha-06-g': ' I look it up. ', 'sha-07-g': ' ', 'sha-08-h': 'B' }),
+  );
+  const checks = parts.find(({ label }) => label === 'The checks I will make');
+  expect(checks?.items).toEqual([
+    { kind: 'text', blockId: 'sha-06-g', text: 'I look it up.' },
+    { kind: 'text', blockId: 'sha-08-h', text: 'B' },
+  ]);
+  expect(checks?.firstMissing).toEqual({ lessonId: 'start-here-ai-07', blockId: 'sha-07-g' });
+});
+
+it('a table with totals gives its totals, and one without gives its filled rows', () => {
+  const parts = planPartsOf(
+    startHereBusiness,
+    answersOf({
+      'shb-03-f': { start: { in: '600' }, month1: { regular: '60' } },
+      'shb-04-g': { second: { cue: 'Breakfast', act: 'Invoices' } },
+    }),
+  );
+  const itemsOf = (name: string) => parts.find(({ label }) => label === name)?.items;
+  expect(itemsOf('Budget')).toEqual([
+    {
+      kind: 'totals',
+      blockId: 'shb-03-f',
+      totals: [
+        { label: 'Regular costs in six months', value: '60' },
+        { label: 'Left after six months', value: '540' },
+        { label: 'Lowest point on the way', value: '540, in month 1' },
+      ],
+    },
+  ]);
+  expect(itemsOf('Habits')).toEqual([
+    {
+      kind: 'rows',
+      blockId: 'shb-04-g',
+      rows: [
+        {
+          label: 'Habit 2',
+          cells: [
+            { label: 'After this happens', value: 'Breakfast' },
+            { label: 'I do this', value: 'Invoices' },
+          ],
+        },
+      ],
+    },
+  ]);
+});

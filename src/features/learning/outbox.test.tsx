@@ -1,0 +1,194 @@
+/** @jest-environment-options {"learning": true} */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+import { learningApi } from './learningApi';
+import { addToOutbox, readOutbox } from './outbox';
+import { selectOutbox } from './outboxSlice';
+import { sendNow } from './syncLearning';
+import { readTexts, resolve, writeAnswer, writeNote } from './texts';
+
+const course = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
+const paidCourse = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+const lesson = 'start-here-ai-01';
+const { ada, carl } = seedUsers;
+
+const fail = (faults: string) => emulator.faults.replace(parseFaults(faults));
+
+function goOffline(isOffline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+}
+
+/** A page of somebody who is signed in, once what the service knows has been brought to it. */
+async function openAs(learner: typeof ada | typeof carl) {
+  const opened = await renderAt('/about', { as: learner });
+  const { store } = opened;
+  await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(learner.id));
+  await waitFor(() =>
+    expect(learningApi.endpoints.myLearning.select(learner.id)(Object(store.getState())).isSuccess).toBe(
+      true,
+    ),
+  );
+  const send = () => act(() => store.dispatch(sendNow(learner.id)));
+  const record = async () => {
+    const asked = store.dispatch(
+      learningApi.endpoints.myLearning.initiate(learner.id, { forceRefetch: true, subscribe: false }),
+    );
+    return (await asked).data;
+  };
+  const refused = () => selectOutbox(store.getState()).refused.map(({ message }) => message);
+  return { ...opened, send, record, refused };
+}
+
+beforeEach(() => goOffline(false));
+
+test('an enrolment and a tick reach the service in the order in which they were done', async () => {
+  const { send, record } = await openAs(ada);
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
+  expect(await send()).toBeNull();
+  expect(readOutbox(ada.id)).toEqual([]);
+  const [enrolment] = (await record())?.enrolments ?? [];
+  expect(enrolment?.course_id).toBe(course);
+  expect(enrolment?.progress.map((done) => done.lesson)).toEqual([lesson]);
+});
+
+test('a second press of the same button is kept once', () => {
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  expect(readOutbox(ada.id)).toHaveLength(1);
+});
+
+test('a course that is taken off the list while it still waits is not put there', () => {
+  addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
+  addToOutbox(ada.id, { type: 'unsave', courseId: paidCourse });
+  expect(readOutbox(ada.id).map(({ type }) => type)).toEqual(['unsave']);
+});
+
+test.each(['rpc:503', 'rpc:500', 'rpc:429', 'rpc:html', 'rpc:offline'])(
+  'what cannot be sent (%s) waits, and is sent later',
+  async (faults) => {
+    const { send, record } = await openAs(ada);
+    fail(faults);
+    addToOutbox(ada.id, { type: 'enrol', courseId: course });
+    expect((await send())?.kind).toBe('unavailable');
+    expect(readOutbox(ada.id)).toMatchObject([{ type: 'enrol', isSent: false }]);
+    fail('');
+    expect(await send()).toBeNull();
+    expect((await record())?.enrolments).toHaveLength(1);
+  },
+);
+
+test('without a network it says so, and keeps what was done', async () => {
+  const { send } = await openAs(ada);
+  goOffline(true);
+  fail('rpc:offline');
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  expect((await send())?.kind).toBe('offline');
+  expect(readOutbox(ada.id)).toHaveLength(1);
+});
+
+test('what the service refuses is taken out and told in its words; the rest is sent', async () => {
+  const { send, record, refused } = await openAs(ada);
+  addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });
+  addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
+  addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
+  expect(await send()).toBeNull();
+  expect(refused()).toEqual([
+    'Payment is not open yet. Nothing was charged.',
+    'You are not enrolled in the course of this lesson.',
+  ]);
+  expect(readOutbox(ada.id)).toEqual([]);
+  expect((await record())?.saved_courses.map(({ course_id: id }) => id)).toEqual([paidCourse]);
+});
+
+test('a tick that was sent stays until the service has said what it knows', async () => {
+  const { send } = await openAs(ada);
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  await send();
+  addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
+  fail('rpc.my_learning:503');
+  await send();
+  expect(readOutbox(ada.id)).toMatchObject([{ type: 'completed', isSent: true }]);
+});
+
+test('what one user did is not sent in the name of another', async () => {
+  addToOutbox(carl.id, { type: 'enrol', courseId: course });
+  writeAnswer(carl.id, 'sha-01-f', 'Carl wrote this');
+  const { send, record } = await openAs(ada);
+  await send();
+  expect((await record())?.enrolments).toEqual([]);
+  expect(readTexts(ada.id).answers).toEqual({});
+  expect(readOutbox(carl.id)).toHaveLength(1);
+});
+
+test('what waits on the device is sent when its user signs in again', async () => {
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  await openAs(ada);
+  await waitFor(() => expect(readOutbox(ada.id)).toEqual([]));
+});
+
+test('an answer is kept on the device at once, and by the service once it is sent', async () => {
+  const { send } = await openAs(ada);
+  writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'A spam filter', isDirty: true });
+  await send();
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false, revision: 1 });
+});
+
+test('a text that another device has changed is not overwritten: both are there until one is chosen', async () => {
+  const { send, store, services } = await openAs(ada);
+  writeAnswer(ada.id, 'sha-01-f', 'first');
+  await send();
+  const client = await services.getClient();
+  await client.rpc('save_answers', { answers: [{ block: 'sha-01-f', body: 'from the phone', revision: 1 }] });
+  writeAnswer(ada.id, 'sha-01-f', 'from the desk');
+  await send();
+  const held = readTexts(ada.id).answers['sha-01-f'];
+  expect(held).toMatchObject({ body: 'from the desk', theirs: { body: 'from the phone', revision: 2 } });
+  expect(held && resolve(held, 'theirs')).toMatchObject({
+    body: 'from the phone',
+    revision: 2,
+    isDirty: false,
+  });
+  expect(JSON.stringify(store.getState())).not.toContain('from the');
+});
+
+test('a note goes to the service under its own id, and comes back on another device', async () => {
+  const id = crypto.randomUUID();
+  const { send } = await openAs(ada);
+  writeNote(ada.id, id, { lesson, body: 'Ask about examples' });
+  await send();
+  localStorage.removeItem(`aiclub-texts:${ada.id}`);
+  window.dispatchEvent(new StorageEvent('storage', { key: `aiclub-texts:${ada.id}` }));
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() =>
+    expect(readTexts(ada.id).notes[id]).toMatchObject({ lesson, body: 'Ask about examples' }),
+  );
+});
+
+test('logging out asks first while something has not been sent, and keeps it on this device', async () => {
+  const { user } = await openAs(ada);
+  fail('rpc:503');
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Not everything is sent yet' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send and log out' }));
+  expect(await within(dialog).findByText(/can't reach your courses/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Log out anyway' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(readOutbox(ada.id)).toHaveLength(1);
+});
+
+test('nothing is asked where everything is sent', async () => {
+  const { user } = await openAs(ada);
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Not everything is sent yet' })).not.toBeInTheDocument();
+});
