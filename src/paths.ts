@@ -14,6 +14,9 @@ export const paths = {
   category: (slug: string) => `${cataloguePath}?category=${encodeURIComponent(slug)}`,
   lesson: (courseId: string, lesson: string) =>
     `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}`,
+  /** A lesson with the notes open beside it. */
+  notes: (courseId: string, lesson: string) =>
+    `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}#notes`,
   plan: (courseId: string) => `/course/${encodeURIComponent(courseId)}/plan`,
   certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
   /** With a field for a code. */
@@ -28,6 +31,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** With the form for a new password open. */
   changePassword: '/dashboard#password',
+  /** The list of courses that nothing can be paid for yet. */
+  savedCourses: '/dashboard#saved',
   dashboardWithPlan: (slug: string) => `/dashboard?plan=${encodeURIComponent(slug)}`,
   about: '/about',
   careers: '/careers',

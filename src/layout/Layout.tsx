@@ -7,9 +7,11 @@ import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice';
 import { selectAccountChanges } from '@/features/auth/session/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
+import { isLearningOn } from '@/features/learning/isLearningOn';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { OfflineWords } from '@/ui/OfflineWords';
 import { cssVar } from '@/ui/theme/cssVar';
+import { EnrolmentMessage } from './EnrolmentMessage';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Learning } from './Learning';
@@ -73,7 +75,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <OfflineBanner lost={offlineWords} />
       <main id={mainId} ref={main} tabIndex={-1}>
         <AuthCallbackNotice />
-        <EnrollProvider>
+        <EnrollProvider Message={isLearningOn() ? EnrolmentMessage : undefined}>
           {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
           <Fragment key={accountChanges}>
             <OfflineWords value={setOfflineWords}>

@@ -37,7 +37,8 @@ const Place = styled('div')({
 });
 
 /** The message of a toast in native elements alone: it is there even when nothing more can be downloaded. */
-export function PlainToast({ message, isUrgent = false, action, opener, onClose }: PlainToastProps) {
+export function PlainToast(props: PlainToastProps) {
+  const { message, isUrgent = false, status, action, opener, onClose } = props;
   const closeAndReturn = () => {
     onClose();
     opener?.current?.focus({ preventScroll: true });
@@ -45,12 +46,13 @@ export function PlainToast({ message, isUrgent = false, action, opener, onClose 
   return (
     <Place>
       <p role={isUrgent ? 'alert' : undefined}>{message}</p>
+      {status !== undefined && <p role="status">{status}</p>}
       {action && (
         <button
           type="button"
           onClick={() => {
             action.onPress();
-            closeAndReturn();
+            if (action.keepsOpen !== true) closeAndReturn();
           }}
         >
           {action.label}

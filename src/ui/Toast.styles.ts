@@ -13,6 +13,8 @@ export const Place = styled(Snackbar)({
   '& button:hover': { background: cssVar('ink2') },
   '& button.action:hover': { background: 'none', textDecorationThickness: 3 },
   // Where a narrow page ends in a bar of its own, the message takes the bar's place and covers no text.
+  '& .status': { color: cssVar('inverse-on2'), fontSize: '0.875rem', fontWeight: 400, lineHeight: '20px' },
+  '& .status:not(:empty)': { marginBlockStart: 2 },
   [withBar]: {
     '@media (width < 900px)': { bottom: 'calc(env(safe-area-inset-bottom) + 6px)' },
     '@media (width < 640px)': {
@@ -24,6 +26,26 @@ export const Place = styled(Snackbar)({
       },
       '& img': { display: 'none' },
       '& p': { fontSize: '0.875rem' },
+    },
+  },
+  // What has a second line and a way on keeps clear of the bar, which says the same of the course.
+  '&[data-detailed]': {
+    '@media (width < 900px)': {
+      bottom: 'calc(env(safe-area-inset-bottom) + 12px)',
+      '& > div': { flexWrap: 'wrap', paddingInlineStart: 12 },
+      '& img': { display: 'none' },
+      '& .MuiSnackbarContent-message': { flex: '1 1 0', paddingInlineEnd: 48 },
+      '& .MuiSnackbarContent-action': { flex: '1 0 100%', marginInline: 0, paddingInlineStart: 0 },
+      '& .MuiSnackbarContent-action > .action': { paddingInline: 4 },
+      '& .MuiIconButton-root': { position: 'absolute', insetBlockStart: 6, insetInlineEnd: 8 },
+    },
+    [withBar]: {
+      '@media (width < 900px)': {
+        insetBlockEnd: 'calc(env(safe-area-inset-bottom) + 92px)',
+        '& > div': { minHeight: 0, borderRadius: 4, paddingBlockEnd: 10 },
+        '& p:not(.status)': { fontSize: '1rem' },
+      },
+      '@media (width < 640px)': { insetInline: 12 },
     },
   },
 });

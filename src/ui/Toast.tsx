@@ -5,20 +5,31 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import type { RefObject } from 'react';
 import { Place } from './Toast.styles';
 
+interface ToastAction {
+  label: string;
+  onPress: () => void;
+  /** What is pressed has something more to say. */
+  keepsOpen?: boolean;
+}
+
 export interface ToastProps {
   message: string;
   /** Interrupts a screen reader. What does not has to stand in a region that was there before its text. */
   isUrgent?: boolean;
   /** The address of a small picture beside the message. */
   picture?: string;
-  action?: { label: string; onPress: () => void };
+  /** What follows from the message, in a region of its own; empty while that is not known yet. */
+  status?: string | undefined;
+  action?: ToastAction | undefined;
   /** Has the focus again when the message is closed by its button. */
   opener?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }
 
 /** A short message in the corner. It leaves by itself, but not while it is pointed at or has the focus. */
-export function Toast({ message, isUrgent = false, picture, action, opener, onClose }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
+  const said = <p role={isUrgent ? 'alert' : undefined}>{message}</p>;
   const closeAndReturn = () => {
     onClose();
     opener?.current?.focus({ preventScroll: true });
@@ -26,6 +37,7 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
   return (
     <Place
       open
+      data-detailed={status === undefined ? undefined : ''}
       autoHideDuration={12_000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
@@ -37,7 +49,16 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
         message={
           <>
             {picture !== undefined && <img src={picture} alt="" width={80} height={45} />}
-            <p role={isUrgent ? 'alert' : undefined}>{message}</p>
+            {status === undefined ? (
+              said
+            ) : (
+              <div>
+                {said}
+                <p role="status" className="status">
+                  {status}
+                </p>
+              </div>
+            )}
           </>
         }
         action={
@@ -47,7 +68,7 @@ export function Toast({ message, isUrgent = false, picture, action, opener, onCl
                 className="action"
                 onClick={() => {
                   action.onPress();
-                  closeAndReturn();
+                  if (action.keepsOpen !== true) closeAndReturn();
                 }}
               >
                 {action.label}

@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus, selectUser } from '@/features/auth/session/authSlice';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
-import { LazyToast } from '@/ui/LazyToast';
 import type { CourseSummary } from './course';
+import { EnrollMessage, type EnrollMessageProps } from './EnrollMessage';
 import { type Enroll, EnrollContext } from './useEnroll';
 
 interface Wish {
@@ -17,12 +17,18 @@ interface Wish {
   isGranted: boolean;
 }
 
+interface EnrollProviderProps {
+  /** What someone signed in is told; more than the plain message where an enrolment has consequences. */
+  Message?: ComponentType<EnrollMessageProps> | undefined;
+  children: ReactNode;
+}
+
 /**
  * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
  * someone signed in gets one message, of the course pressed last, until they log out or leave the page. While
  * the stored session is still being looked up the wish waits for the answer.
  */
-export function EnrollProvider({ children }: { children: ReactNode }) {
+export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProviderProps) {
   const status = useAppSelector(selectAuthStatus);
   const isSignedIn = useAppSelector(selectUser) !== null;
   const navigate = useNavigate();
@@ -58,12 +64,10 @@ export function EnrollProvider({ children }: { children: ReactNode }) {
     <EnrollContext value={enroll}>
       {children}
       {wish?.isGranted === true && (
-        <LazyToast
+        <Message
           key={wish.course.id}
-          isUrgent
-          message={`Enrolling in ${wish.course.title}`}
-          picture={wish.course.thumbnail}
-          opener={{ current: wish.opener }}
+          course={wish.course}
+          opener={wish.opener}
           onClose={() => setWish(null)}
         />
       )}

@@ -68,6 +68,8 @@ export interface CourseDetails {
   curriculum: readonly Lesson[];
   prerequisites: readonly string[];
   learningOutcomes: readonly string[];
+  /** Paragraphs; where the first lesson can be read without an account. */
+  firstLessonOpening?: readonly string[];
 }
 
 export interface Course extends CourseSummary, CourseDetails {

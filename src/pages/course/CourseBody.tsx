@@ -1,18 +1,43 @@
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { CourseSection } from './CourseSection';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import type { CourseData } from './courseLoader';
 import { Description, Outcomes } from './CourseBody.styles';
 import { Curriculum } from './Curriculum';
+import { FirstLesson } from './FirstLesson';
 import { InstructorBlock } from './InstructorBlock';
+import { isMembers, type CourseStanding } from './LazyStanding';
+import { openLessonOf } from './openLesson';
 import { NeededFor } from './NeededFor';
 import { Prerequisites } from './Prerequisites';
 
+const MemberCurriculum = lazy(async () => ({
+  default: (await import('./MemberCurriculum')).MemberCurriculum,
+}));
+
+interface CourseBodyProps extends Pick<CourseData, 'course'> {
+  standing: CourseStanding | null;
+}
+
 /** Everything that comes with the course's own download. Suspends while that is under way. */
-export function CourseBody({ course: pending }: Pick<CourseData, 'course'>) {
+export function CourseBody({ course: pending, standing }: CourseBodyProps) {
   const course = pending instanceof Promise ? use(pending) : pending;
   if (!course) return null;
+  const openLesson = openLessonOf(course);
+  const isMember = isMembers(standing);
+  const curriculum = <Curriculum course={course} openLesson={openLesson} />;
   return (
     <>
+      {isMember && (
+        <ErrorBoundary fallback={curriculum}>
+          <Suspense fallback={curriculum}>
+            <MemberCurriculum course={course} standing={standing} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {!isMember && openLesson && course.firstLessonOpening && (
+        <FirstLesson lesson={openLesson} paragraphs={course.firstLessonOpening} courseId={course.id} />
+      )}
       <CourseSection title="What you'll learn">
         <Outcomes>
           {course.learningOutcomes.map((outcome) => (
@@ -20,7 +45,7 @@ export function CourseBody({ course: pending }: Pick<CourseData, 'course'>) {
           ))}
         </Outcomes>
       </CourseSection>
-      <Curriculum lessons={course.curriculum} duration={course.duration} />
+      {!isMember && curriculum}
       {course.prerequisites.length > 0 && <Prerequisites prerequisites={course.prerequisites} />}
       <NeededFor id={course.id} />
       <CourseSection title="Description">

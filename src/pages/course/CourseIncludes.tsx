@@ -8,6 +8,7 @@ import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { LevelIcon } from '@/features/catalogue/LevelIcon';
 
+<<<<<<< HEAD
 /** What one gets with the course; drawn by the card's styles. */
 export function CourseIncludes({ course }: { course: CourseSummary }) {
   const { duration, lessonsCount, difficulty } = course;
@@ -38,5 +39,40 @@ export function CourseIncludes({ course }: { course: CourseSummary }) {
         Certificate of completion
       </li>
     </ul>
+=======
+/** What comes with a course. */
+export function CourseIncludes({ course }: { course: CourseSummary }) {
+  const { duration, lessonsCount, difficulty } = course;
+  return (
+    <>
+      <h2 className="includes">This course includes</h2>
+      <ul className="list">
+        <li>
+          <OndemandVideo fontSize="small" />
+          {formatDuration(duration)} of video
+        </li>
+        <li>
+          <MenuBook fontSize="small" />
+          {countOf(lessonsCount, 'lesson')}
+        </li>
+        <li>
+          <FileDownload fontSize="small" />
+          Downloadable resources
+        </li>
+        <li>
+          <Devices fontSize="small" />
+          Mobile and TV access
+        </li>
+        <li>
+          <LevelIcon difficulty={difficulty} />
+          {levelLabel(difficulty)} level
+        </li>
+        <li>
+          <WorkspacePremium fontSize="small" />
+          Certificate of completion
+        </li>
+      </ul>
+    </>
+>>>>>>> learn-member
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { categoryStyle } from '@/features/catalogue/categories';
 import { absoluteUrl, paths } from '@/paths';
 import { hueClass } from '@/ui/HueLabel';
@@ -9,6 +9,7 @@ import { CourseBody } from './CourseBody';
 import { CourseBodyFailed } from './CourseBodyFailed';
 import { CourseBodySkeleton } from './CourseBodySkeleton';
 import type { CourseData } from './courseLoader';
+import { type CourseStanding, LazyStanding } from './LazyStanding';
 import { Page } from './CourseView.styles';
 import { SideCard } from './SideCard';
 
@@ -17,6 +18,7 @@ import { SideCard } from './SideCard';
  * texts follow in a part of their own, which may still be loading and may fail alone.
  */
 export function CourseView({ summary, course }: CourseData) {
+  const [standing, setStanding] = useState<CourseStanding | null>(null);
   const address = absoluteUrl(paths.course(summary.id));
   return (
     <Page className={hueClass(categoryStyle(summary.category).hue)}>
@@ -27,12 +29,13 @@ export function CourseView({ summary, course }: CourseData) {
         picture={`course-${summary.id}`}
       />
       <CourseBand course={summary} />
-      <SideCard course={summary} />
+      <LazyStanding courseId={summary.id} onChange={setStanding} />
+      <SideCard course={summary} details={course} standing={standing} />
       <p className="address">{address}</p>
       <div className="body">
         <ErrorBoundary fallback={<CourseBodyFailed />}>
           <Suspense fallback={<CourseBodySkeleton />}>
-            <CourseBody course={course} />
+            <CourseBody course={course} standing={standing} />
           </Suspense>
         </ErrorBoundary>
       </div>

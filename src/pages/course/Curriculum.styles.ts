@@ -53,6 +53,17 @@ export const Lessons = styled('ol')({
   '& .number': { color: cssVar('ink3'), font: '700 1.25rem/24px var(--font-display)' },
   '& .row[aria-expanded="true"] .number': { color: cssVar('signal-text') },
   '& .name': { fontWeight: 600 },
+  '& .tag': {
+    display: 'inline-block',
+    marginInlineStart: 4,
+    padding: '0 8px',
+    border: `1px solid ${cssVar('edge')}`,
+    borderRadius: 2,
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    lineHeight: '22px',
+  },
+  '& .read': { justifySelf: 'start', minHeight: 44, fontWeight: 600, lineHeight: '44px' },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
   // A closed panel that can still be found keeps its own padding, so the padding belongs to the text.
   '& .text': {

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import type { Lesson } from '@/features/catalogue/course';
+import type { Course, Lesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
+import { paths } from '@/paths';
 import { CourseSection } from './CourseSection';
 import { Lessons, Summary } from './Curriculum.styles';
 import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
@@ -10,8 +11,15 @@ import { isFirstArrival } from './lessonArrival';
 import { LessonRow } from './LessonRow';
 import { useOpenLessons } from './useOpenLessons';
 
+interface CurriculumProps {
+  course: Course;
+  /** What anybody may read. */
+  openLesson: Lesson | undefined;
+}
+
 /** The lessons in order. An address such as #lesson-4 opens its row and moves there. */
-export function Curriculum({ lessons, duration }: { lessons: readonly Lesson[]; duration: number }) {
+export function Curriculum({ course, openLesson }: CurriculumProps) {
+  const { curriculum: lessons, duration } = course;
   const { isOpen, open, toggle, areAllOpen, toggleAll } = useOpenLessons(lessons.length);
   const list = useRef<HTMLOListElement>(null);
   const location = useLocation();
@@ -58,6 +66,7 @@ export function Curriculum({ lessons, duration }: { lessons: readonly Lesson[]; 
             number={index + 1}
             isOpen={isOpen(index + 1)}
             onToggle={() => toggle(index + 1)}
+            readAt={lesson === openLesson ? paths.lesson(course.id, lesson.id) : undefined}
           />
         ))}
       </Lessons>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Lesson } from '@/features/catalogue/course';
+import { TextLink } from '@/ui/TextLink';
 import { lessonAnchor } from './lessonAnchor';
 
 interface LessonRowProps {
@@ -8,10 +9,12 @@ interface LessonRowProps {
   number: number;
   isOpen: boolean;
   onToggle: () => void;
+  /** The address of a lesson that anybody may read. */
+  readAt?: string | undefined;
 }
 
 /** One numbered lesson; its closed text can still be found by the browser's own search. */
-export function LessonRow({ lesson, number, isOpen, onToggle }: LessonRowProps) {
+export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRowProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { state }: { state: unknown } = useLocation();
   const anchor = lessonAnchor(number);
@@ -34,7 +37,15 @@ export function LessonRow({ lesson, number, isOpen, onToggle }: LessonRowProps) 
           onClick={onToggle}
         >
           <span className="number">{number}</span>
-          <span className="name">{lesson.title}</span>
+          <span className="name">
+            {lesson.title}
+            {readAt !== undefined && (
+              <>
+                {' '}
+                <span className="tag">Free to read</span>
+              </>
+            )}
+          </span>
           <span className="minutes">{lesson.duration} min</span>
         </button>
       </h3>
@@ -42,6 +53,11 @@ export function LessonRow({ lesson, number, isOpen, onToggle }: LessonRowProps) 
         <div className="text">
           <p>{lesson.description}</p>
           {lesson.resources.length > 0 && <p>Comes with: {lesson.resources.join(', ')}</p>}
+          {readAt !== undefined && (
+            <TextLink to={readAt} className="read">
+              Read lesson {number}
+            </TextLink>
+          )}
           <Link to={`#${anchor}`} replace state={state} className="anchor">
             Link to this lesson
           </Link>

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import Typography from '@mui/material/Typography';
 import { business } from '@/content/business';
@@ -7,13 +8,30 @@ import { formatPrice, percentOff } from '@/features/catalogue/formatCourse';
 import { Cover } from '@/ui/art/Cover';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseIncludes } from './CourseIncludes';
+=======
+import { lazy, Suspense, useState } from 'react';
+import { Cover } from '@/ui/art/Cover';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import type { CourseData } from './courseLoader';
+import { CourseOffer } from './CourseOffer';
+import { type CourseStanding, isMembers } from './LazyStanding';
+>>>>>>> learn-member
 import { Sheet } from './SideCard.styles';
-import { useBackToEnroll } from './useBackToEnroll';
+
+const MemberCard = lazy(async () => ({ default: (await import('./MemberCard')).MemberCard }));
+
+interface SideCardProps {
+  course: CourseData['summary'];
+  /** Only members wait for it. */
+  details: CourseData['course'];
+  standing: CourseStanding | null;
+}
 
 /**
- * What one buys. In a wide window a card that stays in sight; in a narrow one its cover opens the page and
- * its button becomes a bar at the bottom.
+ * What one buys, and what one has once enrolled. In a wide window a card that stays in sight; in a narrow one
+ * its cover opens the page and its button becomes a bar at the bottom.
  */
+<<<<<<< HEAD
 export function SideCard({ course }: { course: CourseSummary }) {
   const { price, originalPrice } = course;
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
@@ -54,6 +72,32 @@ export function SideCard({ course }: { course: CourseSummary }) {
         <h2 className="includes">This course includes</h2>
         <CourseIncludes course={course} />
       </div>
+=======
+export function SideCard({ course, details, standing }: SideCardProps) {
+  const [wasOffered, setWasOffered] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
+  const isMember = isMembers(standing);
+  if (standing?.status === 'ready' && !isMember && !wasOffered) setWasOffered(true);
+  const offer = <CourseOffer course={course} standing={standing} hasLeft={hasLeft} />;
+  return (
+    <Sheet component="aside" variant="outlined" aria-label="Price and contents">
+      <Cover src={course.thumbnail} eager className="cover" />
+      {isMember ? (
+        <ErrorBoundary fallback={offer}>
+          <Suspense fallback={offer}>
+            <MemberCard
+              course={course}
+              details={details}
+              standing={standing}
+              takesFocus={wasOffered}
+              onLeft={() => setHasLeft(true)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        offer
+      )}
+>>>>>>> learn-member
     </Sheet>
   );
 }

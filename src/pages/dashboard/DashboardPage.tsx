@@ -6,11 +6,14 @@ import { selectUser } from '@/features/auth/session/authSlice';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { greetingName } from '@/features/auth/session/currentUser';
 import { isAlreadyMember } from '@/features/auth/redirects/returnTarget';
+import { isLearningOn } from '@/features/learning/isLearningOn';
 import { Container } from '@/ui/Container';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { AccountDetails } from './AccountDetails';
 import { ChosenPlan } from './ChosenPlan';
+import { LazyLearning } from './LazyLearning';
+import { LazyNextLine } from './LazyNextLine';
 import { NextSteps } from './NextSteps';
 import { Security } from './Security';
 
@@ -42,10 +45,11 @@ export function DashboardPage() {
             {isAlreadyMember(state) && (
               <Typography>You already have an account, and you are signed in.</Typography>
             )}
+            {isLearningOn() && <LazyNextLine user={user} />}
           </div>
           <div className="main">
             {plan && <ChosenPlan plan={plan} />}
-            <NextSteps accountType={user.accountType} />
+            {isLearningOn() ? <LazyLearning user={user} /> : <NextSteps accountType={user.accountType} />}
             <Security user={user} />
           </div>
           <AccountDetails user={user} />

@@ -10,6 +10,15 @@ export const Section = styled('section')({
     borderBottom: `2px solid ${cssVar('ink')}`,
     fontSize: 'clamp(1.5rem, 1.4rem + 0.6vw, 2rem)',
   },
+  '& .titleLine': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    '& > h2': { font: 'inherit', letterSpacing: 'inherit' },
+    '& > :not(h2)': { fontSize: '1rem', letterSpacing: 0 },
+  },
   '& .rows': { display: 'grid', marginTop: -24 },
   '& .row': {
     display: 'grid',

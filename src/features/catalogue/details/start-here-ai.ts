@@ -6,6 +6,10 @@ export const details: CourseDetails = {
     'You work through short lessons with small experiments. You watch a sentence being built one word at a time, compare answers to near-identical questions and plan a real errand with a chatbot. You finish with a one-page plan that names one task to try this month, one task to keep away from AI and the checks you will make.',
     'The course is free and stays at the level of plain language. It does not teach programming, compare brands or predict the future of work. When you want to write better instructions, Prompting That Works is a natural next step.',
   ],
+  firstLessonOpening: [
+    'Imagine a kitchen where every machine carries the same label: *appliance*. The label is true. It tells you there is a plug. It does not tell you whether the thing will freeze your soup or burn it.',
+    'The word AI works like that. Your phone uses it to unlock. Your bank uses it to stop an odd payment. A chatbot uses it to write a birthday toast. These jobs have little in common, and they go wrong in different ways.',
+  ],
   learningOutcomes: [
     'Explain in your own words how a language model produces an answer.',
     'Pick the right kind of tool for writing, images, sound and data.',

@@ -6,6 +6,10 @@ export const details: CourseDetails = {
     'You map the hours you really have, estimate cash for six months and compare services, products, membership and sponsorship. Worksheets keep the numbers in one place, and one lesson helps you talk to the people your plan affects. You leave with a one-page plan that includes a goal, a budget and a date on which you will stop or continue.',
     "The course does not tell you that everybody should start a business. For some people the right answer is 'not now', and that counts as a good result. It does not cover registration or tax rules, which depend on where you live.",
   ],
+  firstLessonOpening: [
+    'People who talk about their creator business tend to show you the launch, the stage or the view from the desk. Ask about a Tuesday instead. A business is mostly Tuesdays.',
+    'Meet Marta. We invented her, and her day is an ordinary one. She teaches beginners to repair bicycles. She runs small paid classes, sells one recorded course and sends a free newsletter. Her Tuesday has eight working hours.',
+  ],
   learningOutcomes: [
     'Estimate the time and cash your idea needs in its first six months.',
     'Choose between services, products, membership and sponsorship.',

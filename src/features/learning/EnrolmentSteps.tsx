@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/paths';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { findCourse } from '@/features/catalogue/courses';
+import { enrolmentOutcome, type EnrolmentOutcome, trying } from './enrolmentOutcome';
+import { useEnrolment } from './useEnrolment';
+import { useCourseProgress } from './useLearning';
+
+interface EnrolmentStepsProps {
+  course: Pick<CourseSummary, 'id'>;
+  onOutcome: (outcome: EnrolmentOutcome) => void;
+}
+
+/** Carries out one press of Enroll Now, and tells what has become of it. Draws nothing. */
+export function EnrolmentSteps({ course: { id }, onOutcome }: EnrolmentStepsProps) {
+  const navigate = useNavigate();
+  const { enrol, isReady } = useEnrolment();
+  const { status, nextLessonId } = useCourseProgress(id);
+  const [attempt, setAttempt] = useState(1);
+  const lastAttempt = useRef(0);
+
+  const carryOut = useEffectEvent(async () => {
+    const result = await enrol(id);
+    const page = nextLessonId === null ? paths.course(id) : paths.lesson(id, nextLessonId);
+    onOutcome(
+      enrolmentOutcome(result, {
+        isPaid: findCourse(id)?.price !== 0,
+        openCourse: () => void navigate(page),
+        seeList: () => void navigate(paths.savedCourses),
+        tryAgain: () => {
+          onOutcome(trying);
+          setAttempt(attempt + 1);
+        },
+      }),
+    );
+  });
+
+  // Before that it is not known what the learner has already.
+  const canStart = isReady && (status === 'ready' || status === 'unreachable');
+  useEffect(() => {
+    if (!canStart || lastAttempt.current === attempt) return;
+    lastAttempt.current = attempt;
+    void carryOut();
+  }, [canStart, attempt]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { EnrolResult } from './useEnrolment';
+
+/** What is said beside the message of an enrolment, and what can be done about it. */
+export interface EnrolmentOutcome {
+  status: string;
+  action?: { label: string; onPress: () => void; keepsOpen?: boolean };
+}
+
+interface Ways {
+  isPaid: boolean;
+  openCourse: () => void;
+  seeList: () => void;
+  tryAgain: () => void;
+}
+
+const again = 'Try again';
+
+/** While it is tried once more. The button stays, so that the focus does. */
+export const trying: EnrolmentOutcome = {
+  status: 'Trying again...',
+  action: { label: again, onPress: () => undefined, keepsOpen: true },
+};
+
+const unpaid = 'Payment is not open yet. Nothing was charged, and the course is on your list.';
+const sentLater = 'It is kept on this device and sent when there is a connection.';
+
+/** What has become of a press of Enroll Now, in words. */
+export function enrolmentOutcome(result: EnrolResult, ways: Ways): EnrolmentOutcome {
+  const { isPaid, openCourse, seeList, tryAgain } = ways;
+  const open = { label: 'Open course', onPress: openCourse };
+  const list = { label: 'See list', onPress: seeList };
+  if (typeof result === 'object') {
+    return { status: result.message, action: { label: again, onPress: tryAgain, keepsOpen: true } };
+  }
+  switch (result) {
+    case 'enrolled':
+      return { status: '', action: open };
+    case 'alreadyEnrolled':
+      return { status: 'You are already enrolled.', action: open };
+    case 'saved':
+      return { status: unpaid, action: list };
+    case 'alreadySaved':
+      return { status: 'Payment is not open yet. The course is on your list already.', action: list };
+    case 'waiting':
+      return isPaid
+        ? { status: `Payment is not open yet. Nothing was charged. ${sentLater}`, action: list }
+        : { status: `Not sent yet. ${sentLater}`, action: open };
+    case 'removed':
+      return { status: '' };
+  }
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { EnrollMessage, type EnrollMessageProps } from '@/features/catalogue/EnrollMessage';
+import type { EnrolmentOutcome } from '@/features/learning/enrolmentOutcome';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+
+const EnrolmentSteps = lazy(async () => ({
+  default: (await import('@/features/learning/EnrolmentSteps')).EnrolmentSteps,
+}));
+
+const notLoaded: EnrolmentOutcome = {
+  status: 'You are not enrolled yet: a part of this page could not be loaded.',
+  action: { label: 'Reload', onPress: () => window.location.reload() },
+};
+
+function NotLoaded({ onOutcome }: { onOutcome: (outcome: EnrolmentOutcome) => void }) {
+  useEffect(() => onOutcome(notLoaded), [onOutcome]);
+  return null;
+}
+
+/** The message of Enroll Now where courses are worked through here: it is said at once, and what follows after. */
+export function EnrolmentMessage(props: EnrollMessageProps) {
+  const [outcome, setOutcome] = useState<EnrolmentOutcome>({ status: '' });
+  return (
+    <>
+      <EnrollMessage {...props} {...outcome} />
+      <ErrorBoundary fallback={<NotLoaded onOutcome={setOutcome} />}>
+        <Suspense>
+          <EnrolmentSteps course={props.course} onOutcome={setOutcome} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Bookmark from '@mui/icons-material/Bookmark';
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
+import Typography from '@mui/material/Typography';
+import { business } from '@/content/business';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { EnrollButton } from '@/features/catalogue/EnrollButton';
+import { formatPrice, percentOff } from '@/features/catalogue/formatCourse';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CourseIncludes } from './CourseIncludes';
+import type { CourseStanding } from './LazyStanding';
+import { openLessonId } from './openLesson';
+import { useBackToEnroll } from './useBackToEnroll';
+import { useLeftCourse } from './useLeftCourse';
+
+interface CourseOfferProps {
+  course: CourseSummary;
+  standing: CourseStanding | null;
+  /** A member has just left the course. */
+  hasLeft: boolean;
+}
+
+/** What a member already has of a course that cannot be worked through here. */
+function wordsFor(standing: CourseStanding | null): string | undefined {
+  if (standing?.isEnrolled) return 'You are enrolled. The lessons cannot be read here yet.';
+  return standing?.isSaved ? 'On your list. Payment is not open yet.' : undefined;
+}
+
+/** What a course costs, and the way to enroll. */
+export function CourseOffer({ course, standing, hasLeft }: CourseOfferProps) {
+  const { id, price, originalPrice } = course;
+  const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
+  const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
+  const saysLeft = useLeftCourse(hasLeft, buttonHolder);
+  const lessonId = openLessonId(course);
+  const words = wordsFor(standing);
+  return (
+    <>
+      <div className="offer">
+        <p className="price">
+          <span className="now">{formatPrice(price)}</span>{' '}
+          {was !== undefined && (
+            <>
+              <s className="was">
+                <VisuallyHidden>Original price </VisuallyHidden>
+                {was}
+              </s>{' '}
+              <span className="off">{percentOff(course)}% off</span>
+            </>
+          )}
+        </p>
+        <Typography variant="small" component="p" color="textSecondary" className="terms">
+          {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
+        </Typography>
+      </div>
+      <div ref={buttonHolder} className="buy" data-bottom-bar="">
+        <output className="returned">
+          {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
+          {saysLeft && 'You have left this course. What you wrote is kept.'}
+        </output>
+        {/* The bar repeats the price for the eye only, so it is drawn by the styles. */}
+        <span className="barPrice" data-now={formatPrice(price)} data-was={was ?? ''} />
+        <EnrollButton course={course} fullWidth onPress={forgetReturn} />
+      </div>
+      <div className="contents">
+        {lessonId !== undefined && (
+          <p className="readFirst">
+            <TextLink to={paths.lesson(id, lessonId)}>Read lesson 1 first</TextLink>
+          </p>
+        )}
+        {words !== undefined && (
+          <p className="standing">
+            <Bookmark fontSize="small" />
+            {words}
+          </p>
+        )}
+        <p className="guarantee">
+          <VerifiedUser fontSize="small" />
+          {business.courseGuaranteeDays}-Day Money-Back Guarantee
+        </p>
+        <CourseIncludes course={course} />
+      </div>
+    </>
+  );
+}

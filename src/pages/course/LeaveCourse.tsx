@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import { lazy } from 'react';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { LazyPart } from '@/ui/LazyPart';
+import { useLayer } from '@/ui/useLayer';
+import type { CourseStanding } from './LazyStanding';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog')).LeaveDialog }));
+
+interface LeaveCourseProps {
+  course: CourseSummary;
+  standing: CourseStanding;
+  onLeft: () => void;
+}
+
+/** The quiet way out of a course, which asks once. */
+export function LeaveCourse({ course, standing, onLeft }: LeaveCourseProps) {
+  const { isOpen, wasOpened, open, close } = useLayer();
+  return (
+    <div className="leave">
+      <Link component="button" type="button" underline="none" aria-haspopup="dialog" onClick={open}>
+        Leave this course
+      </Link>
+      {wasOpened && (
+        <LazyPart isOpen={isOpen} onClose={close}>
+          <LeaveDialog course={course} standing={standing} isOpen={isOpen} onClose={close} onLeft={onLeft} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useId, useState } from 'react';
+import { countOf } from '@/features/catalogue/formatCourse';
+import type { LearningFailure } from '@/features/learning/learningFailure';
+import { useEnrolment } from '@/features/learning/useEnrolment';
+import type { LeaveCourse } from './LeaveCourse';
+
+const Words = styled(DialogContent)({ display: 'grid', gap: 12 });
+
+interface LeaveDialogProps extends ComponentProps<typeof LeaveCourse> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks once before a course is left: what is lost, and what is kept. */
+export function LeaveDialog({ course, standing, isOpen, onClose, onLeft }: LeaveDialogProps) {
+  const titleId = useId();
+  const { leave } = useEnrolment();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<LearningFailure | null>(null);
+  const { doneCount } = standing;
+  const goOn = async () => {
+    setIsLeaving(true);
+    setFailure(null);
+    const { error } = await leave(course.id);
+    setIsLeaving(false);
+    if (error) setFailure(error);
+    else {
+      onClose();
+      onLeft();
+    }
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Leave this course?</DialogTitle>
+      <Words>
+        <p>
+          {doneCount === 0
+            ? `${course.title} leaves your courses. You have no ticks to lose yet.`
+            : `${course.title} leaves your courses, and ${doneCount === 1 ? 'your tick is' : `your ${countOf(doneCount, 'tick')} are`} lost.`}
+        </p>
+        <p>
+          What you wrote, your notes and your certificate are kept. They are there again when you enroll once
+          more.
+        </p>
+        <div role="alert">{failure && <Alert severity="error">{failure.message}</Alert>}</div>
+      </Words>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Stay
+        </Button>
+        <Button variant="contained" aria-disabled={isLeaving} onClick={() => !isLeaving && void goOn()}>
+          {isLeaving ? 'Leaving...' : 'Leave this course'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
+import { countOf } from '@/features/catalogue/formatCourse';
+import { findLessonPlace, lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
+import { paths } from '@/paths';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { LinkButton } from '@/ui/LinkButton';
+import { LeaveCourse } from './LeaveCourse';
+import type { CourseStanding } from './LazyStanding';
+import { NextLesson } from './NextLesson';
+import type { SideCard } from './SideCard';
+import { YoursInCourse } from './YoursInCourse';
+
+interface MemberCardProps extends Pick<ComponentProps<typeof SideCard>, 'course' | 'details'> {
+  standing: CourseStanding;
+  /** The button that was pressed to enroll has gone with the offer. */
+  takesFocus: boolean;
+  onLeft: () => void;
+}
+
+function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
+  if (nextLessonId === null) return 'Review';
+  const number = (findLessonPlace(nextLessonId)?.index ?? 0) + 1;
+  return doneCount === 0 && number === 1 ? 'Start lesson 1' : `Continue: lesson ${number}`;
+}
+
+/** How far a member is, the way on, and what is theirs: what stands in the card once they have enrolled. */
+export function MemberCard({ course, details, standing, takesFocus, onLeft }: MemberCardProps) {
+  const { doneCount, lessonCount, nextLessonId, isWaiting } = standing;
+  const buttonHolder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) {
+      buttonHolder.current?.querySelector('a')?.focus({ preventScroll: true });
+    }
+  }, [takesFocus]);
+  return (
+    <>
+      <div className="offer">
+        <p className="count">
+          {doneCount} of {countOf(lessonCount, 'lesson')} done
+        </p>
+        <LinearProgress variant="determinate" value={(doneCount / lessonCount) * 100} aria-hidden="true" />
+      </div>
+      <div ref={buttonHolder} className="buy" data-bottom-bar="">
+        <span className="barCount" aria-hidden="true">
+          <b>
+            {doneCount} of {lessonCount}
+          </b>
+          lessons done
+        </span>
+        <LinkButton
+          to={paths.lesson(course.id, nextLessonId ?? lessonIdsOf(course.id)?.[0] ?? '')}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          {wayOn(standing)}
+        </LinkButton>
+      </div>
+      <div className="contents">
+        {isWaiting && (
+          <p className="next">Your enrollment waits for a connection. It is kept on this device.</p>
+        )}
+        {nextLessonId !== null && (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<p className="next" />}>
+              <NextLesson details={details} lessonId={nextLessonId} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        <YoursInCourse standing={standing} />
+        <LeaveCourse course={course} standing={standing} onLeft={onLeft} />
+      </div>
+    </>
+  );
+}

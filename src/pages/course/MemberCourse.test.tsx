@@ -1,0 +1,108 @@
+/** @jest-environment-options {"learning": true} */
+import { screen, waitFor, within } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { loadCourse } from '@/features/catalogue/loadCourse';
+import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
+import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import { renderAt } from '@/testing/renderAt';
+
+const id = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
+const address = `/course/${id}`;
+const paidAddress = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+
+const findCard = async () => within(await screen.findByRole('complementary', { name: 'Price and contents' }));
+const findCurriculum = async () => within(await screen.findByRole('region', { name: 'Course Curriculum' }));
+
+test('a visitor of a free course is offered its first lesson', async () => {
+  await renderAt(address);
+  const card = await findCard();
+  expect(card.getByRole('link', { name: 'Read lesson 1 first' })).toHaveAttribute(
+    'href',
+    `${address}/learn/start-here-ai-01`,
+  );
+  const first = within(await screen.findByRole('region', { name: 'Read the first lesson' }));
+  expect(first.getByText(/^Imagine a kitchen where every machine/)).toBeVisible();
+  expect((await findCurriculum()).getAllByText('Free to read')).toHaveLength(1);
+});
+
+test('a visitor of a paid course is offered no lesson', async () => {
+  await renderAt(paidAddress);
+  await findCurriculum();
+  expect(screen.queryByRole('link', { name: 'Read lesson 1 first' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Free to read')).not.toBeInTheDocument();
+});
+
+test.each(lessonCourses)(
+  'the opening on the page of $courseId is how its first lesson begins',
+  async (one) => {
+    const course = await loadCourse(one.courseId);
+    const lessons = await loadLessons(one.courseId);
+    const [opening] = lessons?.lessons[0]?.blocks ?? [];
+    expect(opening).toMatchObject({ type: 'text' });
+    expect(course?.firstLessonOpening).toHaveLength(2);
+    expect(opening && 'paragraphs' in opening && opening.paragraphs.slice(0, 2)).toEqual(
+      course?.firstLessonOpening,
+    );
+  },
+);
+
+test('a member sees how far they are, the way on and the lessons as links', async () => {
+  await renderAt(address, { as: seedUsers.lena });
+  expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
+  const card = await findCard();
+  expect(card.getByRole('link', { name: 'Continue: lesson 5' })).toHaveAttribute(
+    'href',
+    `${address}/learn/start-here-ai-05`,
+  );
+  expect(card.getByRole('link', { name: 'Your plan so far' })).toHaveAttribute('href', `${address}/plan`);
+  expect(await card.findByRole('link', { name: 'Your notes (1)' })).toBeVisible();
+  expect(card.getByText('Certificate after lesson 9')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enroll Now' })).not.toBeInTheDocument();
+  const links = (await findCurriculum()).getAllByRole('link');
+  expect(links).toHaveLength(9);
+  expect(links[0]).toHaveAccessibleName(/^Done, What people mean when they say AI/);
+  expect(links[4]).toHaveAccessibleName(/You are here\./);
+});
+
+test('a finished course is reviewed, with its plan and certificate', async () => {
+  await renderAt('/course/d7860bff-a73b-5a33-958d-911e3af9adc1', { as: seedUsers.omar });
+  expect(await screen.findByRole('link', { name: 'Review' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your certificate' })).toHaveAttribute(
+    'href',
+    '/certificate/7K3M9QXW2B4D',
+  );
+});
+
+test('enrolling puts the way into the course in the place of the button, focused', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  const start = await screen.findByRole('link', { name: 'Start lesson 1' });
+  expect(screen.getByText('0 of 9 lessons done')).toBeVisible();
+  await waitFor(() => expect(start).toHaveFocus());
+});
+
+test('leaving asks once, says what is lost and kept, and offers the course again', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
+  expect(dialog.getByText(/your 4 ticks are lost/)).toBeVisible();
+  expect(dialog.getByText(/your notes and your certificate are kept/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
+  const enroll = await screen.findByRole('button', { name: 'Enroll Now' });
+  await waitFor(() => expect(enroll).toHaveFocus());
+  expect(screen.getByText('You have left this course. What you wrote is kept.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a course that cannot be left now is not left', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  emulator.faults.replace(parseFaults('rpc.leave_course:503'));
+  await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/We can't reach your courses/));
+  expect(screen.getByText('4 of 9 lessons done')).toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Check from '@mui/icons-material/Check';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Course } from '@/features/catalogue/course';
+import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
+import { paths } from '@/paths';
+import { cssVar } from '@/ui/theme/cssVar';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CourseSection } from './CourseSection';
+import type { CourseStanding } from './LazyStanding';
+import { lessonAnchor } from './lessonAnchor';
+
+const Lessons = styled(List)<{ component: 'ol' }>({
+  padding: 0,
+  borderBlockStart: `2px solid ${cssVar('ink')}`,
+  '& > li': { borderBlockEnd: `1px solid ${cssVar('rule')}` },
+  '& .row': {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr) auto 24px',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    minHeight: 60,
+    padding: '18px 4px',
+    color: cssVar('ink'),
+    lineHeight: '24px',
+  },
+  '& .row:focus-visible': { outlineOffset: -3 },
+  '& .row:hover': { background: 'none' },
+  '& .row:hover .title': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
+  '& .place': { color: cssVar('ink3'), font: '700 1.25rem/24px var(--font-display)' },
+  '& .place svg, & .arrow': { display: 'block', fontSize: 20, translate: '0 4px' },
+  '& .place svg': { color: cssVar('ok-text') },
+  '& .title': { display: 'block', fontWeight: 600 },
+  '& .text': { display: 'block', color: cssVar('ink2') },
+  '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& .here': { position: 'relative' },
+  '& .here::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -16,
+    width: 3,
+    background: cssVar('signal-text'),
+    forcedColorAdjust: 'none',
+  },
+  '& .here .place': { color: cssVar('signal-text') },
+  '& .here .title': { fontWeight: 700 },
+  '@media (width < 640px)': {
+    '& .row': { gridTemplateColumns: '32px minmax(0, 1fr) auto' },
+    '& .arrow': { display: 'none' },
+  },
+});
+
+interface MemberCurriculumProps {
+  course: Course;
+  standing: CourseStanding;
+}
+
+/** The lessons of whoever is enrolled: what is done, where they are, and the way into each. */
+export function MemberCurriculum({ course, standing: { done, nextLessonId } }: MemberCurriculumProps) {
+  const { id, curriculum, duration } = course;
+  return (
+    <CourseSection
+      title="Course Curriculum"
+      aside={
+        <Typography color="textSecondary">
+          {countOf(curriculum.length, 'lesson')}, about {formatDuration(duration)} with the exercises
+        </Typography>
+      }
+    >
+      <Lessons component="ol">
+        {curriculum.map((lesson, index) => {
+          const isDone = done.has(lesson.id);
+          const isHere = lesson.id === nextLessonId;
+          return (
+            <ListItem key={lesson.id} id={lessonAnchor(index + 1)} disablePadding>
+              <ListItemButton
+                component={Link}
+                to={paths.lesson(id, lesson.id)}
+                className={isHere ? 'row here' : 'row'}
+              >
+                <span className="place" aria-hidden="true">
+                  {isDone ? <Check /> : index + 1}
+                </span>
+                <span>
+                  <span className="title">
+                    {isDone && <VisuallyHidden>Done, </VisuallyHidden>}
+                    {lesson.title}
+                  </span>{' '}
+                  <span className="text">
+                    {isHere && 'You are here. '}
+                    {lesson.description}
+                  </span>
+                </span>{' '}
+                <span className="minutes">{lesson.duration} min</span>
+                <ArrowForward className="arrow" />
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </Lessons>
+    </CourseSection>
+  );
+}

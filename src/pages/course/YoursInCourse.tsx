@@ -1,0 +1,49 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
+import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
+import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { useNotes } from '@/features/learning/useNotes';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
+import type { CourseStanding } from './LazyStanding';
+
+function Certificate({ standing }: { standing: CourseStanding }) {
+  const { courseId, certificate, nextLessonId, lessonCount } = standing;
+  if (certificate) return <TextLink to={paths.certificate(certificate.code)}>Your certificate</TextLink>;
+  if (nextLessonId !== null) return `Certificate after lesson ${lessonCount}`;
+  return <TextLink to={paths.plan(courseId)}>Get your certificate</TextLink>;
+}
+
+/** What a member has made in a course. */
+export function YoursInCourse({ standing }: { standing: CourseStanding }) {
+  const { courseId, nextLessonId } = standing;
+  const notes = useNotes()
+    .notes.filter(({ lesson }) => findLessonPlace(lesson)?.courseId === courseId)
+    .toSorted((one, other) => other.updatedAt - one.updatedAt);
+  const [latest] = notes;
+  return (
+    <div className="yours">
+      <h2>Yours in this course</h2>
+      <ul className="list">
+        <li>
+          <DescriptionOutlined fontSize="small" />
+          <TextLink to={paths.plan(courseId)}>
+            {nextLessonId === null ? 'Your one-page plan' : 'Your plan so far'}
+          </TextLink>
+        </li>
+        <li>
+          <StickyNote2Outlined fontSize="small" />
+          {latest ? (
+            <TextLink to={paths.notes(courseId, latest.lesson)}>Your notes ({notes.length})</TextLink>
+          ) : (
+            'No notes yet'
+          )}
+        </li>
+        <li>
+          <WorkspacePremium fontSize="small" />
+          <Certificate standing={standing} />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Check from '@mui/icons-material/Check';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { answerLimit, roomInWords } from '@/features/learning/blocks/answerRoom';
+import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
+import { SaveLine } from '@/features/learning/blocks/SaveLine';
+import { useAnswer } from '@/features/learning/useAnswer';
+
+interface IdeaQuestionProps {
+  /** Of its block. */
+  id: string;
+  number: number;
+  question: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** One question of a course idea; the whole row opens it. */
+export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQuestionProps) {
+  const { body, change, flush, retry, status, conflict } = useAnswer(id);
+  const summaryId = useId();
+  const text = typeof body === 'string' ? body : '';
+  const isAnswered = text.trim() !== '';
+  return (
+    <Accordion
+      disableGutters
+      square
+      expanded={isOpen}
+      onChange={(_event, willOpen) => onToggle(willOpen)}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
+    >
+      <AccordionSummary id={summaryId}>
+        <span className="place" aria-hidden="true">
+          {isAnswered && !isOpen ? <Check /> : number}
+        </span>
+        <span className="question">
+          {question} {isAnswered && !isOpen && <span className="answer">{text}</span>}
+        </span>
+        <span className="do">{isOpen ? 'Close' : isAnswered ? 'Edit' : 'Answer'}</span>
+      </AccordionSummary>
+      <AccordionDetails>
+        <TextField
+          fullWidth
+          multiline
+          minRows={3}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onBlur={flush}
+          slotProps={{ htmlInput: { maxLength: answerLimit, 'aria-labelledby': summaryId } }}
+        />
+        <FormHelperText role="status">{roomInWords(text)}</FormHelperText>
+        <SaveLine status={status} onRetry={retry} isPlanned={false} />
+        {conflict && (
+          <OtherVersion
+            text={typeof conflict.theirs === 'string' ? conflict.theirs : ''}
+            onKeepMine={conflict.keepMine}
+            onKeepTheirs={conflict.keepTheirs}
+          />
+        )}
+      </AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { LoadingStatus } from '@/ui/LoadingStatus';
+
+const LearningParts = lazy(async () => ({ default: (await import('./LearningParts')).LearningParts }));
+
+const notLoaded = (
+  <Alert
+    severity="error"
+    action={
+      <Button variant="text" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+    }
+  >
+    Your courses did not load. Check your connection and try again.
+  </Alert>
+);
+
+/** The parts of the dashboard that are about learning, in a download of their own. */
+export function LazyLearning({ user }: { user: CurrentUser }) {
+  return (
+    <ErrorBoundary fallback={notLoaded}>
+      <Suspense fallback={<LoadingStatus className="waiting" />}>
+        <LearningParts user={user} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

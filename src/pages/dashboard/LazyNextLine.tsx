@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
+import { cssVar } from '@/ui/theme/cssVar';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+
+const NextLine = lazy(async () => ({ default: (await import('./NextLine')).NextLine }));
+
+/** Its room is there before its words. */
+const Line = styled('p')({
+  minHeight: 32,
+  marginBlockStart: 8,
+  color: cssVar('ink2'),
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+});
+
+/** What comes next, under the greeting. */
+export function LazyNextLine({ user }: { user: CurrentUser }) {
+  return (
+    <Line>
+      {user.accountType === 'creator' ? (
+        'Publishing is not open yet. You can prepare your course now.'
+      ) : (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <NextLine />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Line>
+  );
+}

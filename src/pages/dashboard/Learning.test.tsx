@@ -1,0 +1,129 @@
+/** @jest-environment-options {"learning": true} */
+import { screen, waitFor, within } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { renderAt } from '@/testing/renderAt';
+
+const prompting = 'Prompting That Works: From First Draft to Reliable Results';
+const promptingPage = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+const startHere = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
+
+const page = () => within(screen.getByRole('main'));
+const findSection = async (name: string) => within(await page().findByRole('region', { name }));
+
+test('a course under way says how far it is and leads to the first lesson that is not done', async () => {
+  await renderAt('/dashboard', { as: seedUsers.lena });
+  const courses = await findSection('My courses');
+  expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
+  expect(courses.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
+    'href',
+    `/course/${startHere}/learn/start-here-ai-05`,
+  );
+  expect(
+    await page().findByText('Next is lesson 5, Your first useful conversation with a chatbot.'),
+  ).toBeVisible();
+});
+
+test('a finished course offers its plan, its certificate and a review', async () => {
+  await renderAt('/dashboard', { as: seedUsers.omar });
+  const courses = await findSection('My courses');
+  expect(await courses.findByText(/^Finished on /)).toBeVisible();
+  expect(courses.getByRole('link', { name: 'Your one-page plan' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/plan$/),
+  );
+  expect(courses.getByRole('link', { name: 'Certificate' })).toHaveAttribute(
+    'href',
+    '/certificate/7K3M9QXW2B4D',
+  );
+  expect(courses.getByRole('link', { name: /^Review/ })).toBeVisible();
+});
+
+test('whoever has enrolled in nothing is told so and shown the courses', async () => {
+  await renderAt('/dashboard', { as: seedUsers.ada });
+  expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
+  expect(page().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+});
+
+test('a service that does not answer is told, and asked again', async () => {
+  emulator.faults.replace(parseFaults('rpc.my_learning:503'));
+  const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
+  const courses = await findSection('My courses');
+  expect(await courses.findByText(/could not be looked up/)).toBeVisible();
+  emulator.faults.clear();
+  await user.click(courses.getByRole('button', { name: 'Try again' }));
+  expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
+});
+
+test('a saved course is taken off the list, and put back by Undo', async () => {
+  const first = await renderAt(promptingPage, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await first.user.click(await page().findByRole('button', { name: 'Enroll Now' }));
+  await first.user.click(await screen.findByRole('button', { name: 'See list' }));
+  const list = await findSection('Saved courses');
+  expect(list.getByText('Payment is not open yet. Your list is kept, and nothing is charged.')).toBeVisible();
+  expect(list.getByRole('link', { name: prompting })).toBeVisible();
+  await first.user.click(list.getByRole('button', { name: `Remove ${prompting}` }));
+  await waitFor(() => expect(list.queryByRole('link', { name: prompting })).not.toBeInTheDocument());
+  await first.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await list.findByRole('link', { name: prompting })).toBeVisible();
+});
+
+test('a creator answers one question at a time, and the answer is kept', async () => {
+  const { user } = await renderAt('/dashboard', { as: seedUsers.carl });
+  const idea = await findSection('Your course idea');
+  await user.click(idea.getByRole('button', { name: /^Who is it for\?/ }));
+  await user.type(idea.getByRole('textbox'), 'Bakers at markets.');
+  await user.click(idea.getByRole('button', { name: /^Which lessons come after it\?/ }));
+  await waitFor(() => expect(idea.getAllByRole('textbox')).toHaveLength(1));
+  expect(idea.getByText('1 of 6 answered')).toBeVisible();
+  await waitFor(() =>
+    emulator.transact(({ tables }) => {
+      expect(tables.learners.find(seedUsers.carl.id)?.answers).toMatchObject([
+        { block: 'idea-1', body: 'Bakers at markets.' },
+      ]);
+    }),
+  );
+});
+
+test('a creator sees both shares of a sale, and the way to the calculator', async () => {
+  await renderAt('/dashboard', { as: seedUsers.carl });
+  const shares = await findSection('How creators are paid');
+  expect(shares.getByText('80%')).toBeVisible();
+  expect(shares.getByText('50%')).toBeVisible();
+  expect(shares.getByRole('link', { name: 'Try your own price in the calculator' })).toHaveAttribute(
+    'href',
+    '/creators',
+  );
+});
+
+test('learning data is deleted only after the word that the dialog names', async () => {
+  const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
+  const data = await findSection('Your learning data');
+  await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your learning data?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  const field = dialog.getByRole('textbox');
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  await user.type(field, 'delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
+  expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
+  emulator.transact(({ tables }) => {
+    expect(tables.learners.find(seedUsers.lena.id)?.enrolments ?? []).toEqual([]);
+  });
+});
+
+test('a deletion that the service cannot carry out is not claimed', async () => {
+  const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
+  const data = await findSection('Your learning data');
+  await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  emulator.faults.replace(parseFaults('rpc.delete_my_learning:503'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/We can't reach your courses/));
+  expect(screen.queryByText('Your learning data is deleted.')).not.toBeInTheDocument();
+});

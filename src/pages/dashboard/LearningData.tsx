@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, useState } from 'react';
+import { useExportLearning } from '@/features/learning/learningData';
+import type { LearningFailure } from '@/features/learning/learningFailure';
+import { LazyPart } from '@/ui/LazyPart';
+import { useLayer } from '@/ui/useLayer';
+import { saveBlob } from './saveBlob';
+import { Section } from './Section';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }));
+
+type ExportState = 'idle' | 'busy' | 'done' | LearningFailure;
+
+function ExportRow() {
+  const exportLearning = useExportLearning();
+  const [state, setState] = useState<ExportState>('idle');
+  const download = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    const { data, error } = await exportLearning();
+    if (data) saveBlob('ai-club-learning.json', data);
+    setState(error ?? 'done');
+  };
+  return (
+    <div className="row">
+      <div>
+        <Typography variant="h3">Download</Typography>
+        <Typography>Courses, ticks, answers, notes and certificates, in one JSON file.</Typography>
+      </div>
+      <Button variant="outlined" aria-disabled={state === 'busy'} onClick={() => void download()}>
+        {state === 'busy' ? 'Preparing...' : 'Download my data'}
+      </Button>
+      <div role="status" className="wide">
+        {state === 'done' && <Alert severity="success">Your data is downloaded.</Alert>}
+        {typeof state === 'object' && <Alert severity="error">{state.message}</Alert>}
+      </div>
+    </div>
+  );
+}
+
+/** What the learner can do with everything that is kept of their learning. */
+export function LearningData() {
+  const { isOpen, wasOpened, open, close } = useLayer();
+  const [isDeleted, setIsDeleted] = useState(false);
+  return (
+    <Section aria-labelledby="learning-data">
+      <Typography variant="h2" id="learning-data" className="title">
+        Your learning data
+      </Typography>
+      <div className="rows">
+        <ExportRow />
+        <div className="row">
+          <div>
+            <Typography variant="h3">Delete</Typography>
+            <Typography>Everything you learned and wrote here. Your account stays.</Typography>
+          </div>
+          <Button
+            variant="outlined"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setIsDeleted(false);
+              open();
+            }}
+          >
+            Delete my learning data
+          </Button>
+          <div role="status" className="wide">
+            {isDeleted && <Alert severity="success">Your learning data is deleted.</Alert>}
+          </div>
+        </div>
+      </div>
+      {wasOpened && (
+        <LazyPart isOpen={isOpen} onClose={close}>
+          <DeleteDialog isOpen={isOpen} onClose={close} onDeleted={() => setIsDeleted(true)} />
+        </LazyPart>
+      )}
+    </Section>
+  );
+}

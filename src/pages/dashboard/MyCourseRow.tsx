@@ -1,0 +1,106 @@
+import Check from '@mui/icons-material/Check';
+import LinearProgress from '@mui/material/LinearProgress';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { findCourse } from '@/features/catalogue/courses';
+import { countOf } from '@/features/catalogue/formatCourse';
+import type { CourseProgress } from '@/features/learning/courseProgress';
+import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
+import { useCourseProgress } from '@/features/learning/useLearning';
+import { paths } from '@/paths';
+import { Cover } from '@/ui/art/Cover';
+import { LinkButton } from '@/ui/LinkButton';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { describeNext } from './describeNext';
+import { formatDayOf } from './formatDayOf';
+import { useCurriculum } from './useCurriculum';
+
+interface MyCourseRowProps {
+  progress: CourseProgress;
+  /** Its button is the red one. */
+  isFirst: boolean;
+}
+
+function Finished({ courseId, finishedAt }: { courseId: string; finishedAt: string }) {
+  const { certificate } = useCourseProgress(courseId);
+  return (
+    <>
+      <p className="small finished">
+        <Check fontSize="small" />
+        Finished on {formatDayOf(finishedAt)}
+      </p>
+      <p className="ways">
+        <TextLink to={paths.plan(courseId)}>Your one-page plan</TextLink>
+        {certificate ? (
+          <TextLink to={paths.certificate(certificate.code)}>Certificate</TextLink>
+        ) : (
+          <TextLink to={paths.plan(courseId)}>Get your certificate</TextLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+function UnderWay({ progress }: { progress: CourseProgress }) {
+  const { courseId, doneCount, lessonCount, isWaiting } = progress;
+  const curriculum = useCurriculum(courseId);
+  const next = describeNext(progress, curriculum);
+  return (
+    <>
+      {next !== undefined && <p className="small">Next: {next}</p>}
+      {isWaiting && <p className="small">Your enrollment waits for a connection.</p>}
+      {lessonCount === 0 ? (
+        <p className="small">The lessons cannot be read here yet.</p>
+      ) : (
+        <div className="progress">
+          <LinearProgress variant="determinate" value={(doneCount / lessonCount) * 100} aria-hidden="true" />
+          <span>
+            {doneCount} of {countOf(lessonCount, 'lesson')}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function wayInto({ courseId, nextLessonId, doneCount, finishedAt }: CourseProgress) {
+  const lesson = nextLessonId ?? lessonIdsOf(courseId)?.[0];
+  if (lesson === undefined) return { label: 'See the course', to: paths.course(courseId) };
+  const label = finishedAt !== null ? 'Review' : doneCount === 0 ? 'Start' : 'Continue';
+  return { label, to: paths.lesson(courseId, lesson) };
+}
+
+function Row({ course, progress, isFirst }: MyCourseRowProps & { course: CourseSummary }) {
+  const { courseId, finishedAt } = progress;
+  const { label, to } = wayInto(progress);
+  return (
+    <ListItem disablePadding>
+      <Cover src={course.thumbnail} className="cover" />
+      <div className="words">
+        <Typography variant="h4" component="h3">
+          <Link to={paths.course(courseId)}>{course.title}</Link>
+        </Typography>
+        {finishedAt === null ? (
+          <UnderWay progress={progress} />
+        ) : (
+          <Finished courseId={courseId} finishedAt={finishedAt} />
+        )}
+      </div>
+      <span className="action">
+        <LinkButton to={to} variant={isFirst && finishedAt === null ? 'contained' : 'outlined'} fullWidth>
+          {label}
+          <VisuallyHidden>: {course.title}</VisuallyHidden>
+        </LinkButton>
+      </span>
+    </ListItem>
+  );
+}
+
+/** One course of the learner: how far they are, and the way on. */
+export function MyCourseRow(props: MyCourseRowProps) {
+  const course = findCourse(props.progress.courseId);
+  return course ? <Row course={course} {...props} /> : null;
+}

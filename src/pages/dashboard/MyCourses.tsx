@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Learning, useRetryLearning } from '@/features/learning/useLearning';
+import { paths } from '@/paths';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { LoadingStatus } from '@/ui/LoadingStatus';
+import { TextLink } from '@/ui/TextLink';
+import { CourseRows } from './CourseRows';
+import { MyCourseRow } from './MyCourseRow';
+import { Section } from './Section';
+
+function Courses({ learning: { status, courses } }: { learning: Learning }) {
+  const retry = useRetryLearning();
+  if (status === 'unreachable') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button variant="text" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        Your courses could not be looked up, and this device does not know them yet. Nothing of them is lost.
+      </Alert>
+    );
+  }
+  if (status !== 'ready') return <LoadingStatus className="waiting" />;
+  if (courses.length === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        title="No courses yet"
+        hint="Two courses are free. Enroll in one, and it stands here."
+        isBoxed
+      >
+        <LinkButton to={paths.courses} variant="contained">
+          Browse courses
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <CourseRows>
+      {courses.map((progress, index) => (
+        <MyCourseRow key={progress.courseId} progress={progress} isFirst={index === 0} />
+      ))}
+    </CourseRows>
+  );
+}
+
+/** The courses that the learner has enrolled in; the one touched last first, finished ones last. */
+export function MyCourses({ learning }: { learning: Learning }) {
+  return (
+    <Section aria-labelledby="my-courses">
+      <div className="title titleLine">
+        <Typography variant="h2" id="my-courses">
+          My courses
+        </Typography>
+        {learning.courses.length > 0 && <TextLink to={paths.courses}>View All Courses</TextLink>}
+      </div>
+      <Courses learning={learning} />
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import Bookmark from '@mui/icons-material/Bookmark';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CategoryLabel } from '@/features/catalogue/CategoryLabel';
+import { findCourse } from '@/features/catalogue/courses';
+import { formatPrice } from '@/features/catalogue/formatCourse';
+import { useEnrolment } from '@/features/learning/useEnrolment';
+import { paths } from '@/paths';
+import { Cover } from '@/ui/art/Cover';
+import { LazyToast } from '@/ui/LazyToast';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CourseRows } from './CourseRows';
+import { Section } from './Section';
+
+const anchor = 'saved';
+
+/** Moves to the list when the address names it, once it is there. */
+function useArrival(isThere: boolean) {
+  const { hash } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isThere || hash !== `#${anchor}`) return;
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [hash, isThere]);
+  return title;
+}
+
+/** Courses that nothing can be paid for yet. What is removed can be put back for as long as the message stands. */
+export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly string[] }) {
+  const { save, unsave } = useEnrolment();
+  const [removed, setRemoved] = useState<{ id: string; title: string } | null>(null);
+  const courses = savedCourseIds.map(findCourse).filter((course) => course !== undefined);
+  const title = useArrival(courses.length > 0);
+  const isThere = courses.length > 0 || removed !== null;
+  return (
+    <>
+      {isThere && (
+        <Section aria-labelledby={anchor}>
+          <Typography variant="h2" id={anchor} ref={title} tabIndex={-1} className="title">
+            Saved courses
+          </Typography>
+          <Typography color="textSecondary">
+            {courses.length > 0
+              ? 'Payment is not open yet. Your list is kept, and nothing is charged.'
+              : 'Nothing is on your list now.'}
+          </Typography>
+          {courses.length > 0 && (
+            <CourseRows>
+              {courses.map((course) => (
+                <ListItem key={course.id} disablePadding>
+                  <Cover src={course.thumbnail} className="cover" />
+                  <div className="words">
+                    <Typography variant="h4" component="h3">
+                      <Link to={paths.course(course.id)}>{course.title}</Link>
+                    </Typography>
+                    <p className="small">
+                      <CategoryLabel category={course.category} />
+                    </p>
+                    <p className="price">{formatPrice(course.price)}</p>
+                  </div>
+                  <Button
+                    className="action quiet"
+                    variant="text"
+                    startIcon={<Bookmark />}
+                    onClick={() => {
+                      setRemoved(course);
+                      title.current?.focus({ preventScroll: true });
+                      void unsave(course.id);
+                    }}
+                  >
+                    Remove
+                    <VisuallyHidden> {course.title}</VisuallyHidden>
+                  </Button>
+                </ListItem>
+              ))}
+            </CourseRows>
+          )}
+        </Section>
+      )}
+      <div role="status">
+        {removed && (
+          <LazyToast
+            key={removed.id}
+            message={`${removed.title} is off your list.`}
+            action={{
+              label: 'Undo',
+              onPress: () => {
+                void save(removed.id);
+              },
+            }}
+            opener={title}
+            onClose={() => setRemoved(null)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
