@@ -8,38 +8,6 @@ import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { LevelIcon } from '@/features/catalogue/LevelIcon';
 
-<<<<<<< HEAD
-/** What one gets with the course; drawn by the card's styles. */
-export function CourseIncludes({ course }: { course: CourseSummary }) {
-  const { duration, lessonsCount, difficulty } = course;
-  return (
-    <ul className="list">
-      <li>
-        <OndemandVideo fontSize="small" />
-        {formatDuration(duration)} of video
-      </li>
-      <li>
-        <MenuBook fontSize="small" />
-        {countOf(lessonsCount, 'lesson')}
-      </li>
-      <li>
-        <FileDownload fontSize="small" />
-        Downloadable resources
-      </li>
-      <li>
-        <Devices fontSize="small" />
-        Mobile and TV access
-      </li>
-      <li>
-        <LevelIcon difficulty={difficulty} />
-        {levelLabel(difficulty)} level
-      </li>
-      <li>
-        <WorkspacePremium fontSize="small" />
-        Certificate of completion
-      </li>
-    </ul>
-=======
 /** What comes with a course. */
 export function CourseIncludes({ course }: { course: CourseSummary }) {
   const { duration, lessonsCount, difficulty } = course;
@@ -73,6 +41,5 @@ export function CourseIncludes({ course }: { course: CourseSummary }) {
         </li>
       </ul>
     </>
->>>>>>> learn-member
   );
 }
