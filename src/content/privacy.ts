@@ -1,5 +1,23 @@
 import { addresses } from './addresses';
 
+/** Only where there are lessons. */
+const learningRows = __LEARNING__
+  ? [
+      [
+        'What you do and write in lessons, under keys that begin with aiclub-outbox, aiclub-texts and aiclub-learning',
+        'Local storage',
+        'Lets courses work without a connection, and loses nothing before it is sent. Holds your progress, answers and notes, for each account by itself.',
+        'Until you delete your learning data or clear the site data.',
+      ],
+      [
+        'What you write in a lesson before you sign in, under keys that begin with aiclub-texts and aiclub-preview',
+        'Session storage',
+        'Keeps your answers until you have an account for them.',
+        'Until you enroll or close the tab.',
+      ],
+    ]
+  : [];
+
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'What we hold about you, why we hold it and what you can do about it.',
@@ -102,6 +120,7 @@ export const privacy = {
             'Keeps your names and email address while you read the terms. Never a password.',
             'Until sign-up succeeds or you close the tab.',
           ],
+          ...learningRows,
           [
             'Scroll positions',
             'Session storage',

@@ -1,18 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus } from '@/features/auth/session/authSlice';
-import { isLearningOn } from '@/features/learning/isLearningOn';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-const LearningSync = lazy(async () => ({
-  default: (await import('@/features/learning/LearningSync')).LearningSync,
-}));
+/** Spelled out, so that a build without learning holds nothing of it. */
+const LearningSync = __LEARNING__
+  ? lazy(async () => ({
+      default: (await import('@/features/learning/LearningSync')).LearningSync,
+    }))
+  : null;
 
 /** What runs on every page for whoever is signed in. Its download may fail; then the next page tries again. */
 export function Learning() {
   const status = useAppSelector(selectAuthStatus);
   const isMember = status === 'authenticated' || status === 'unreachable';
-  if (!isLearningOn() || !isMember) return null;
+  if (!LearningSync || !isMember) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -1,9 +1,8 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
 
 /** jsdom, where a test file may ask for learning: `@jest-environment-options {"learning": true}`. */
 export default class BrowserEnvironment extends FixedJsdomEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+  constructor(...[config, context]: ConstructorParameters<typeof FixedJsdomEnvironment>) {
     super(config, context);
     if (config.projectConfig.testEnvironmentOptions['learning'] === true) {
       Object.assign(this.global, { __LEARNING__: true });

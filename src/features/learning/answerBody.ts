@@ -21,3 +21,6 @@ const inOrder = (_key: string, value: unknown): unknown =>
 
 export const isSameBody = (one: AnswerBody, other: AnswerBody): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+
+/** Of a note, which is never anything else than text. */
+export const asText = (body: AnswerBody): string => (typeof body === 'string' ? body : '');

@@ -26,8 +26,8 @@ export const learningApi = createApi({
   reducerPath: 'learning',
   baseQuery: fakeBaseQuery<LearningFailure>(),
   tagTypes: ['Record'],
-  endpoints: ({ query, mutation }) => ({
-    myLearning: query<LearningRecord, string>({
+  endpoints: (build) => ({
+    myLearning: build.query<LearningRecord, string>({
       async queryFn(learnerId, api) {
         const dispatch: AppThunkDispatch = api.dispatch;
         const asked = callLearning('my_learning', {}, { answer: learningRecord, as: learnerId });
@@ -38,7 +38,7 @@ export const learningApi = createApi({
       },
       providesTags: ['Record'],
     }),
-    leaveCourse: mutation<null, OwnCourse>({
+    leaveCourse: build.mutation<null, OwnCourse>({
       async queryFn({ learnerId, courseId }, api) {
         const dispatch: AppThunkDispatch = api.dispatch;
         const asked = callLearning('leave_course', { course: courseId }, { answer: nothing, as: learnerId });
@@ -47,7 +47,7 @@ export const learningApi = createApi({
       },
       invalidatesTags: ['Record'],
     }),
-    issueCertificate: mutation<v.InferOutput<typeof certificateAnswer>, OwnCourse & { name: string }>({
+    issueCertificate: build.mutation<v.InferOutput<typeof certificateAnswer>, OwnCourse & { name: string }>({
       async queryFn({ learnerId, courseId, name }, api) {
         const dispatch: AppThunkDispatch = api.dispatch;
         const { data, error } = await dispatch(
@@ -61,7 +61,7 @@ export const learningApi = createApi({
       },
       invalidatesTags: ['Record'],
     }),
-    deleteMyLearning: mutation<null, string>({
+    deleteMyLearning: build.mutation<null, string>({
       async queryFn(learnerId, api) {
         const dispatch: AppThunkDispatch = api.dispatch;
         const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });

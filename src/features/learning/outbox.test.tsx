@@ -8,7 +8,7 @@ import { learningApi } from './learningApi';
 import { addToOutbox, readOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { sendNow } from './syncLearning';
-import { readTexts, resolve, writeAnswer, writeNote } from './texts';
+import { deleteNote, readTexts, resolve, writeAnswer, writeNote } from './texts';
 
 const course = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
 const paidCourse = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
@@ -42,7 +42,17 @@ async function openAs(learner: typeof ada | typeof carl) {
   return { ...opened, send, record, refused };
 }
 
-beforeEach(() => goOffline(false));
+/** As another tab's storage tells of a change. */
+const tellOfOtherTab = (key: string) =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+
+beforeEach(() => {
+  goOffline(false);
+  // What an earlier test has left in memory.
+  for (const key of [ada.id, carl.id, 'visitor']) tellOfOtherTab(`aiclub-texts:${key}`);
+});
 
 test('an enrolment and a tick reach the service in the order in which they were done', async () => {
   const { send, record } = await openAs(ada);
@@ -67,7 +77,7 @@ test('a course that is taken off the list while it still waits is not put there'
   expect(readOutbox(ada.id).map(({ type }) => type)).toEqual(['unsave']);
 });
 
-test.each(['rpc:503', 'rpc:500', 'rpc:429', 'rpc:html', 'rpc:offline'])(
+test.each(['rpc:503', 'rpc:500', 'rpc:429', 'rpc:html200', 'rpc:object', 'rpc:null', 'rpc:offline'])(
   'what cannot be sent (%s) waits, and is sent later',
   async (faults) => {
     const { send, record } = await openAs(ada);
@@ -162,13 +172,127 @@ test('a note goes to the service under its own id, and comes back on another dev
   writeNote(ada.id, id, { lesson, body: 'Ask about examples' });
   await send();
   localStorage.removeItem(`aiclub-texts:${ada.id}`);
-  window.dispatchEvent(new StorageEvent('storage', { key: `aiclub-texts:${ada.id}` }));
+  tellOfOtherTab(`aiclub-texts:${ada.id}`);
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
   await waitFor(() =>
     expect(readTexts(ada.id).notes[id]).toMatchObject({ lesson, body: 'Ask about examples' }),
   );
+});
+
+test('a text that is too long is kept with the reason, and holds up no other', async () => {
+  const { send } = await openAs(ada);
+  writeAnswer(ada.id, 'sha-01-f', 'x'.repeat(10_001));
+  writeAnswer(ada.id, 'sha-01-g', 'short');
+  expect(await send()).toBeNull();
+  expect(readTexts(ada.id).answers).toMatchObject({
+    'sha-01-f': { isDirty: true, refusal: 'An answer holds at most 10,000 characters.' },
+    'sha-01-g': { isDirty: false, revision: 1 },
+  });
+  writeAnswer(ada.id, 'sha-01-f', 'shorter');
+  await send();
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false, revision: 1 });
+});
+
+test('a list of texts is saved once, and then rests', async () => {
+  const { send } = await openAs(ada);
+  writeAnswer(ada.id, 'sha-01-f', { rows: ['one', 'two'] });
+  await send();
+  await send();
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false, revision: 1 });
+});
+
+test('what is typed while its earlier state is on the way is not taken for another device’s', async () => {
+  const { store } = await openAs(ada);
+  writeAnswer(ada.id, 'sha-01-f', 'first');
+  await act(async () => {
+    const sending = store.dispatch(sendNow(ada.id));
+    writeAnswer(ada.id, 'sha-01-f', 'first and second');
+    await sending;
+    writeAnswer(ada.id, 'sha-01-f', 'first, second and third');
+    await Promise.all([store.dispatch(sendNow(ada.id)), store.dispatch(sendNow(ada.id))]);
+  });
+  const answer = readTexts(ada.id).answers['sha-01-f'];
+  expect(answer).toMatchObject({ body: 'first, second and third', isDirty: false });
+  expect(answer?.theirs).toBeUndefined();
+});
+
+test('a note that was deleted without a network does not come back with it', async () => {
+  const id = crypto.randomUUID();
+  const { send } = await openAs(ada);
+  writeNote(ada.id, id, { lesson, body: 'Ask about examples' });
+  await send();
+  fail('rpc:offline');
+  deleteNote(ada.id, id);
+  await send();
+  fail('');
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(readTexts(ada.id).notes).toEqual({}));
+});
+
+test('what another tab has sent stays done in this one', async () => {
+  const { store, record } = await openAs(ada);
+  const answered = await record();
+  const enrolment = {
+    course_id: course,
+    enrolled_at: '2026-11-01T08:00:00+00:00',
+    last_lesson: null,
+    last_lesson_at: null,
+    progress: [{ lesson, completed_at: '2026-11-01T08:00:00+00:00' }],
+  };
+  localStorage.setItem(`aiclub-learning:${ada.id}`, JSON.stringify({ ...answered, enrolments: [enrolment] }));
+  tellOfOtherTab(`aiclub-learning:${ada.id}`);
+  const known = learningApi.endpoints.myLearning.select(ada.id)(Object(store.getState())).data;
+  expect(known?.enrolments).toEqual([enrolment]);
+});
+
+test('what two tabs do goes into one outbox', async () => {
+  const { store } = await openAs(ada);
+  fail('rpc:503');
+  addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
+  const others = [...readOutbox(ada.id), { id: 'other', type: 'enrol', courseId: course, at: '' }];
+  localStorage.setItem(`aiclub-outbox:${ada.id}`, JSON.stringify(others));
+  tellOfOtherTab(`aiclub-outbox:${ada.id}`);
+  expect(selectOutbox(store.getState()).events.map(({ type }) => type)).toEqual(['save', 'enrol']);
+  addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
+  expect(readOutbox(ada.id)).toHaveLength(3);
+});
+
+test('where the browser has no room, events are kept in memory, sent all the same, and it is said', async () => {
+  const { store, send, record } = await openAs(ada);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+  expect(selectOutbox(store.getState()).isInMemory).toBe(true);
+  await send();
+  full.mockRestore();
+  expect((await record())?.enrolments).toHaveLength(1);
+  addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
+  expect(localStorage.getItem(`aiclub-outbox:${ada.id}`)).toContain(paidCourse);
+});
+
+test('what a visitor wrote becomes the answer of whoever signs in, where they have none', async () => {
+  writeAnswer(null, 'sha-01-f', 'before signing in');
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  const { send } = await openAs(ada);
+  await waitFor(() => expect(readTexts(ada.id).answers['sha-01-f']?.body).toBe('before signing in'));
+  await send();
+  expect(readTexts(null).answers).toEqual({});
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false });
+});
+
+test('what a visitor wrote is not for the second who signs in', async () => {
+  writeAnswer(null, 'sha-01-f', 'before signing in');
+  const first = await openAs(ada);
+  first.view.unmount();
+  addToOutbox(carl.id, { type: 'enrol', courseId: course });
+  const { send } = await openAs(carl);
+  await send();
+  expect(readTexts(carl.id).answers).toEqual({});
 });
 
 test('logging out asks first while something has not been sent, and keeps it on this device', async () => {

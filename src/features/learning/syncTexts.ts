@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
-import { type AnswerBody, answerBody, isSameBody } from './answerBody';
+import { type AnswerBody, answerBody, asText, isSameBody } from './answerBody';
 import { callLearning } from './callLearning';
 import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
@@ -131,7 +131,7 @@ const sendNote =
     changeNote(learnerId, id, (now) => ({ ...now, sent: body }));
     const asked = callLearning(
       'save_note',
-      { note: id, lesson, body: String(body), revision },
+      { note: id, lesson, body: asText(body), revision },
       { answer: savedNote, as: learnerId },
     );
     const { data, error } = await dispatch(asked);

@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@/app/hooks';
+import { asText } from './answerBody';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { changeTexts, deleteNote, resolve, writeNote } from './texts';
 import type { SaveStatus } from './textStatus';
@@ -27,9 +28,9 @@ export function useNotes() {
     .map(([id, note]) => ({
       id,
       lesson: note.lesson,
-      body: String(note.body),
+      body: asText(note.body),
       status: statusOfText(note),
-      otherVersion: note.theirs ? String(note.theirs.body) : null,
+      otherVersion: note.theirs ? asText(note.theirs.body) : null,
       updatedAt: note.at,
     }));
   return {

@@ -25,14 +25,13 @@ export function useLogout() {
       void dispatch(signOut());
     });
   };
+  const leaveIfSure = async (question: Promise<boolean>, options?: Pick<NavigateOptions, 'replace'>) => {
+    if (await question) leave(options);
+  };
   return (options?: Pick<NavigateOptions, 'replace'>) => {
     if (isLeaving.current) return;
     const question = dispatch(askBeforeSignOut());
     if (question === null) leave(options);
-    else {
-      void question.then((isSure) => {
-        if (isSure) leave(options);
-      });
-    }
+    else void leaveIfSure(question, options);
   };
 }

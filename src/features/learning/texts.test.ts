@@ -1,0 +1,42 @@
+import { isSameBody } from './answerBody';
+import { type HeldText, receive, resolve, withTheirs } from './texts';
+
+const held: HeldText = { body: 'from here', revision: 1, isDirty: true, at: 0 };
+const asIs = (text: HeldText) => text;
+
+test('a map is the same in any order of its entries, a list is not', () => {
+  expect(isSameBody({ a: 'one', b: ['two'] }, { b: ['two'], a: 'one' })).toBe(true);
+  expect(isSameBody(['one', 'two'], ['two', 'one'])).toBe(false);
+});
+
+test('what has not been sent is kept beside a newer version of the service', () => {
+  expect(receive(held, { body: 'from elsewhere', revision: 2 }, asIs)).toEqual({
+    ...held,
+    theirs: { body: 'from elsewhere', revision: 2 },
+  });
+});
+
+test('what has not been sent stays as it is while the service has nothing newer', () => {
+  expect(receive(held, { body: 'older', revision: 1 }, asIs)).toBe(held);
+});
+
+test('what the service has as well needs no sending', () => {
+  expect(receive(held, { body: 'from here', revision: 2 }, asIs)).toMatchObject({
+    revision: 2,
+    isDirty: false,
+  });
+});
+
+test('what was sent without an answer, and arrived, is nobody else’s version', () => {
+  const typedOn = { ...held, body: 'from here, and more', sent: 'from here' };
+  const settled = withTheirs(typedOn, { body: 'from here', revision: 2 });
+  expect(settled).toEqual({ ...typedOn, revision: 2 });
+});
+
+test.each([
+  { which: 'mine', body: 'from here', isDirty: true },
+  { which: 'theirs', body: 'from elsewhere', isDirty: false },
+] as const)('choosing $which leaves one version, written over the latest', ({ which, body, isDirty }) => {
+  const both = { ...held, theirs: { body: 'from elsewhere', revision: 4 } };
+  expect(resolve(both, which)).toMatchObject({ body, isDirty, revision: 4, theirs: undefined });
+});
