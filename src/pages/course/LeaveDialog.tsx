@@ -49,7 +49,13 @@ export function LeaveDialog({ course, standing, isOpen, onClose, onLeft }: Leave
           What you wrote, your notes and your certificate are kept. They are there again when you enroll once
           more.
         </p>
-        <div role="alert">{failure && <Alert severity="error">{failure.message}</Alert>}</div>
+        <div role="alert">
+          {failure && (
+            <Alert role="presentation" severity="error">
+              {failure.message}
+            </Alert>
+          )}
+        </div>
       </Words>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

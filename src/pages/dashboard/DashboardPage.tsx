@@ -24,6 +24,7 @@ const Page = styled(Container)({
   '& > *': { minWidth: 0 },
   '& .head > h1': { overflowWrap: 'anywhere' },
   '& .main': { display: 'grid', gap: 48, alignContent: 'start' },
+  '& .main > :empty': { position: 'absolute' },
   '& .waiting': { display: 'grid', justifyItems: 'center', gap: 16, padding: '96px 0', fontWeight: 600 },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 360px',

@@ -78,7 +78,13 @@ export function DeleteDialog({ isOpen, onClose, onDeleted }: DeleteDialogProps) 
             slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
           />
         </form>
-        <div role="alert">{failure !== null && <Alert severity="error">{failure}</Alert>}</div>
+        <div role="alert">
+          {failure !== null && (
+            <Alert role="presentation" severity="error">
+              {failure}
+            </Alert>
+          )}
+        </div>
       </Words>
       <DialogActions>
         <Button variant="outlined" onClick={close}>

@@ -110,7 +110,7 @@ test('learning data is deleted only after the word that the dialog names', async
   await user.type(field, 'delete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
-  expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No courses yet' })).toBeVisible();
   emulator.transact(({ tables }) => {
     expect(tables.learners.find(seedUsers.lena.id)?.enrolments ?? []).toEqual([]);
   });

@@ -33,8 +33,16 @@ function ExportRow() {
         {state === 'busy' ? 'Preparing...' : 'Download my data'}
       </Button>
       <div role="status" className="wide">
-        {state === 'done' && <Alert severity="success">Your data is downloaded.</Alert>}
-        {typeof state === 'object' && <Alert severity="error">{state.message}</Alert>}
+        {state === 'done' && (
+          <Alert role="presentation" severity="success">
+            Your data is downloaded.
+          </Alert>
+        )}
+        {typeof state === 'object' && (
+          <Alert role="presentation" severity="error">
+            {state.message}
+          </Alert>
+        )}
       </div>
     </div>
   );
@@ -67,7 +75,11 @@ export function LearningData() {
             Delete my learning data
           </Button>
           <div role="status" className="wide">
-            {isDeleted && <Alert severity="success">Your learning data is deleted.</Alert>}
+            {isDeleted && (
+              <Alert role="presentation" severity="success">
+                Your learning data is deleted.
+              </Alert>
+            )}
           </div>
         </div>
       </div>

@@ -39,6 +39,7 @@ export function LearningNews({ learning }: { learning: Learning }) {
       <div role="alert">
         {refused.length > 0 && (
           <Alert
+            role="presentation"
             severity="error"
             action={
               <Button variant="text" onClick={dismiss}>
@@ -56,7 +57,7 @@ export function LearningNews({ learning }: { learning: Learning }) {
       </div>
       <div role="status">
         {status === 'ready' && waitingCount > 0 && (
-          <Alert severity="info">
+          <Alert role="presentation" severity="info">
             {countOf(waitingCount, 'change')} {waitingCount === 1 ? 'waits' : 'wait'} for a connection. Kept
             on this device and sent later.
           </Alert>

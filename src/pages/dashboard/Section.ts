@@ -16,7 +16,7 @@ export const Section = styled('section')({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '4px 24px',
-    '& > h2': { font: 'inherit', letterSpacing: 'inherit' },
+    '& > h2': { fontSize: 'inherit' },
     '& > :not(h2)': { fontSize: '1rem', letterSpacing: 0 },
   },
   '& .rows': { display: 'grid', marginTop: -24 },
@@ -32,5 +32,7 @@ export const Section = styled('section')({
   '& .row h3': { fontSize: '1.1875rem', letterSpacing: '-0.014em' },
   // No more specific than a class and an element: the fields of a form in a row colour their own hints.
   '& :where(.row) p': { marginTop: 8, color: cssVar('ink2') },
+  // A region without words takes no room.
+  '& .wide:empty': { position: 'absolute' },
   '& .wide': { gridColumn: '1 / -1', maxWidth: 480 },
 });
