@@ -9,7 +9,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseIncludes } from './CourseIncludes';
-import type { CourseStanding } from './LazyStanding';
+import type { CourseStanding } from './courseStanding';
 import { openLessonId } from './openLesson';
 import { useBackToEnroll } from './useBackToEnroll';
 import { useLeftCourse } from './useLeftCourse';

@@ -9,7 +9,8 @@ import { CourseBody } from './CourseBody';
 import { CourseBodyFailed } from './CourseBodyFailed';
 import { CourseBodySkeleton } from './CourseBodySkeleton';
 import type { CourseData } from './courseLoader';
-import { type CourseStanding, LazyStanding } from './LazyStanding';
+import type { CourseStanding } from './courseStanding';
+import { LazyStanding } from './LazyStanding';
 import { Page } from './CourseView.styles';
 import { SideCard } from './SideCard';
 

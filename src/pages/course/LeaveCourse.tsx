@@ -1,20 +1,13 @@
 import Link from '@mui/material/Link';
 import { lazy } from 'react';
-import type { CourseSummary } from '@/features/catalogue/course';
 import { LazyPart } from '@/ui/LazyPart';
 import { useLayer } from '@/ui/useLayer';
-import type { CourseStanding } from './LazyStanding';
+import type { OwnCourseProps } from './courseStanding';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog')).LeaveDialog }));
 
-interface LeaveCourseProps {
-  course: CourseSummary;
-  standing: CourseStanding;
-  onLeft: () => void;
-}
-
 /** The quiet way out of a course, which asks once. */
-export function LeaveCourse({ course, standing, onLeft }: LeaveCourseProps) {
+export function LeaveCourse({ course, standing, onLeft }: OwnCourseProps) {
   const { isOpen, wasOpened, open, close } = useLayer();
   return (
     <div className="leave">

@@ -5,15 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
 import type { LearningFailure } from '@/features/learning/learningFailure';
 import { useEnrolment } from '@/features/learning/useEnrolment';
-import type { LeaveCourse } from './LeaveCourse';
+import type { OwnCourseProps } from './courseStanding';
 
 const Words = styled(DialogContent)({ display: 'grid', gap: 12 });
 
-interface LeaveDialogProps extends ComponentProps<typeof LeaveCourse> {
+interface LeaveDialogProps extends OwnCourseProps {
   isOpen: boolean;
   onClose: () => void;
 }

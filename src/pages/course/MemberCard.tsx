@@ -1,21 +1,20 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { findLessonPlace, lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LinkButton } from '@/ui/LinkButton';
 import { LeaveCourse } from './LeaveCourse';
-import type { CourseStanding } from './LazyStanding';
+import type { CourseData } from './courseLoader';
+import type { CourseStanding, OwnCourseProps } from './courseStanding';
 import { NextLesson } from './NextLesson';
-import type { SideCard } from './SideCard';
 import { YoursInCourse } from './YoursInCourse';
 
-interface MemberCardProps extends Pick<ComponentProps<typeof SideCard>, 'course' | 'details'> {
-  standing: CourseStanding;
+interface MemberCardProps extends OwnCourseProps {
+  details: CourseData['course'];
   /** The button that was pressed to enroll has gone with the offer. */
   takesFocus: boolean;
-  onLeft: () => void;
 }
 
 function wayOn({ doneCount, nextLessonId }: CourseStanding): string {

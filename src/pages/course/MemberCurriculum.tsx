@@ -12,7 +12,7 @@ import { paths } from '@/paths';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseSection } from './CourseSection';
-import type { CourseStanding } from './LazyStanding';
+import type { CourseStanding } from './courseStanding';
 import { lessonAnchor } from './lessonAnchor';
 
 const Lessons = styled(List)<{ component: 'ol' }>({

@@ -3,7 +3,7 @@ import { Cover } from '@/ui/art/Cover';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import type { CourseData } from './courseLoader';
 import { CourseOffer } from './CourseOffer';
-import { type CourseStanding, isMembers } from './LazyStanding';
+import { type CourseStanding, isMembers } from './courseStanding';
 import { Sheet } from './SideCard.styles';
 
 const MemberCard = lazy(async () => ({ default: (await import('./MemberCard')).MemberCard }));

@@ -5,7 +5,7 @@ import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { useNotes } from '@/features/learning/useNotes';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
-import type { CourseStanding } from './LazyStanding';
+import type { CourseStanding } from './courseStanding';
 
 function Certificate({ standing }: { standing: CourseStanding }) {
   const { courseId, certificate, nextLessonId, lessonCount } = standing;
