@@ -6,7 +6,7 @@ import { Description, Outcomes } from './CourseBody.styles';
 import { Curriculum } from './Curriculum';
 import { FirstLesson } from './FirstLesson';
 import { InstructorBlock } from './InstructorBlock';
-import { isMembers, type CourseStanding } from './LazyStanding';
+import { isMembers, type CourseStanding } from './courseStanding';
 import { openLessonOf } from './openLesson';
 import { NeededFor } from './NeededFor';
 import { Prerequisites } from './Prerequisites';
