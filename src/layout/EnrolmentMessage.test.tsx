@@ -1,5 +1,6 @@
 /** @jest-environment-options {"learning": true} */
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -86,10 +87,12 @@ test('an enrolment that does not get through waits on this device, and says so',
 
 test('an enrolment that is refused says why, and is tried again', async () => {
   const { user } = await openHome(seedUsers.ada);
-  emulator.faults.replace(parseFaults('rpc.enrol:403'));
+  const refusal = { code: 'PT404', message: 'There is no such course.', details: null, hint: null };
+  server.use(http.post('*/rest/v1/rpc/enrol', () => HttpResponse.json(refusal, { status: 404 })));
   await user.click(await findEnroll(startHere));
   const again = await screen.findByRole('button', { name: 'Try again' });
-  emulator.faults.clear();
+  expect(screen.getByText('There is no such course.')).toBeVisible();
+  server.resetHandlers();
   await user.click(again);
   expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);

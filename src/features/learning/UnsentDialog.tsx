@@ -43,7 +43,13 @@ export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
         <Typography>
           Something that you did or wrote is not sent yet. {isKept ? keptWords : memoryWords}
         </Typography>
-        <div role="status">{failure && !isSending && <Alert severity="error">{failure}</Alert>}</div>
+        <div role="status">
+          {failure && !isSending && (
+            <Alert severity="error" role="presentation">
+              {failure}
+            </Alert>
+          )}
+        </div>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onAnswer(false)}>Stay signed in</Button>

@@ -143,6 +143,8 @@ export const followLearning =
       // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
       if (isFromOtherTab && key === recordKey(learnerId)) dispatch(keptRecordRead(learnerId));
     });
+    // The first action makes the store hold what has just been injected into it.
+    mirror();
     // Keeps the record in the store for as long as its learner is here.
     const subscription = dispatch(
       learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: false }),
@@ -164,7 +166,6 @@ export const followLearning =
       { signal },
     );
     setPreviewAside(learnerId);
-    mirror();
     void start();
     return () => {
       controller.abort();

@@ -6,7 +6,7 @@ import { useExportLearning } from '@/features/learning/learningData';
 import type { LearningFailure } from '@/features/learning/learningFailure';
 import { LazyPart } from '@/ui/LazyPart';
 import { useLayer } from '@/ui/useLayer';
-import { saveBlob } from './saveBlob';
+import { saveBlob } from '@/ui/saveBlob';
 import { Section } from './Section';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }));

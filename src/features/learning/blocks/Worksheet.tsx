@@ -12,7 +12,7 @@ import { OtherVersion } from './OtherVersion';
 import { rowsInWords } from './planParts';
 import { PrintButton } from './PrintButton';
 import { SaveLine } from './SaveLine';
-import { saveFile } from './saveFile';
+import { saveBlob } from '@/ui/saveBlob';
 import { csvName, tableCsv } from './tableCsv';
 import { maximumFreeRows, rowsOf } from './tableValues';
 import { usePrintSheet } from './usePrintSheet';
@@ -61,7 +61,9 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
         {isResource && (
           <Button
             startIcon={<FileDownload />}
-            onClick={() => saveFile(csvName(block), 'text/csv;charset=utf-8', tableCsv(block, texts))}
+            onClick={() =>
+              saveBlob(csvName(block), new Blob([tableCsv(block, texts)], { type: 'text/csv;charset=utf-8' }))
+            }
           >
             Download as CSV
           </Button>
