@@ -55,7 +55,7 @@ export function useEnrolment() {
     /** Everything that is done here reaches the outbox of this user. */
     isReady: owner !== null && owner === learnerId,
     /** A course that costs something is put on the list, for as long as nothing can be paid. */
-    async enrol(courseId: string): Promise<EnrolResult> {
+    enrol: async (courseId: string): Promise<EnrolResult> => {
       const isOpen = findCourse(courseId)?.price === 0 || grantedCourseIds.includes(courseId);
       if (!isOpen) return save(courseId);
       const enrolled = courses.find((course) => course.courseId === courseId);
@@ -68,7 +68,7 @@ export function useEnrolment() {
     save,
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
     /** Takes the ticks along, so it is asked of the service and never kept for later. */
-    async leave(courseId: string): Promise<LearningOutcome> {
+    leave: async (courseId: string): Promise<LearningOutcome> => {
       if (learnerId === null) return { data: null, error: unavailable() };
       await dispatch(sendNow(learnerId));
       const { error } = await dispatch(
