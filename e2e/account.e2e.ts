@@ -68,6 +68,8 @@ for (const address of ['/dashboard', '/courses']) {
     await logIn(page, 'ada@aiclub.example', 'analytical-engine');
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     await page.goto(address);
+    // What a member has learned comes after the page.
+    if (address === '/dashboard') await expect(page.getByText('Your learning data')).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.evaluate(() => {
       const seenFrames: { heading: string; footer: number }[] = [];
