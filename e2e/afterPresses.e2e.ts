@@ -1,17 +1,16 @@
+import { answerAccounts, storeSession } from './accountService';
 import { course } from './checks/addresses';
 import { demo } from './site';
 import { expect, test, type } from './test';
 
-test.use({ baseURL: demo, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('on a phone the enroll alert takes the place of the bar and covers nothing above it', async ({
   page,
+  context,
 }) => {
-  await page.goto('/login');
-  await type(page.getByLabel('Email address'), 'ada@aiclub.example');
-  await type(page.getByLabel('Password', { exact: true }), 'analytical-engine');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  await answerAccounts(context);
+  await storeSession(context);
   for (const width of [390, 360, 320, 700]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(course);
@@ -31,7 +30,7 @@ test('on a phone the enroll alert takes the place of the bar and covers nothing 
 });
 
 test('the second press of a double click on Create Account selects and follows nothing', async ({ page }) => {
-  await page.goto('/signup');
+  await page.goto(`${demo}/signup`);
   await type(page.getByLabel('First Name'), 'Nora');
   await type(page.getByLabel('Last Name'), 'Lind');
   await type(page.getByLabel('Email address'), 'nora@aiclub.example');
