@@ -93,7 +93,7 @@ test('what is done offline arrives with the network, also after the page was ope
   await markAsDone(page).click();
   await expect(page).toHaveURL(lessonPath(2));
   await answerField(page).fill('Word after word.');
-  await expect(page.getByText('Waiting for a connection. Kept on this device.')).toBeVisible();
+  await expect(page.getByText('Waiting for a connection. Kept on this device.').first()).toBeVisible();
   await context.setOffline(false);
   await page.goto(lessonPath(2));
   await expect(answerField(page)).toHaveValue('Word after word.');
@@ -121,7 +121,7 @@ test('two devices write the same answer: both texts are there, and the learner c
   await expect(page.getByText(saved).first()).toBeVisible();
   await writeElsewhere(service, 'From the phone.', 1);
   await answerField(page).fill('From the desk, later.');
-  await expect(page.getByText('Written on another device')).toBeVisible();
+  await expect(page.getByText('Written on another device', { exact: true })).toBeVisible();
   await expect(page.getByText('From the phone.')).toBeVisible();
   await expect(answerField(page)).toHaveValue('From the desk, later.');
 });
