@@ -113,6 +113,8 @@ test.describe('with an account', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     const found = [...(await walk(page))];
-    expect(found.filter((address) => address.startsWith('/course/'))).toHaveLength(24);
+    expect(found.filter((address) => /^\/course\/[^/]+$/.test(address))).toHaveLength(24);
+    // The outlines of the courses that can be worked through lead to every lesson.
+    expect(found.filter((address) => address.includes('/learn/'))).toHaveLength(17);
   });
 });
