@@ -15,6 +15,18 @@ const learningRows = __LEARNING__
         'Keeps your answers until you have an account for them.',
         'Until you enroll or close the tab.',
       ],
+      [
+        'Where you were reading, under keys that begin with aiclub-reading-places',
+        'Local storage',
+        'Opens a lesson again where you left it, for each account by itself.',
+        'Until the lesson is done or you clear the site data.',
+      ],
+      [
+        'Single keys, under the key aiclub-single-keys',
+        'Local storage',
+        'Remembers that you have switched off the keys of lessons.',
+        'Until you switch them on again or clear the site data.',
+      ],
     ]
   : [];
 
