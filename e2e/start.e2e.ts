@@ -258,6 +258,20 @@ test('without a script a letter to us stays where it was written, and says how t
   await context.close();
 });
 
+test('whoever turns back on the way from a protected page is asked to sign in', async ({ page }) => {
+  const release = await hold(page, /\/LoginPage-[^/]+\.js$/);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  // Back in the very moment in which the address is the next page's.
+  await page.evaluate(() =>
+    window.navigation.addEventListener('currententrychange', () => window.history.back(), { once: true }),
+  );
+  await page.getByRole('link', { name: 'AI Club, home' }).first().click();
+  await expect.poll(() => page.evaluate(() => window.navigation.canGoForward)).toBe(true);
+  await release();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
 const entry = /\/assets\/index-[^/]+\.js$/;
 const provoked = /Failed to load resource|Failed to load module script|dynamically imported module/;
 

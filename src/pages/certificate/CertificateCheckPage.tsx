@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { certificate as words } from '@/content/certificate';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
+import { Redirect } from '@/ui/Redirect';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { complaintAbout, normalizeCode } from './certificateCode';
 import { Page } from './CertificatePage.styles';
@@ -15,7 +16,7 @@ export function CertificateCheckPage() {
   const sent = isInBrowser ? search.get('code') : null;
   const code = normalizeCode(sent ?? '');
   const complaint = sent === null ? undefined : complaintAbout(code);
-  if (sent !== null && complaint === undefined) return <Navigate to={paths.certificate(code)} replace />;
+  if (sent !== null && complaint === undefined) return <Redirect to={paths.certificate(code)} />;
   return (
     <Page>
       <PageHead title={words.check.title} noIndex />

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
+import { Redirect } from '@/ui/Redirect';
 import { selectAuthStatus, selectHasEnded } from './authSlice';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
@@ -36,8 +37,8 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     <>
       {isMember && children}
       {status === 'unreachable' && <UnreachablePanel />}
-      {isAnonymous && isLoggedOut && <Navigate to={paths.home} replace />}
-      {isAnonymous && !isLoggedOut && <Navigate to={paths.login} replace state={state} />}
+      {isAnonymous && isLoggedOut && <Redirect to={paths.home} />}
+      {isAnonymous && !isLoggedOut && <Redirect to={paths.login} state={state} />}
       {/* Also until the page that somebody is sent to has been downloaded. */}
       <Waiting isLoading={status === 'loading' || isAnonymous} />
     </>
