@@ -4,6 +4,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
 const fresh = 'a brand new one';
@@ -15,9 +16,9 @@ type View = Awaited<ReturnType<typeof renderAt>>;
 
 async function fillIn({ user }: View, current: string, password = fresh) {
   await user.click(await page().findByRole('button', { name: 'Change password' }));
-  await user.type(screen.getByLabelText('Current password'), current);
-  await user.type(screen.getByLabelText('New password'), password);
-  await user.type(screen.getByLabelText('Confirm Password'), password);
+  await fill(user, screen.getByLabelText('Current password'), current);
+  await fill(user, screen.getByLabelText('New password'), password);
+  await fill(user, screen.getByLabelText('Confirm Password'), password);
 }
 
 async function change(view: View, current: string, password = fresh) {
@@ -69,7 +70,7 @@ test.each([false, true])(
     );
 
     await view.user.clear(screen.getByLabelText('Current password'));
-    await view.user.type(screen.getByLabelText('Current password'), seedUsers.ada.password);
+    await fill(view.user, screen.getByLabelText('Current password'), seedUsers.ada.password);
     await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByText(saved)).toBeInTheDocument();
   },

@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import LinearProgress from '@mui/material/LinearProgress';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '@/features/catalogue/course';
 import type { CourseProgress } from '@/features/learning/courseProgress';
@@ -22,7 +22,13 @@ interface LessonOutlineProps {
 }
 
 /** The lessons of a course in order, what is done of them, and which one is shown. */
-export function LessonOutline({ course, progress, index, nextIndex, link }: LessonOutlineProps) {
+export const LessonOutline = memo(function LessonOutline({
+  course,
+  progress,
+  index,
+  nextIndex,
+  link,
+}: LessonOutlineProps) {
   const { curriculum } = course;
   const { done, doneCount, isEnrolled } = progress;
   const list = useRef<HTMLElement>(null);
@@ -69,4 +75,4 @@ export function LessonOutline({ course, progress, index, nextIndex, link }: Less
       </Lessons>
     </nav>
   );
-}
+});

@@ -5,6 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { followRedirects } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
 const sessionKey = 'sb-aiclub-auth-token';
@@ -14,8 +15,8 @@ const passwordField = () => screen.getByLabelText('Password');
 type Screen = Awaited<ReturnType<typeof renderAt>>;
 
 async function fillIn({ user }: Screen, email: string, password: string) {
-  await user.type(await screen.findByLabelText('Email address'), email);
-  await user.type(passwordField(), password);
+  await fill(user, await screen.findByLabelText('Email address'), email);
+  await fill(user, passwordField(), password);
 }
 
 async function signIn(

@@ -3,6 +3,7 @@ import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
 const dead = 'This reset link has expired or was already used. Send a new one.';
@@ -12,7 +13,7 @@ const keyless =
 /** Asks for a mail as Ada and gives the address its link leads to. */
 async function followResetMail(): Promise<string> {
   const { user, view } = await renderAt('/forgot-password');
-  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
+  await fill(user, await screen.findByLabelText('Email address'), seedUsers.ada.email);
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   await screen.findByRole('heading', { name: 'Check your email' });
   view.unmount();
@@ -27,8 +28,8 @@ async function save(
   password: string,
   confirmPassword = password,
 ) {
-  await view.user.type(await screen.findByLabelText('New password'), password);
-  await view.user.type(screen.getByLabelText('Confirm Password'), confirmPassword);
+  await fill(view.user, await screen.findByLabelText('New password'), password);
+  await fill(view.user, screen.getByLabelText('Confirm Password'), confirmPassword);
   await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
 }
 
@@ -55,7 +56,7 @@ test('the rules are those of sign-up, in the same order, and nothing is sent', a
   await save(view, 'abc', 'abd');
   expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
   await view.user.clear(screen.getByLabelText('Confirm Password'));
-  await view.user.type(screen.getByLabelText('Confirm Password'), 'abc');
+  await fill(view.user, screen.getByLabelText('Confirm Password'), 'abc');
   await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
   expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
   expect(sent).toEqual([]);

@@ -4,6 +4,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
 type Screen = Awaited<ReturnType<typeof renderAt>>;
@@ -38,7 +39,7 @@ const filled = {
 async function fillIn({ user }: Screen, changes: Partial<typeof filled> = {}) {
   await screen.findByLabelText('First Name');
   for (const [label, text] of Object.entries({ ...filled, ...changes })) {
-    if (text !== '') await user.type(screen.getByLabelText(label), text);
+    if (text !== '') await fill(user, screen.getByLabelText(label), text);
   }
 }
 
@@ -151,8 +152,8 @@ test('a chosen plan survives signing in instead', async () => {
   const view = await renderAt('/signup?plan=student-pass');
   await view.user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  await view.user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
-  await view.user.type(screen.getByLabelText('Password'), seedUsers.ada.password);
+  await fill(view.user, screen.getByLabelText('Email address'), seedUsers.ada.email);
+  await fill(view.user, screen.getByLabelText('Password'), seedUsers.ada.password);
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
 });
@@ -208,7 +209,7 @@ test('a message is cleared by the next attempt', async () => {
   await send(view);
   expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
   await view.user.clear(screen.getByLabelText('Confirm Password'));
-  await view.user.type(screen.getByLabelText('Confirm Password'), 'correct horse');
+  await fill(view.user, screen.getByLabelText('Confirm Password'), 'correct horse');
   await send(view);
   expect(await screen.findByText(success)).toBeInTheDocument();
   expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();

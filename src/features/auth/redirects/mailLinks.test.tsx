@@ -4,6 +4,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 import { signUp } from '@/features/auth/session/accountCalls';
 
@@ -269,8 +270,8 @@ describe('a second mail that the service refuses leaves the first link as good a
     await askForMail('confirmation');
     const { user, view } = await renderAt('/login');
     emulator.faults.replace(parseFaults('resend:429'));
-    await user.type(await screen.findByLabelText('Email address'), confirmation.email);
-    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await fill(user, await screen.findByLabelText('Email address'), confirmation.email);
+    await fill(user, screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await user.click(await screen.findByRole('button', { name: 'Send the confirmation email again' }));
     expect(await screen.findByText('Request rate limit reached')).toBeInTheDocument();
@@ -283,7 +284,7 @@ describe('a second mail that the service refuses leaves the first link as good a
     await askForMail('recovery');
     const { user, view } = await renderAt('/forgot-password');
     emulator.faults.replace(parseFaults('recover:429'));
-    await user.type(await screen.findByLabelText('Email address'), recovery.email);
+    await fill(user, await screen.findByLabelText('Email address'), recovery.email);
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Request rate limit reached');
     view.unmount();

@@ -4,6 +4,7 @@ import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
 import { holdCalls } from '@/testing/holdCalls';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
 const key = 'sb-aiclub-auth-token';
@@ -33,9 +34,9 @@ function signInElsewhere(session: string) {
 async function openDashboardAsAda() {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Change password' }));
-  await view.user.type(screen.getByLabelText('Current password'), seedUsers.ada.password);
-  await view.user.type(screen.getByLabelText('New password'), fresh);
-  await view.user.type(screen.getByLabelText('Confirm Password'), fresh);
+  await fill(view.user, screen.getByLabelText('Current password'), seedUsers.ada.password);
+  await fill(view.user, screen.getByLabelText('New password'), fresh);
+  await fill(view.user, screen.getByLabelText('Confirm Password'), fresh);
   return view;
 }
 
@@ -49,8 +50,8 @@ async function openResetPageAsAda() {
   const mail = emulator.lastMail(seedUsers.ada.email) ?? { link: null };
   const { pathname, search } = new URL(await openMailLink(emulator, mail));
   const view = await renderAt(pathname + search);
-  await view.user.type(await screen.findByLabelText('New password'), fresh);
-  await view.user.type(screen.getByLabelText('Confirm Password'), fresh);
+  await fill(view.user, await screen.findByLabelText('New password'), fresh);
+  await fill(view.user, screen.getByLabelText('Confirm Password'), fresh);
   return view;
 }
 
@@ -161,8 +162,8 @@ test('whoever signs in on this page is not told of it', async () => {
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
   await view.user.click(screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body);
-  await view.user.type(await screen.findByLabelText('Email address'), seedUsers.carl.email);
-  await view.user.type(screen.getByLabelText('Password'), seedUsers.carl.password);
+  await fill(view.user, await screen.findByLabelText('Email address'), seedUsers.carl.email);
+  await fill(view.user, screen.getByLabelText('Password'), seedUsers.carl.password);
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeInTheDocument();
   expect(screen.queryByText(told)).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { holdCalls } from '@/testing/holdCalls';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
 const key = 'sb-aiclub-auth-token';
@@ -111,8 +112,8 @@ test('a session that the service refuses leads to the login page with the reason
     await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
   ).toBeInTheDocument();
   expect(localStorage.getItem(key)).toBeNull();
-  await user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
-  await user.type(screen.getByLabelText('Password'), seedUsers.ada.password);
+  await fill(user, screen.getByLabelText('Email address'), seedUsers.ada.email);
+  await fill(user, screen.getByLabelText('Password'), seedUsers.ada.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => {
     expect(router.state.location.pathname).toBe('/dashboard');
@@ -222,8 +223,8 @@ test('a visitor without a session is anonymous at once, without loading the clie
 
 test('a browser that cannot keep the session signs in all the same and says how long', async () => {
   const { user } = await renderAt('/login');
-  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
-  await user.type(screen.getByLabelText('Password'), seedUsers.ada.password);
+  await fill(user, await screen.findByLabelText('Email address'), seedUsers.ada.email);
+  await fill(user, screen.getByLabelText('Password'), seedUsers.ada.password);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

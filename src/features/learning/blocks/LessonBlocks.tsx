@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { Course } from '@/features/catalogue/course';
 import type { CourseLessons, Lesson } from '@/features/learning/lessons/lesson';
 import { LessonBlock } from './LessonBlock';
@@ -19,8 +20,8 @@ interface LessonBlocksProps {
   lessons: CourseLessons;
 }
 
-/** Everything that a lesson consists of, in its order. */
-export function LessonBlocks({ course, lesson, lessons }: LessonBlocksProps) {
+/** Everything that a lesson consists of, in its order. Not drawn again with every letter of a note beside it. */
+export const LessonBlocks = memo(function LessonBlocks({ course, lesson, lessons }: LessonBlocksProps) {
   const planned = new Set(planBlockOf(lessons)?.parts.flatMap(({ from }) => blockIdsOf(from)));
   return (
     <Blocks>
@@ -37,4 +38,4 @@ export function LessonBlocks({ course, lesson, lessons }: LessonBlocksProps) {
       ))}
     </Blocks>
   );
-}
+});
