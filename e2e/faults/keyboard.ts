@@ -15,8 +15,7 @@ const isRinged = (control: Element): boolean => {
 /** Presses Tab until a control has the focus, and shows it. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
-  const handle = await control.elementHandle();
-  const hasFocus = () => handle?.evaluate((element) => element === document.activeElement);
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await hasFocus()); presses++) {
     expect(presses, `${key} must reach ${control.toString()}`).toBeLessThan(mostPresses);
     await page.keyboard.press(key);

@@ -117,7 +117,8 @@ async function finishByKeyboard(page: Page): Promise<string> {
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.type === 'write')
     .filter(({ id }) => id !== 'sha-03-g');
-  for (const { label } of planned) await expect(plan.getByText(wordsFor(label), { exact: true })).toBeVisible();
+  for (const { label } of planned)
+    await expect(plan.getByText(wordsFor(label), { exact: true })).toBeVisible();
   await expect(plan.getByRole('link')).toHaveCount(0);
   await pressAt(page, page.getByRole('button', { name: 'Print or save as PDF' }));
   expect(await printCount(page)).toBe(1);
@@ -160,8 +161,8 @@ async function continueElsewhere(browser: Browser): Promise<void> {
   await page.keyboard.press('n');
   await expect(page).toHaveURL(lessonPath(2));
   await expect(answerField(page)).toHaveValue(wordsFor('How an answer is made'));
-  await tabTo(page, page.getByRole('button', { name: 'Your notes (1)' }));
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('link', { name: 'Course page' }));
+  await pressAt(page, page.getByRole('link', { name: 'Your notes (1)' }));
   await expect(page.getByRole('dialog', { name: 'Your notes' }).getByText(noteText)).toBeVisible();
   await context.close();
 }
