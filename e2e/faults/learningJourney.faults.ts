@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { lessons as course } from '@/features/learning/lessons/startHereAi';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import type { FaultyServer } from './faultyServer';
-import { pressAt, tabTo, typeInto } from './keyboard';
+import { pressAt, typeInto } from './keyboard';
 import { answerField, coursePath, lessonPath, markAsDone } from './learner';
 import { wordsFor, workThrough } from './lessonWork';
 import { newUser } from './newUser';

@@ -4,11 +4,10 @@ import { notesAnchor } from '@/paths';
 
 /** Opens the notes for whoever comes by an address that names them. */
 export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   const isWanted = hasNotes && hash === notesAnchor;
   const openNotes = useEffectEvent(open);
-  // Each arrival is one of its own, also at the lesson that is shown already.
   useEffect(() => {
     if (isWanted) openNotes();
-  }, [isWanted, key]);
+  }, [isWanted]);
 }
