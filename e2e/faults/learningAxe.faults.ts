@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../checks/axe';
+import { expectEnoughContrast, expectNoAxeViolations } from '../checks/axe';
 import { expectNoSidewaysScroll, wrappedLabels } from '../checks/layout';
 import { learningStates } from './learningStates';
 import { learningSite } from './places';
@@ -16,22 +16,24 @@ async function expectGoodSetting(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`learning can be used by everybody, ${width} pixels wide, light and dark`, async ({
-    page,
-    service,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const { name, open } of learningStates) {
-      await test.step(name, async () => {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await open(page, service);
-        await expectGoodSetting(page);
-        await expectNoAxeViolations(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-        await expectNoAxeViolations(page);
-      });
-    }
-  });
+  for (const [group, states] of Object.entries(learningStates)) {
+    test(`${group} can be used by everybody, ${width} pixels wide, light and dark`, async ({
+      page,
+      service,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const { name, open } of states) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ colorScheme: 'light' });
+          await open(page, service);
+          await expectGoodSetting(page);
+          await expectNoAxeViolations(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+          await expectEnoughContrast(page);
+        });
+      }
+    });
+  }
 }

@@ -13,7 +13,7 @@ import {
   writeElsewhere,
 } from './learner';
 
-export interface LearningState {
+interface LearningState {
   name: string;
   /** Leads from any page of the site to the state. */
   open: (page: Page, service: FaultyServer) => Promise<void>;
@@ -262,5 +262,5 @@ const ofPapers: readonly LearningState[] = [
   },
 ];
 
-/** What a learner, a creator, and somebody with the code of a certificate get to see, in an order to be kept. */
-export const learningStates: readonly LearningState[] = [...ofCourses, ...ofLessons, ...ofPapers];
+/** What a learner, a creator, and somebody with the code of a certificate get to see, each in an order to be kept. */
+export const learningStates = { courses: ofCourses, lessons: ofLessons, papers: ofPapers } as const;
