@@ -6,6 +6,9 @@ export const cataloguePath = '/courses';
 /** The component sheet; in development and in the demo only. */
 export const themePath = '/theme';
 
+/** Ends the address of a lesson whose notes are to be open. */
+export const notesAnchor = '#notes';
+
 /** The only speller of the product's URLs. */
 export const paths = {
   home: '/',
@@ -16,7 +19,7 @@ export const paths = {
     `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}`,
   /** A lesson with the notes open beside it. */
   notes: (courseId: string, lesson: string) =>
-    `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}#notes`,
+    `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}${notesAnchor}`,
   plan: (courseId: string) => `/course/${encodeURIComponent(courseId)}/plan`,
   certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
   /** With a field for a code. */

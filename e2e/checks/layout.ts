@@ -41,6 +41,27 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** What stands on buttons and goes on in a second line. */
+export const wrappedLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isWrapped = (element: Element): boolean => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const middles: number[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // What only screen readers get is one pixel wide.
+        if (node.parentElement === null || node.parentElement.clientWidth === 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        middles.push(...[...range.getClientRects()].map(({ top, height }) => top + height / 2));
+      }
+      return Math.max(...middles) - Math.min(...middles) > 10;
+    };
+    const buttons = [...document.querySelectorAll('.MuiButton-root')];
+    return buttons
+      .filter((button) => button.checkVisibility() && isWrapped(button))
+      .map((button) => button.textContent);
+  });
+
 /** The heights in the page at which two rules follow each other with no word between them. */
 export const doubledRules = (page: Page): Promise<number[]> =>
   page.evaluate(() => {

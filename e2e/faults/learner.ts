@@ -54,6 +54,12 @@ export async function enrolAt(service: FaultyServer, user?: SeedUser): Promise<v
   expect((await call(service, 'enrol', { course: course.id }, user)).status).toBe(200);
 }
 
+/** Puts a course on the list behind the browser's back. */
+export async function saveAt(service: FaultyServer, id: string, user?: SeedUser): Promise<void> {
+  const { ok } = await call(service, 'save_course', { course: id }, user);
+  expect(ok).toBe(true);
+}
+
 /** As another device would. */
 export async function writeElsewhere(service: FaultyServer, body: string, revision: number): Promise<void> {
   const answers = [{ block: answerBlock, body, revision }];

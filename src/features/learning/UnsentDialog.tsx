@@ -38,7 +38,9 @@ export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
   };
   return (
     <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Not everything is sent yet</DialogTitle>
+      <DialogTitle variant="h3" id={titleId}>
+        Not everything is sent yet
+      </DialogTitle>
       <DialogContent>
         <Typography>
           Something that you did or wrote is not sent yet. {isKept ? keptWords : memoryWords}

@@ -9,6 +9,8 @@ export type SaveStatus =
   | { kind: 'saved'; at: number }
   | { kind: 'waiting' }
   | { kind: 'failed'; message: string }
+  /** Another device wrote, too; nothing is sent before the learner has chosen. */
+  | { kind: 'undecided'; message: string }
   /** For visitors, and where the browser keeps nothing: until the tab is closed. */
   | { kind: 'memory' };
 
@@ -22,7 +24,7 @@ export function statusOf(
   if (isInMemory) return { kind: 'memory' };
   if (!text) return { kind: 'untouched' };
   if (!text.isDirty) return { kind: 'saved', at: text.at };
-  if (text.theirs) return { kind: 'failed', message: twoVersions };
+  if (text.theirs) return { kind: 'undecided', message: twoVersions };
   if (text.refusal !== undefined) return { kind: 'failed', message: text.refusal };
   if (!latestFailure) return { kind: 'saving' };
   if (latestFailure.kind === 'offline') return { kind: 'waiting' };

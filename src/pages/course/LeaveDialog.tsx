@@ -38,7 +38,9 @@ export function LeaveDialog({ course, standing, isOpen, onClose, onLeft }: Leave
   };
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave this course?</DialogTitle>
+      <DialogTitle variant="h3" id={titleId}>
+        Leave this course?
+      </DialogTitle>
       <Words>
         <p>
           {doneCount === 0

@@ -20,7 +20,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     display: 'grid',
     gridRow: '1 / span 5',
     gridColumn: 'full',
-    gridTemplateColumns: '1fr minmax(0, 200px)',
+    gridTemplateColumns: '1fr minmax(0, 216px)',
     alignItems: 'center',
     alignSelf: 'end',
     gap: 16,
@@ -28,6 +28,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     borderBlockStart: `2px solid ${cssVar('ink')}`,
     background: cssVar('sheet'),
   },
+  '& .buy .MuiButton-root': { paddingInline: 16 },
   '& .returned': { display: 'block', gridColumn: '1 / -1', color: cssVar('ok-text'), fontWeight: 600 },
   // Takes no room, but stays known to screen readers, which else would not read what is put into it.
   '& .returned:empty': { position: 'absolute' },

@@ -46,7 +46,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
       <DialogContent>
         <FilterGroups controls={controls} />
       </DialogContent>
-      <DialogActions disableSpacing>
+      <DialogActions>
         <Button variant="outlined" onClick={controls.clear}>
           {catalogue.clear}
         </Button>

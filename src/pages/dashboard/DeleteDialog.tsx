@@ -55,7 +55,9 @@ export function DeleteDialog({ isOpen, onClose, onDeleted }: DeleteDialogProps) 
   };
   return (
     <Dialog open={isOpen} onClose={close} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Delete your learning data?</DialogTitle>
+      <DialogTitle variant="h3" id={titleId}>
+        Delete your learning data?
+      </DialogTitle>
       <Words>
         <p>
           This deletes your courses, ticks, saved courses, answers, notes and certificates, on our servers and

@@ -54,7 +54,7 @@ export function DemoDialog({ tour: { isOpen, close, closeForLink } }: { tour: La
           <DemoPicture key={caption} step={index + 1} alt={`${caption} ${shows}`} isShown={index === step} />
         ))}
       </DialogContent>
-      <DialogActions disableSpacing>
+      <DialogActions>
         <Typography variant="h4" component="p" className="caption" aria-live="polite" aria-atomic="true">
           <VisuallyHidden>{`${step + 1} of ${steps.length}: `}</VisuallyHidden>
           {steps[step]?.caption}

@@ -165,6 +165,17 @@ describe('notes', () => {
     expect(notes.queryByRole('region', { name: 'This lesson' })).not.toBeInTheDocument();
   });
 
+  test('are open for whoever comes by the link of the course page, and stay closed once closed', async () => {
+    const { user, router } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena });
+    await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
+    const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    expect(notes.getByText('Ask Mara whether her phone sorts photos the same way.')).toBeVisible();
+    await user.click(notes.getByRole('button', { name: 'Close notes' }));
+    expect(await heading('Four families of tools: text, image, sound, data')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(lessonAt(4));
+  });
+
   test('begin with the first letter and are saved without a button', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);

@@ -23,6 +23,7 @@ import { SkipToLesson } from './SkipToLesson';
 import { useFinishLesson } from './useFinishLesson';
 import { useLessonLayers } from './useLessonLayers';
 import { useLessonSteps } from './useLessonSteps';
+import { useNotesInAddress } from './useNotesInAddress';
 import { useReadingPlace } from './useReadingPlace';
 
 interface LessonReaderProps {
@@ -44,6 +45,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const nextIndex = nextLesson(lessons.lessons, progress.done, index)?.index;
   const { said, finish } = useFinishLesson(found, progress);
   useNoteOpened(course.id, lesson.id, isMember);
+  useNotesInAddress(layers.notes.open, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });
   useOfflineWords(isMember ? offlineWords.kept : offlineWords.preview);
   useReadingPlace({

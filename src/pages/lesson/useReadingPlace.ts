@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { notesAnchor } from '@/paths';
 import { keepPlace, readPlace } from './readingPlace';
 
 /** In milliseconds after the last bit of scrolling. */
@@ -33,7 +34,7 @@ interface ReadingPlace {
  */
 export function useReadingPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void {
   const { hash, state } = useLocation();
-  const isWanted = hash === '' && !isFromTheBeginning(state);
+  const isWanted = (hash === '' || hash === notesAnchor) && !isFromTheBeginning(state);
 
   useEffect(() => {
     const share = learnerId === null || isDone || !isWanted ? undefined : readPlace(learnerId, lessonId);

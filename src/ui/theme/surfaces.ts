@@ -54,6 +54,10 @@ export const surfaces: Components<AppTheme> = {
   },
   // A drawer is mounted when it is first opened, and is to slide in that time, too.
   MuiDrawer: { defaultProps: { slotProps: { transition: { appear: true } } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 8 } },
+  },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 4, boxShadow: cssVar('elevation-high') } } },
   MuiAlert: {
     defaultProps: { variant: 'standard' },

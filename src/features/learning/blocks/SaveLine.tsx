@@ -21,7 +21,7 @@ const Line = styled('div')({
   '& .words': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .words:not([data-kind="untouched"])': { fontWeight: 600 },
   '& .words[data-kind="saved"]': { color: cssVar('ok-text') },
-  '& .words[data-kind="failed"]': { color: cssVar('signal-text') },
+  '& .words:is([data-kind="failed"], [data-kind="undecided"])': { color: cssVar('signal-text') },
   '& button': { minHeight: 44, marginBlock: -6, fontSize: 'inherit' },
   '& .plan': { marginInlineStart: 'auto' },
 });
@@ -40,6 +40,7 @@ function wordsFor(status: SaveStatus): string {
     case 'waiting':
       return 'Waiting for a connection. Kept on this device.';
     case 'failed':
+    case 'undecided':
       return 'Not saved yet. Kept on this device.';
     case 'memory':
       return 'Kept until you close this tab.';
@@ -51,9 +52,13 @@ const icons: Partial<Record<SaveStatus['kind'], React.ReactNode>> = {
   saved: <Check fontSize="small" />,
   waiting: <WifiOff fontSize="small" />,
   failed: <ErrorOutlineOutlined fontSize="small" />,
+  undecided: <ErrorOutlineOutlined fontSize="small" />,
 };
 
-const isTrouble = ({ kind }: SaveStatus): boolean => kind === 'waiting' || kind === 'failed';
+const hasReason = (status: SaveStatus): status is Extract<SaveStatus, { message: string }> =>
+  status.kind === 'failed' || status.kind === 'undecided';
+
+const isTrouble = (status: SaveStatus): boolean => status.kind === 'waiting' || hasReason(status);
 
 interface SaveLineProps {
   status: SaveStatus;
@@ -71,7 +76,7 @@ export function SaveLine({ status, onRetry, isPlanned }: SaveLineProps) {
   return (
     <Line data-unprinted>
       <VisuallyHidden role="status">
-        {isSaid && (status.kind === 'failed' ? `${words} ${status.message}` : words)}
+        {isSaid && (hasReason(status) ? `${words} ${status.message}` : words)}
       </VisuallyHidden>
       <span className="words" data-kind={status.kind} aria-hidden={isSaid || undefined}>
         {icons[status.kind]}

@@ -58,7 +58,8 @@ export const Grid = styled(Table)({
   },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '20px' },
-  '& tbody th': { fontWeight: 600 },
+  // "Row 12" stays in one line.
+  '& tbody th': { minWidth: 68, fontWeight: 600 },
   [`& thead th:is(${number}), & td:is(${number})`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [`& tbody td:is(${number})`]: { width: 112 },
   '& td[data-computed]': { fontWeight: 600, whiteSpace: 'nowrap' },

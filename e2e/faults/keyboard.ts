@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More presses than lie between two controls that follow each other in any task. */
+const mostPresses = 90;
+
+/** The ring is drawn around the element itself, or around what holds it: a field's frame, a row. */
+const isRinged = (control: Element): boolean => {
+  for (let element: Element | null = control; element; element = element.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+  }
+  return false;
+};
+
+/** Presses Tab until a control has the focus, and shows it. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; !(await hasFocus()); presses++) {
+    expect(presses, `${key} must reach ${control.toString()}`).toBeLessThan(mostPresses);
+    await page.keyboard.press(key);
+  }
+  await expect.poll(() => control.evaluate(isRinged), `${control.toString()} must show the focus`).toBe(true);
+}
+
+/** Goes to a button or a link and presses it. */
+export async function pressAt(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field and types at the end of what it holds. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}

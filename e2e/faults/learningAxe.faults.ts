@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expectEnoughContrast, expectNoAxeViolations } from '../checks/axe';
+import { expectNoSidewaysScroll, wrappedLabels } from '../checks/layout';
+import { learningStates } from './learningStates';
+import { learningSite } from './places';
+import { expect, test } from './test';
+
+test.use({ baseURL: learningSite, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Nothing reaches out of the window, labels stay on their lines, and the titles of dialogs are in their type. */
+async function expectGoodSetting(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  expect.soft(await wrappedLabels(page)).toEqual([]);
+  for (const title of await page.getByRole('dialog').getByRole('heading', { level: 2 }).all())
+    await expect.soft(title).toHaveCSS('font-family', /Besley/);
+}
+
+for (const width of [390, 1440]) {
+  for (const [group, states] of Object.entries(learningStates)) {
+    test(`${group} can be used by everybody, ${width} pixels wide, light and dark`, async ({
+      page,
+      service,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const { name, open } of states) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ colorScheme: 'light' });
+          await open(page, service);
+          await expectGoodSetting(page);
+          await expectNoAxeViolations(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+          await expectEnoughContrast(page);
+        });
+      }
+    });
+  }
+}
