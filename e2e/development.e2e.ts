@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { development } from './site';
-import { expect, test, type } from './test';
+import { expect, hold, test, type } from './test';
 
 /**
  * In development React draws every part twice and starts every effect twice, so that what does not clean up
@@ -110,4 +110,13 @@ test('a visitor filters, searches, looks into the cart, signs in on the way and 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(calls).toEqual(['token password', 'logout']);
+});
+
+test('says that it is loading until its modules are there', async ({ page }) => {
+  const release = await hold(page, /\/src\/main\.tsx/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await release();
+  await expectArrival(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeHidden();
 });
