@@ -21,7 +21,7 @@ const day: Moment = 86_400 * 1_000_000;
 /** What a certificate says, with the course as it is now. */
 const certificateOf = (
   { id, title, instructor, lessons }: CatalogueCourse,
-  issue: Pick<Certificate, 'code' | 'name' | 'issuedOn'>,
+  issue: Pick<Certificate, 'code' | 'name' | 'issuedOn' | 'finishedOn'>,
 ): Certificate => ({
   ...issue,
   courseId: id,
@@ -79,6 +79,7 @@ export function learnerOf(
               code: certificate,
               name: `${firstName} ${lastName}`,
               issuedOn: writeDay(now),
+              finishedOn: writeDay(written),
             }),
           ],
   };

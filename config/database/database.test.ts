@@ -254,7 +254,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
           insert into public.notes (user_id, id, lesson, body)
             values ('${id}', '${known.notes[0]}', 'start-here-ai-01', 'by ${id}');
           insert into public.certificates values
-            ('${code}', '${id}', '${otherFreeCourse}', 'A name', 'T', 'I', '{L}', 1, '2025-01-01');
+            ('${code}', '${id}', '${otherFreeCourse}', 'A name', 'T', 'I', '{L}', 1, '2025-01-01', '2025-01-01');
           set session_replication_role = origin;`);
       }
     });

@@ -120,6 +120,7 @@ const tables = (owner: string): Table[] => [
       lessons: fc.constant(`'{X}'`),
       minutes: fc.constant('1'),
       issued_on: fc.constant(`'2025-01-01'`),
+      finished_on: fc.constant(`'2025-01-01'`),
     },
   },
 ];

@@ -13,6 +13,7 @@ const volatileMembers: Readonly<Record<string, RegExp>> = {
   updated_at: timestamp,
   exported_at: timestamp,
   issued_on: day,
+  finished_on: day,
   code: certificateCode,
 };
 

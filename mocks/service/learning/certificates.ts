@@ -1,8 +1,9 @@
 import type { Json, JsonMap } from '@mocks/service/json';
 import type { Project } from '@mocks/service/project';
+import type { Moment } from '@mocks/service/time';
 import { type CatalogueCourse, findCourse } from './catalogue';
 import { findEnrolment } from './enrolments';
-import type { Certificate } from './learners';
+import type { Certificate, Enrolment } from './learners';
 import { countCharacters } from './revisions';
 import { invalidValue, type Routine, type RoutineCall } from './routine';
 import { SqlError } from './sqlError';
@@ -11,7 +12,8 @@ import { writeDay } from './timestamps';
 const longestName = 200;
 
 export function presentCertificate(certificate: Certificate): JsonMap {
-  const { code, name, courseId, courseTitle, instructor, lessons, minutes, issuedOn } = certificate;
+  const { code, name, courseId, courseTitle, instructor, lessons, minutes, issuedOn, finishedOn } =
+    certificate;
   return {
     code,
     name,
@@ -21,6 +23,7 @@ export function presentCertificate(certificate: Certificate): JsonMap {
     lessons: [...lessons],
     minutes,
     issued_on: issuedOn,
+    finished_on: finishedOn,
   };
 }
 
@@ -45,6 +48,14 @@ function checkProgress(course: CatalogueCourse, completed: ReadonlySet<string>):
   throw new SqlError('PT409', `${words} not done yet.`);
 }
 
+/** When the last of the lessons was done. */
+const lastCompletion = ({ progress }: Enrolment, lessons: CatalogueCourse['lessons']): Moment =>
+  Math.max(
+    ...progress
+      .filter(({ lesson }) => lessons.some(({ slug }) => slug === lesson))
+      .map(({ completedAt }) => completedAt),
+  );
+
 function issueCertificate(call: RoutineCall): Json {
   const { learner, project, now } = call;
   const courseId = call.arguments.text('course');
@@ -66,6 +77,7 @@ function issueCertificate(call: RoutineCall): Json {
     lessons: required.map(({ title }) => title),
     minutes: required.reduce((sum, { minutes }) => sum + minutes, 0),
     issuedOn: writeDay(now),
+    finishedOn: writeDay(lastCompletion(enrolment, required)),
   };
   learner.certificates.push(made);
   return { ...presentCertificate(made), created: true };

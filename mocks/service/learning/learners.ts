@@ -51,6 +51,7 @@ export interface Certificate {
   lessons: string[];
   minutes: number;
   issuedOn: string;
+  finishedOn: string;
 }
 
 /** What one user has learnt, saved and written. */

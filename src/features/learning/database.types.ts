@@ -34,6 +34,7 @@ export type Database = {
           code: string;
           course_id: string;
           course_title: string;
+          finished_on: string;
           instructor: string;
           issued_on: string;
           lessons: string[];
@@ -45,6 +46,7 @@ export type Database = {
           code: string;
           course_id: string;
           course_title: string;
+          finished_on: string;
           instructor: string;
           issued_on: string;
           lessons: string[];
@@ -56,6 +58,7 @@ export type Database = {
           code?: string;
           course_id?: string;
           course_title?: string;
+          finished_on?: string;
           instructor?: string;
           issued_on?: string;
           lessons?: string[];

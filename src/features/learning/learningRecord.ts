@@ -9,6 +9,7 @@ export const certificateAnswer = v.object({
   lessons: v.array(v.string()),
   minutes: v.number(),
   issued_on: v.string(),
+  finished_on: v.string(),
 });
 
 /** What a certificate says, copied in when it was issued. */
@@ -22,16 +23,24 @@ export interface Certificate {
   /** Titles, in order. */
   lessons: readonly string[];
   minutes: number;
-  /** ISO day. */
+  /** ISO days. */
   issuedOn: string;
+  finishedOn: string;
 }
 
 export const toCertificate = ({
   course_id: courseId,
   course_title: courseTitle,
   issued_on: issuedOn,
+  finished_on: finishedOn,
   ...facts
-}: v.InferOutput<typeof certificateAnswer>): Certificate => ({ ...facts, courseId, courseTitle, issuedOn });
+}: v.InferOutput<typeof certificateAnswer>): Certificate => ({
+  ...facts,
+  courseId,
+  courseTitle,
+  issuedOn,
+  finishedOn,
+});
 
 /** The answer of `my_learning` without texts. Times are ISO. */
 export const learningRecord = v.object({

@@ -22,13 +22,21 @@ test('anybody with its code sees everything that is stored of a certificate', as
   expect(sheet.getByText(course)).toBeVisible();
   expect(sheet.getByText('About three hours with the exercises. By Dawit Tessema.')).toBeVisible();
   expect(sheet.getByText('A certificate of completion. There was no examination.')).toBeVisible();
-  expect(sheet.getByText(formatDay(new Date().toISOString().slice(0, 10)))).toBeVisible();
   expect(sheet.getByText('7K3M-9QXW-2B4D')).toBeVisible();
   expect(sheet.getByText('aiclub.example/certificate')).toBeVisible();
   const lessons = within(screen.getByRole('region', { name: 'The lessons it covers' }));
   expect(lessons.getAllByRole('listitem')).toHaveLength(8);
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('it names the day of the last lesson, and the check the day of issue', async () => {
+  await renderAt(`/certificate/${code}`);
+  const sheet = await findCertificate();
+  const dayBefore = (days: number) =>
+    formatDay(new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
+  expect(sheet.getByText(dayBefore(1))).toBeVisible();
+  expect(screen.getByText(`AI Club issued it on ${dayBefore(0)}, and these are its words.`)).toBeVisible();
 });
 
 test('a code is read in any case and with hyphens', async () => {

@@ -25,7 +25,7 @@ const checkPlace = (): string => absoluteUrl(paths.certificateCheck).replace(/^h
 
 /** A certificate with every field that is stored of it. The titles of its lessons are drawn on paper only. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const { code, courseId, courseTitle, instructor, name, lessons, minutes, issuedOn } = certificate;
+  const { code, courseId, courseTitle, instructor, name, lessons, minutes, finishedOn } = certificate;
   const cover = findCourse(courseId)?.thumbnail;
   const { opening, nature, finished, code: codeTerm, checkAt } = words.sheet;
   return (
@@ -59,7 +59,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           <div>
             <dt>{finished}</dt>
             <dd>
-              <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>
+              <time dateTime={finishedOn}>{formatDay(finishedOn)}</time>
             </dd>
           </div>
           <div>

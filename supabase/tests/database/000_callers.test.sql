@@ -53,8 +53,8 @@ begin
   insert into public.answers (user_id, block, body) values (owner, 'free-01-a', '"what the owner wrote"');
   insert into public.notes (user_id, id, lesson, body) values (owner, owner, 'free-01', 'what the owner wrote');
   insert into public.certificates
-    (code, user_id, course_id, name, course_title, instructor, lessons, minutes, issued_on)
-    values ('000000000000', owner, c.granted, 'The owner', 'A granted course', 'Somebody', '{Granted}', 10, '2025-01-01');
+    (code, user_id, course_id, name, course_title, instructor, lessons, minutes, issued_on, finished_on)
+    values ('000000000000', owner, c.granted, 'The owner', 'A granted course', 'Somebody', '{Granted}', 10, '2025-01-02', '2025-01-01');
 end
 $$;
 

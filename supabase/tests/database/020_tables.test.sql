@@ -45,7 +45,7 @@ from tests.courses() c cross join (values
   ('notes', 'update', 'update public.notes set body = ''x'' where user_id = %1$L', '42501', '1', '0', '1'),
   ('notes', 'delete', 'delete from public.notes where user_id = %1$L', '42501', '1', '0', '1'),
   ('certificates', 'select', 'select from public.certificates where user_id = %1$L', '42501', '1', '0', '1'),
-  ('certificates', 'insert', 'insert into public.certificates (code, user_id, course_id, name, course_title, instructor, lessons, minutes, issued_on) values (''111111111111'', %1$L, %2$L, ''X'', ''X'', ''X'', ''{X}'', 1, ''2025-01-01'')', '42501', '42501', '42501', '1'),
+  ('certificates', 'insert', 'insert into public.certificates (code, user_id, course_id, name, course_title, instructor, lessons, minutes, issued_on, finished_on) values (''111111111111'', %1$L, %2$L, ''X'', ''X'', ''X'', ''{X}'', 1, ''2025-01-01'', ''2025-01-01'')', '42501', '42501', '42501', '1'),
   ('certificates', 'update', 'update public.certificates set name = ''X'' where user_id = %1$L', '42501', '42501', '42501', '1'),
   ('certificates', 'delete', 'delete from public.certificates where user_id = %1$L', '42501', '1', '0', '1')
 ) t (relation, operation, statement, anonymous, owner, another, service);

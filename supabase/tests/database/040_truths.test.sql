@@ -1,7 +1,7 @@
 -- What the functions promise.
 begin;
 set local search_path = public, extensions;
-select plan(43);
+select plan(44);
 select tests.arrange();
 create temporary table c on commit drop as select * from tests.courses();
 grant select on c to authenticated;
@@ -103,12 +103,23 @@ select throws_ok(
   $$select public.issue_certificate((select free from c), '  ')$$,
   '22023', 'Give the name that the certificate shows, in at most 200 characters.'
 );
+select tests.be_nobody();
+select tests.become('service');
+update public.lesson_progress set completed_at = case lesson
+  when 'free-01' then timestamptz '2025-03-01 09:00Z' else timestamptz '2025-03-02 23:30Z' end
+where user_id = tests.person('another');
+select tests.be_nobody();
+select tests.become('another');
 create temporary table issued on commit drop as
   select public.issue_certificate((select free from c), ' Ada Winter ') as certificate;
 select is(
-  (select certificate - 'code' - 'issued_on' - 'course_id' from issued),
+  (select certificate - 'code' - 'issued_on' - 'finished_on' - 'course_id' from issued),
   '{"name":"Ada Winter","course_title":"A free course","instructor":"Somebody","lessons":["First","Second"],"minutes":30,"created":true}',
   'a certificate has the facts of the day'
+);
+select is(
+  (select certificate ->> 'finished_on' from issued), '2025-03-02',
+  'a certificate names the day of the last required lesson, whenever it is issued'
 );
 
 select set_config('tests.code', certificate ->> 'code', true) from issued;
