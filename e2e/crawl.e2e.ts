@@ -8,7 +8,11 @@ import { expect, test } from './test';
 const leavesTheAccount = /^(Logout|Sign out everywhere)/;
 
 /** Pages of one kind have the same buttons, so they are pressed on the first of a kind. */
-const kindOf = (address: string) => address.replace(/^\/course\/.*/, '/course').replace(/\?.*/, '');
+const kindOf = (address: string) =>
+  address
+    .replace(/^\/course\/[^/]+/, '/course')
+    .replace(/\/learn\/.*/, '/learn')
+    .replace(/\?.*/, '');
 
 /** The site's own addresses that the page links to. No link may lead nowhere. */
 async function linksOf(page: Page): Promise<string[]> {
