@@ -14,10 +14,9 @@ interface RenderOptions {
   as?: SeedUser;
   /** Router state, as a link elsewhere would have passed it. */
   state?: unknown;
-  /** The test is about a page that fails; everywhere else that is a fault. */
-  mayFail?: boolean;
 }
 
+/** What pages have failed with; the router shows a page of its own for it, which no test asks for. */
 let failures: unknown[] = [];
 
 /** Leaves a session in storage, as an earlier visit would have. */
@@ -34,7 +33,7 @@ async function storeSessionOf({ email, password }: SeedUser, env: AppEnv) {
  * Opens an address of the product with its real routes, store and Supabase client; only the network is
  * the emulator's.
  */
-export async function renderAt(address: string, { as, state, mayFail = false }: RenderOptions = {}) {
+export async function renderAt(address: string, { as, state }: RenderOptions = {}) {
   const { env } = readEnv();
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   if (as) await storeSessionOf(as, env);
@@ -45,7 +44,7 @@ export async function renderAt(address: string, { as, state, mayFail = false }: 
   const services = createAuthServices(env);
   const store = makeStore({ services });
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
-  if (!mayFail) router.subscribe(({ errors }) => failures.push(...Object.values(errors ?? {})));
+  router.subscribe(({ errors }) => failures.push(...Object.values(errors ?? {})));
   const user = userEvent.setup();
   const view = await act(async () =>
     render(
