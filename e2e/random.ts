@@ -3,15 +3,15 @@ import { chromiumArguments, chromiumPath } from './browser';
 import { buildProbe, buildProduct } from './random/builds';
 import { type Lane, openLane } from './random/lane';
 import { type Origin, tellFailure, tellSum } from './random/report';
-import { readSequence } from './random/sequence';
+import { readSequence, type Sequence } from './random/sequence';
 import { counts, shrink, type Shrunk } from './random/shrink';
-import { visitors } from './random/visitor';
+import { learner, visitors } from './random/visitor';
 import { follow, walk, type Walk } from './random/walk';
 import { wanderer } from './random/wander';
 
 /*
- * Random visitors over the production build: `npm run e2e:random -- --steps 5000 --seed 7`. A sequence that
- * fails is printed with the command that repeats it.
+ * Random visitors over the production build: `npm run e2e:random -- --steps 5000 --seed 7`, and `--learners` for
+ * those who learn, over a build with learning. A sequence that fails is printed with the command that repeats it.
  */
 
 const stepsPerSequence = 30;
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '2' },
     slowness: { type: 'string', default: '1' },
     repeat: { type: 'string' },
+    learners: { type: 'boolean', default: false },
     /** A build that is there already; without one the product is built first. */
     build: { type: 'string' },
   },
@@ -43,7 +44,7 @@ function fail(failure: Shrunk, origin?: Origin): void {
 async function wanderOn(lane: Lane, take: () => number | undefined): Promise<Walk[]> {
   const walks: Walk[] = [];
   for (let number = take(); number !== undefined; number = take()) {
-    const visitor = visitors[number % visitors.length] ?? visitors[0];
+    const visitor = values.learners ? learner : (visitors[number % visitors.length] ?? visitors[0]);
     const { setting, nextStep } = wanderer(visitor, seed * 1_000_003 + number, stepsPerSequence);
     const walked = await walk(lane, setting, nextStep);
     walks.push(walked);
@@ -55,15 +56,16 @@ async function wanderOn(lane: Lane, take: () => number | undefined): Promise<Wal
   return walks;
 }
 
-async function repeat(lane: Lane, text: string): Promise<Walk[]> {
-  const { setting, steps } = readSequence(text);
+async function repeat(lane: Lane, { setting, steps }: Sequence): Promise<Walk[]> {
   const again = await walk(lane, setting, follow(steps));
   if (again.problems.length > 0) fail({ walk: again, isRepeatable: true });
   return [again];
 }
 
-const folder = values.build ?? 'dist-random';
-if (values.build === undefined) buildProduct(folder);
+const repeated = values.repeat === undefined ? undefined : readSequence(values.repeat);
+const hasLearning = values.learners || repeated?.setting.visitor === learner;
+const folder = values.build ?? (hasLearning ? 'dist-random-learning' : 'dist-random');
+if (values.build === undefined) buildProduct(folder, { hasLearning });
 const executablePath = await chromiumPath();
 const launch = { args: chromiumArguments, ...(executablePath && { executablePath }) };
 const probe = await buildProbe();
@@ -72,12 +74,12 @@ const slowness = Number(values.slowness);
 const start = Date.now();
 let taken = 0;
 const take = () => (taken < sequences ? taken++ : undefined);
-const count = values.repeat === undefined ? Number(values.lanes) : 1;
+const count = repeated ? 1 : Number(values.lanes);
 const lanes = await Promise.all(
   Array.from({ length: count }, () => openLane({ folder, probe, slowness, launch })),
 );
 const walks = await Promise.all(
-  lanes.map((lane) => (values.repeat === undefined ? wanderOn(lane, take) : repeat(lane, values.repeat))),
+  lanes.map((lane) => (repeated ? repeat(lane, repeated) : wanderOn(lane, take))),
 );
 await Promise.all(lanes.map((lane) => lane.close()));
 tellSum(walks.flat(), Date.now() - start);

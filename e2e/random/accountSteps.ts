@@ -16,7 +16,7 @@ const wrongPassword = 'nanosecond-wire';
 
 type Sought = (control: Control) => boolean;
 
-const named =
+export const named =
   (role: string, name: RegExp): Sought =>
   (control) =>
     control.role === role && name.test(control.name);
@@ -25,12 +25,13 @@ const seek = (page: Page, sought: Sought, limit = arrival): Promise<Control | un
   until(async () => (await listControls(page)).find(sought), limit);
 
 /** Presses the first of the controls that is there; false if none comes. */
-async function pressAny(tab: Tab, sought: Sought, limit?: number): Promise<boolean> {
+export async function pressAny(tab: Tab, sought: Sought, limit?: number): Promise<boolean> {
   const target = await seek(tab.page, sought, limit);
   return target ? !(await press(tab, { target })).isSkipped : false;
 }
 
-async function fill(world: World, name: RegExp, text: string): Promise<boolean> {
+/** Types into the first field of the name; false if none comes. */
+export async function fill(world: World, name: RegExp, text: string): Promise<boolean> {
   const target = await seek(world.active.page, ({ isTextField, name: own }) => isTextField && name.test(own));
   return target ? !(await type(world, { target, text })).isSkipped : false;
 }
@@ -57,8 +58,8 @@ const says =
   ({ text }) =>
     words.test(text) ? undefined : `the page does not say ${String(words)}`;
 
-/** An account page, where it is open already or else by its address. */
-async function reach(page: Page, path: string): Promise<void> {
+/** A page, where it is open already or else by its address. */
+export async function reach(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname !== path) await open(page, path);
 }
 

@@ -2,9 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { build } from 'vite';
 import { apiKey, backend } from '../faults/places';
 
-/** Builds the product as for a real project. */
-export function buildProduct(folder: string): void {
-  const env = { ...process.env, VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: apiKey };
+/** Builds the product as for a real project, with learning or without. */
+export function buildProduct(folder: string, { hasLearning = false } = {}): void {
+  const env = {
+    ...process.env,
+    VITE_SUPABASE_URL: backend,
+    VITE_SUPABASE_ANON_KEY: apiKey,
+    ...(hasLearning && { VITE_LEARNING: 'on' }),
+  };
   const command = ['vite', 'build', '--outDir', folder, '--logLevel', 'warn'];
   if (spawnSync('npx', command, { env, stdio: 'inherit' }).status !== 0) throw new Error('The build failed');
 }

@@ -1,4 +1,5 @@
 import { catalogueProblems, filtersOf } from './catalogueModel';
+import { learningInvariants } from './learning/invariants';
 import { pageOf } from './look';
 import type { PageState } from './page/readPage';
 import { askedAboutLinks, fieldKey, isKeyGone, type Tab, type World } from './world';
@@ -11,7 +12,7 @@ export interface Problem {
   isCertain?: true;
 }
 
-type Invariant = (state: PageState, world: World) => readonly string[];
+export type Invariant = (state: PageState, world: World) => readonly string[];
 
 const machineWords =
   /\bundefined\b|\bNaN\b|\[object |[{[]"|"[}\]]|TypeError|ReferenceError|Unexpected token|DOCTYPE|\.js:\d+|Minified React|is not a function/;
@@ -101,6 +102,7 @@ const invariants: Readonly<Record<string, Invariant>> = {
     catalogue && (isRunning || !hasLost(world)) ? catalogueProblems(catalogue, filtersOf(address)) : [],
   'only the service calls a link dead': undecidedLinks,
   'header, dashboard and storage name one account': showsOneAccount,
+  ...learningInvariants,
 };
 
 /** Everything that does not hold on a page at this moment. */

@@ -8,9 +8,30 @@ import { ignoreUnreachable, open } from './open';
 import type { Control } from './page/controls';
 import type { PageState } from './page/readPage';
 import { catalogueExpectations, filtersBecome, filtersBefore, press } from './press';
+import {
+  answerQuestion,
+  chooseVersion,
+  enroll,
+  logOut,
+  markAsDone,
+  openLesson,
+  takeOtherDevice,
+  writeAnswer,
+  writeNote,
+} from './learning/steps';
 import type { Step } from './step';
 import { type } from './type';
-import { changeTabs, closeTab, heights, isAway, openTab, startTrouble, type Tab, type World } from './world';
+import {
+  changeTabs,
+  closeTab,
+  heights,
+  isAway,
+  openTab,
+  setNetwork,
+  startTrouble,
+  type Tab,
+  type World,
+} from './world';
 
 /** One step through history, and a moment for it to begin. */
 async function traverse(page: Page, by: -1 | 1): Promise<void> {
@@ -118,7 +139,7 @@ async function pressKey(tab: Tab, key: string): Promise<Outcome> {
 
 /** Does one step. */
 export async function perform(world: World, step: Step): Promise<Outcome> {
-  const { active: tab, context } = world;
+  const { active: tab } = world;
   const hasty = 'isHasty' in step && step.isHasty ? { isHasty: true as const } : {};
   if (!['press', 'key'].includes(step.do)) tab.undo = undefined;
   switch (step.do) {
@@ -161,9 +182,7 @@ export async function perform(world: World, step: Step): Promise<Outcome> {
       return done;
     case 'lose the network':
     case 'find the network':
-      world.isOffline = step.do === 'lose the network';
-      world.wasOffline ||= world.isOffline;
-      await context.setOffline(world.isOffline);
+      await setNetwork(world, step.do === 'find the network');
       return done;
     case 'sign in':
       return signIn(world, step);
@@ -180,6 +199,24 @@ export async function perform(world: World, step: Step): Promise<Outcome> {
     case 'trouble the service':
       startTrouble(world, step.trouble);
       return done;
+    case 'enroll':
+      return enroll(world);
+    case 'open a lesson':
+      return openLesson(world, step.number);
+    case 'write an answer':
+      return writeAnswer(world);
+    case 'write a note':
+      return writeNote(world);
+    case 'answer a question':
+      return answerQuestion(world);
+    case 'mark as done':
+      return markAsDone(world);
+    case 'choose a version':
+      return chooseVersion(world, step.isMine);
+    case 'log out':
+      return logOut(world, step.answer);
+    case 'take the other device':
+      return takeOtherDevice(world, step.as);
     case 'release':
       world.servers.host.lose(step.lost);
       return done;

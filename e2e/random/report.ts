@@ -1,7 +1,7 @@
 import { writeSequence } from './sequence';
 import { counts, type Shrunk } from './shrink';
 import { tell } from './step';
-import { visitors } from './visitor';
+import { learner, visitors } from './visitor';
 import type { Walk } from './walk';
 
 const print = (line: string): void => {
@@ -32,7 +32,7 @@ export function tellFailure(failure: Shrunk, origin?: Origin): void {
 /** What was walked, by whom, and how it went. */
 export function tellSum(walks: readonly Walk[], milliseconds: number): void {
   print('');
-  for (const visitor of visitors) {
+  for (const visitor of [...visitors, learner]) {
     const own = walks.filter(({ setting }) => setting.visitor === visitor);
     if (own.length === 0) continue;
     const sum = (count: (walk: Walk) => number) => own.reduce((total, one) => total + count(one), 0);

@@ -2,7 +2,7 @@ import type { Step } from './step';
 import type { Setting } from './visitor';
 import type { Walk } from './walk';
 
-interface Sequence {
+export interface Sequence {
   setting: Setting;
   steps: readonly Step[];
 }

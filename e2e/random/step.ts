@@ -27,6 +27,11 @@ export type Step =
   | { do: 'sign out' | 'sign up' | 'open the mail' | 'type a new password' }
   | { do: 'ask for a reset link'; as: SeedUserName }
   | { do: 'trouble the service'; trouble: Trouble }
+  | { do: 'enroll' | 'write an answer' | 'write a note' | 'answer a question' | 'mark as done' }
+  | { do: 'open a lesson'; number: number }
+  | { do: 'choose a version'; isMine: boolean }
+  | { do: 'log out'; answer: 'Stay signed in' | 'Log out anyway' | 'Send and log out' }
+  | { do: 'take the other device'; as: SeedUserName }
   | { do: 'release'; lost: Lost };
 
 const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
@@ -61,6 +66,14 @@ export function tell(step: Step): string {
       return `ask for a reset link as ${step.as}`;
     case 'trouble the service':
       return `the service ${step.trouble}`;
+    case 'open a lesson':
+      return `open lesson ${step.number}`;
+    case 'choose a version':
+      return `keep ${step.isMine ? 'what was written here' : 'what another device wrote'}`;
+    case 'log out':
+      return `log out, and “${step.answer}” if asked`;
+    case 'take the other device':
+      return `take the other device, signed in as ${step.as} if it is new`;
     case 'release':
       return `a release takes away ${step.lost}`;
     default:

@@ -51,7 +51,8 @@ export function setTrouble(service: FaultyServer, trouble: Trouble, { broken, by
     const isSpared = visited.test(name) || trouble === 'works';
     if (isSpared || trouble === 'is slow') byService.push(name);
     if (isSpared) return undefined;
-    broken.add(`${backend}/auth/v1/${name.replace(/^\w+ /, '')}`);
+    const address = name.replace(/^\w+ /, '');
+    broken.add(address.startsWith('/') ? `${backend}${address}` : `${backend}/auth/v1/${address}`);
     return answers[trouble];
   });
 }

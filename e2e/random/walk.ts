@@ -7,7 +7,8 @@ import type { Lane } from './lane';
 import { perform } from './perform';
 import { settle } from './settle';
 import type { Step } from './step';
-import type { Setting } from './visitor';
+import { finishLearning } from './learning/finish';
+import { learner, type Setting } from './visitor';
 import { openWorld, type World } from './world';
 
 export interface Walk {
@@ -45,7 +46,10 @@ export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Pr
   try {
     for (;;) {
       const step: Step | undefined = await inTime('looking for the next step', nextStep(world));
-      if (!step) return result;
+      if (!step) {
+        if (setting.visitor === learner) result.problems = await finishLearning(world);
+        return result;
+      }
       result.steps.push(step);
       const outcome: Outcome = await inTime(
         `${step.do}, from ${world.active.page.url()}`,
@@ -60,7 +64,8 @@ export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Pr
     result.problems = [{ invariant: 'the walk goes on', detail: String(error) }];
     return result;
   } finally {
-    await inTime('closing', world.context.close()).catch(() => lane.renew());
+    const closing = Promise.all(world.devices.map((device) => device.close()));
+    await inTime('closing', closing).catch(() => lane.renew());
   }
 }
 

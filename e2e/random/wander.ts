@@ -2,7 +2,8 @@ import { createRng, type Rng } from './rng';
 import { chooseStep, widths } from './chooseStep';
 import { arrival, listControls, look, until } from './look';
 import { addresses } from './texts';
-import type { Setting, Visitor } from './visitor';
+import { chooseLearningStep, places } from './learning/chooseStep';
+import { learner, type Setting, type Visitor } from './visitor';
 import type { NextStep } from './walk';
 import { isAway } from './world';
 
@@ -11,7 +12,7 @@ const settingOf = (visitor: Visitor, rng: Rng): Setting => ({
   visitor,
   width: rng.pick(widths),
   scheme: rng.pick(['light', 'light', 'dark']),
-  isSignedIn: visitor === 'member' || (visitor === 'flaky network' && rng.isOneIn(2)),
+  isSignedIn: visitor === 'member' || visitor === learner || (visitor === 'flaky network' && rng.isOneIn(2)),
 });
 
 /** A visitor of whom a seed decides everything, for a number of steps. */
@@ -25,7 +26,7 @@ export function wanderer(visitor: Visitor, seed: number, length: number) {
     if (done === 1) {
       return {
         do: 'open',
-        address: rng.pick(addresses),
+        address: rng.pick(visitor === learner ? places : addresses),
         ...(rng.isOneIn(3) && { isHasty: true as const }),
       };
     }
@@ -35,7 +36,8 @@ export function wanderer(visitor: Visitor, seed: number, length: number) {
       return found.length > 0 || isAway(page) ? found : undefined;
     }, arrival);
     const state = isAway(page) ? undefined : await look(page);
-    return chooseStep({ world, visitor, state, controls: controls ?? [] }, rng);
+    const situation = { world, visitor, state, controls: controls ?? [] };
+    return visitor === learner ? chooseLearningStep(situation, rng) : chooseStep(situation, rng);
   };
   return { setting, nextStep };
 }

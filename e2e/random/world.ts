@@ -4,6 +4,7 @@ import { site } from '../faults/places';
 import type { Filters } from './catalogueModel';
 import { listenForComplaints } from './complaints';
 import type { Lane } from './lane';
+import { type LearningRecord, newLearningRecord } from './learning/record';
 import type { Servers } from './servers';
 import type { SeedUserName } from './step';
 import { type Answered, setTrouble, type Trouble } from './trouble';
@@ -33,7 +34,11 @@ export interface Tab {
 /** A browser, what surrounds it, and what the tester believes about both. */
 export interface World {
   servers: Servers;
-  context: BrowserContext;
+  /** The first is there from the start. */
+  devices: BrowserContext[];
+  /** One more browser, with a session of its own. */
+  addDevice: (origins: Origins) => Promise<BrowserContext>;
+  /** On all devices. */
   tabs: Tab[];
   active: Tab;
   takeComplaints: () => string[];
@@ -44,12 +49,16 @@ export interface World {
   /** How many users have signed up. */
   signUps: number;
   openedMails: Set<string>;
-  isOffline: boolean;
+  /** Devices without a network. */
+  offline: Set<BrowserContext>;
+  /** The device in hand is one of them. */
+  readonly isOffline: boolean;
   wasOffline: boolean;
   trouble: Trouble;
   answered: Answered;
   /** The link that was followed last, if it must work, and how often the service had been asked by then. */
   freshLink: { asked: number } | undefined;
+  learning: LearningRecord;
   slowness: number;
 }
 
@@ -68,7 +77,7 @@ const newTab = (page: Page): Tab => ({
 
 export const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900 };
 
-type Origins = { origin: string; localStorage: { name: string; value: string }[] }[];
+export type Origins = { origin: string; localStorage: { name: string; value: string }[] }[];
 
 /** A fresh browser context in front of servers that know nobody but the seeded users. */
 export async function openWorld(
@@ -79,50 +88,62 @@ export async function openWorld(
   await servers.service.startAnew();
   servers.host.lose('nothing');
   servers.host.missed.clear();
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport: { width, height: heights[width] ?? 900 },
-    colorScheme: scheme,
-    // Keeping the whole release for a visit of thirty steps takes longer than the steps.
-    serviceWorkers: visitor === 'flaky network' ? 'allow' : 'block',
-    storageState: { cookies: [], origins: await store() },
-  });
-  await context.addInitScript({ content: probe });
   const answered: Answered = { broken: new Set(), byService: [] };
   const failedOffline = new Set<string>();
-  const takeComplaints = listenForComplaints(context, {
-    // What stands for a missing script is the one that asked for it, which may have been in the cache.
-    has: (address) =>
-      (servers.host.missed.size > 0 && address.startsWith(`${site}/assets/`)) ||
-      answered.broken.has(address) ||
-      failedOffline.has(address),
-    hasBeenOffline: () => world.wasOffline,
-  });
+  const offline = new Set<BrowserContext>();
+  const complaints: (() => string[])[] = [];
+  const addDevice = async (origins: Origins): Promise<BrowserContext> => {
+    const context = await browser.newContext({
+      baseURL: site,
+      viewport: { width, height: heights[width] ?? 900 },
+      colorScheme: scheme,
+      // Keeping the whole release for a visit of thirty steps takes longer than the steps.
+      serviceWorkers: visitor === 'flaky network' ? 'allow' : 'block',
+      storageState: { cookies: [], origins },
+    });
+    await context.addInitScript({ content: probe });
+    const takeComplaints = listenForComplaints(context, {
+      // What stands for a missing script is the one that asked for it, which may have been in the cache.
+      has: (address) =>
+        (servers.host.missed.size > 0 && address.startsWith(`${site}/assets/`)) ||
+        answered.broken.has(address) ||
+        failedOffline.has(address),
+      hasBeenOffline: () => world.wasOffline,
+    });
+    complaints.push(takeComplaints);
+    context.on('request', (request) => {
+      if (offline.has(context)) failedOffline.add(request.url());
+    });
+    return context;
+  };
+  const context = await addDevice(await store());
   const tab = newTab(await context.newPage());
   const accounts = Object.values(seedUsers).map(
     ({ email, password }: SeedUser) => [email, password] as const,
   );
   const world: World = {
     servers,
-    context,
+    devices: [context],
+    addDevice,
     tabs: [tab],
     active: tab,
-    takeComplaints,
+    takeComplaints: () => complaints.flatMap((take) => take()),
     passwords: new Map(accounts),
     newPasswords: new Map(),
     signUps: 0,
     openedMails: new Set(),
-    isOffline: false,
+    offline,
+    get isOffline() {
+      return offline.has(this.active.page.context());
+    },
     wasOffline: false,
     trouble: 'works',
     answered,
     freshLink: undefined,
+    learning: newLearningRecord(),
     slowness,
   };
   startTrouble(world, 'works');
-  context.on('request', (request) => {
-    if (world.isOffline) failedOffline.add(request.url());
-  });
   return world;
 }
 
@@ -142,8 +163,9 @@ export const isKeyGone = ({ servers: { service } }: World): boolean =>
 export const askedAboutLinks = ({ answered }: World): number =>
   answered.byService.filter((call) => call === 'POST token?grant_type=pkce').length;
 
-export async function openTab(world: World): Promise<void> {
-  const tab = newTab(await world.context.newPage());
+/** On the device in hand, or on another one. */
+export async function openTab(world: World, device = world.active.page.context()): Promise<void> {
+  const tab = newTab(await device.newPage());
   world.tabs.push(tab);
   world.active = tab;
 }
@@ -161,6 +183,15 @@ export async function changeTabs(world: World): Promise<void> {
   const at = world.tabs.indexOf(world.active);
   world.active = world.tabs[(at + 1) % world.tabs.length] ?? world.active;
   await world.active.page.bringToFront();
+}
+
+/** Takes the network from the device in hand, or brings it back. */
+export async function setNetwork(world: World, isThere: boolean): Promise<void> {
+  const device = world.active.page.context();
+  if (isThere) world.offline.delete(device);
+  else world.offline.add(device);
+  world.wasOffline ||= !isThere;
+  await device.setOffline(!isThere);
 }
 
 export function startTrouble(world: World, trouble: Trouble): void {

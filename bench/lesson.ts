@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
+import { seedUsers } from '../mocks/seedUsers.ts';
+import { staticFloor } from './floors.ts';
+import { measureLoad, type Measures } from './measurePage.ts';
+import { measureTap, type Tap } from './measureTap.ts';
+import { median } from './median.ts';
+import { option } from './options.ts';
+import { serveBuild } from './serveBuild.ts';
+
+/**
+ * What a lesson costs on a mid-range telephone: its first paint beside a static page, the scripts that it asks for
+ * beyond those of the home page, and how long a tick and the reply to an answer take. Needs `npm run build:demo`,
+ * whose emulator keeps Ada's four lessons.
+ */
+
+const runs = Number(option('runs', '7'));
+/** How long somebody reads before they press, in milliseconds. */
+const reading = 3000;
+const course = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630';
+const lesson = (number: number): string => `${course}/learn/start-here-ai-0${number}`;
+
+async function signIn(page: Page): Promise<void> {
+  const { email, password } = seedUsers.ada;
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+const openFifth = async (page: Page): Promise<void> => {
+  await signIn(page);
+  await page.goto(new URL(lesson(5), page.url()).href);
+  await page.getByRole('button', { name: /^Mark as done/ }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(reading);
+};
+
+async function pressButton(page: Page, name: RegExp, isTouch: boolean): Promise<void> {
+  const box = await page.getByRole('button', { name }).first().boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+const mark = /^Mark as done/;
+
+const taps: readonly Tap[] = [
+  {
+    name: 'tick in the outline, desktop',
+    device: 'desktop',
+    measuredFrom: 'pointer',
+    path: '/login',
+    prepare: openFifth,
+    press: (page) => pressButton(page, mark, false),
+    shows: { selector: 'nav .count', text: '5 of 9' },
+  },
+  {
+    name: 'next lesson after the tick, phone',
+    device: 'phone',
+    measuredFrom: 'pointer',
+    path: '/login',
+    prepare: openFifth,
+    press: (page) => pressButton(page, mark, true),
+    shows: { selector: 'h1', text: 'Invented facts' },
+  },
+  {
+    name: 'reply to an answer, phone',
+    device: 'phone',
+    measuredFrom: 'pointer',
+    path: lesson(1),
+    prepare: async (page) => {
+      await page.getByRole('radio').first().scrollIntoViewIfNeeded();
+      await page.waitForTimeout(reading);
+      await page.getByRole('radio').first().check();
+      await page.waitForTimeout(reading);
+    },
+    press: (page) => pressButton(page, /^Check answer/, true),
+    shows: { selector: '.reply', text: '.' },
+  },
+];
+
+const dist = await serveBuild(path.resolve(option('dist', 'dist')));
+const demo = await serveBuild(path.resolve(option('demo', 'dist-demo')), { isDemo: true });
+const floor = await serveBuild(await staticFloor());
+const loads = {
+  'static floor': `${floor.origin}/`,
+  home: `${dist.origin}/`,
+  'first lesson': `${dist.origin}${lesson(1)}`,
+};
+
+const executablePath = await chromiumPath();
+const browser = await chromium.launch({
+  args: [...chromiumArguments, '--headless=new'],
+  ...(executablePath !== undefined && { executablePath }),
+});
+console.log(`Chromium ${browser.version()}, ${runs} interleaved runs, medians\n`);
+
+const arrivals = new Map<string, Measures[]>();
+const answers = new Map<string, number[]>();
+for (let run = 0; run < runs; run += 1) {
+  for (const [name, address] of Object.entries(loads)) {
+    arrivals.set(name, [...(arrivals.get(name) ?? []), await measureLoad(browser, address)]);
+  }
+  for (const tap of taps) {
+    const { change } = await measureTap(browser, { origin: demo.origin, tap, after: 0 });
+    answers.set(tap.name, [...(answers.get(tap.name) ?? []), change]);
+  }
+}
+await browser.close();
+for (const served of [dist, demo, floor]) served.close();
+
+console.log('| page | FCP ms | CLS | HTML KiB | script KiB |\n|---|---:|---:|---:|---:|');
+for (const [name, samples] of arrivals) {
+  const of = (key: keyof Measures) => median(samples.map((sample) => sample[key]));
+  const kib = (key: 'html' | 'script') => (of(key) / 1024).toFixed(1);
+  console.log(
+    `| ${name} | ${of('fcp').toFixed(0)} | ${of('cls').toFixed(3)} | ${kib('html')} | ${kib('script')} |`,
+  );
+}
+console.log('\n| answer | ms |\n|---|---:|');
+for (const [name, samples] of answers) console.log(`| ${name} | ${median(samples).toFixed(0)} |`);

@@ -1,0 +1,48 @@
+import type { Invariant } from '../invariants';
+import type { PageState } from '../page/readPage';
+import type { World } from '../world';
+import { foreignWords, rowsOf } from './record';
+
+const lessonIn = (address: string): string | undefined => /\/learn\/([\w-]+)/.exec(address)?.[1];
+
+/** Nothing that one account wrote is shown to another, or to nobody. */
+const noForeignWords = ({ text, fields, account }: PageState): string[] =>
+  [text, ...fields.map(({ value }) => value)]
+    .flatMap((shown) => foreignWords(shown, account.stored))
+    .map((words) => `“${words}” is shown to ${account.stored ?? 'nobody'}`);
+
+/** What is called done is done at the service, or said to wait. */
+function noFalseTicks({ address, mainText, account }: PageState, world: World): string[] {
+  if (account.stored === undefined) return [];
+  const ticked = new Set(
+    world.learning.deeds
+      .filter((deed) => deed.kind === 'tick' && deed.account === account.stored)
+      .map(({ what }) => what),
+  );
+  const count = Number(/(\d) of 9 lessons done/.exec(mainText)?.[1] ?? 0);
+  const problems = count > ticked.size ? [`${count} lessons are called done, ${ticked.size} are`] : [];
+  const lesson = lessonIn(address);
+  const line = /^Done on .*$/m.exec(mainText)?.[0];
+  if (lesson === undefined || line === undefined) return problems;
+  if (!ticked.has(lesson)) problems.push(`${lesson} was never marked as done, and says: ${line}`);
+  const isAtService = rowsOf(world.servers.service.emulator, account.stored).ticks.includes(lesson);
+  if (!isAtService && !line.includes('Waiting')) problems.push(`${lesson} waits, and says: ${line}`);
+  return problems;
+}
+
+/** What is called saved lies at the service, unless somebody has written over it since. */
+function noFalseSaving({ address, mainText, fields, layer, account }: PageState, world: World): string[] {
+  const { learning, servers } = world;
+  const isAlone = (mainText.match(/Saved at/g) ?? []).length === 1 && layer === undefined;
+  const value = fields.find(({ name }) => /explain/i.test(name))?.value;
+  if (!isAlone || lessonIn(address) === undefined || value === undefined) return [];
+  if (account.stored === undefined || learning.replaced.has(value)) return [];
+  const { answer = '' } = rowsOf(servers.service.emulator, account.stored);
+  return answer === value ? [] : [`“${value}” is called saved, and “${answer}” is`];
+}
+
+export const learningInvariants: Readonly<Record<string, Invariant>> = {
+  'no words of another account': noForeignWords,
+  'no false tick': noFalseTicks,
+  'nothing is called saved that is not': noFalseSaving,
+};

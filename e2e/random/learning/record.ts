@@ -1,0 +1,75 @@
+import { type SeedUser, seedUsers } from '@mocks/seedUsers';
+import type { Emulator } from '@mocks/service/emulator';
+import { answerBlock, course } from '../../faults/learner';
+import type { SeedUserName } from '../step';
+
+/** What the tester believes a learner has done, whatever has reached the service by now. */
+export interface Deed {
+  account: string;
+  /** Which of the browsers it was done on, from 0. */
+  device: number;
+  kind: 'enrolment' | 'tick' | 'answer' | 'note';
+  /** The lesson of a tick, the words of an answer or a note; nothing for an enrolment. */
+  what: string;
+}
+
+/** What has been done in one walk. */
+export interface LearningRecord {
+  deeds: Deed[];
+  /** Answers that were written over, or decided against, by somebody who saw them. */
+  replaced: Set<string>;
+  /** How many texts have been written, so that no two are the same. */
+  texts: number;
+}
+
+export const newLearningRecord = (): LearningRecord => ({
+  deeds: [],
+  replaced: new Set(),
+  texts: 0,
+});
+
+export const learners: readonly [SeedUserName, ...SeedUserName[]] = ['ada', 'ada', 'carl'];
+
+/** Words that say whose they are, wherever they turn up. */
+export function ownWords(record: LearningRecord, account: string): string {
+  record.texts += 1;
+  return `${account.replace(/@.*/, '')}'s words ${record.texts}.`;
+}
+
+/** Words of others in a text. */
+export const foreignWords = (text: string, account: string | undefined): string[] =>
+  (text.match(/\w+'s words \d+\./g) ?? []).filter(
+    (words) => account === undefined || !words.startsWith(`${account.replace(/@.*/, '')}'s`),
+  );
+
+export const learnerOf = (account: string): SeedUser => {
+  const user = Object.values(seedUsers).find(({ email }) => email === account);
+  if (!user) throw new Error(`${account} is no seeded user`);
+  return user;
+};
+
+/** What the service has of somebody. */
+export interface Rows {
+  isEnrolled: boolean;
+  ticks: readonly string[];
+  answer: string | undefined;
+  notes: readonly string[];
+  /** All of it in one text. */
+  all: string;
+}
+
+export function rowsOf(emulator: Emulator, account: string): Rows {
+  return emulator.transact(({ tables }) => {
+    const user = [...tables.users.values()].find(({ email }) => email === account);
+    const learner = user && tables.learners.find(user.id);
+    const enrolment = learner?.enrolments.find(({ courseId }) => courseId === course.id);
+    const body = learner?.answers.find(({ block }) => block === answerBlock)?.body;
+    return {
+      isEnrolled: enrolment !== undefined,
+      ticks: enrolment?.progress.map(({ lesson }) => lesson) ?? [],
+      answer: typeof body === 'string' ? body : undefined,
+      notes: learner?.notes.map((note) => note.body) ?? [],
+      all: JSON.stringify(learner ?? {}),
+    };
+  });
+}

@@ -1,0 +1,175 @@
+import { seedUsers } from '@mocks/seedUsers';
+import { coursePath, lessonPath } from '../../faults/learner';
+import { sessionKey, site } from '../../faults/places';
+import { sessionOf } from '../../faults/session';
+import { fill, named, pressAny, reach, signOut } from '../accountSteps';
+import { done, type Outcome, skipped } from '../expectation';
+import { arrival, listControls, look, until } from '../look';
+import { open } from '../open';
+import type { Step } from '../step';
+import { isAway, openTab, type World } from '../world';
+import { type Deed, ownWords } from './record';
+
+/** How long a dialog may take to come up after its press, in milliseconds. */
+const dialogDelay = 600;
+
+const deviceInHand = ({ devices, active }: World): number => devices.indexOf(active.page.context());
+
+function note(world: World, deed: Omit<Deed, 'account' | 'device'>, account: string | undefined): void {
+  if (account === undefined) return;
+  world.learning.deeds.push({ ...deed, account, device: deviceInHand(world) });
+}
+
+/** The page once it runs and knows whose it is, without a layer in the way; undefined if it does not come to that. */
+async function lookAtPage({ active: { page }, slowness }: World) {
+  if (isAway(page)) return undefined;
+  const ready = (isLayerLeft: boolean) => async () => {
+    const state = await look(page);
+    const { isMember = false, isGuest = false } = state?.account ?? {};
+    return state?.isRunning && isMember !== isGuest && (isLayerLeft || state.layer === undefined)
+      ? state
+      : undefined;
+  };
+  const state = await until(ready(true), arrival * slowness);
+  if (state?.layer === undefined) return state;
+  await page.keyboard.press('Escape');
+  return until(ready(false), arrival);
+}
+
+/** Whether a page comes to say something. What is pressed counts as done once it has been answered. */
+const comesToSay = async ({ active: { page }, slowness }: World, words: RegExp): Promise<boolean> =>
+  (await until(async () => {
+    const state = isAway(page) ? undefined : await look(page);
+    return state && words.test(state.text) ? true : undefined;
+  }, arrival * slowness)) ?? false;
+
+export async function enroll(world: World): Promise<Outcome> {
+  await reach(world.active.page, coursePath);
+  const before = await lookAtPage(world);
+  const account = before?.account.stored;
+  if (account === undefined || !(await pressAny(world.active, named('button', /^Enroll Now/))))
+    return skipped;
+  if (await comesToSay(world, /Enrolling in /)) note(world, { kind: 'enrolment', what: '' }, account);
+  return done;
+}
+
+/** Through the list of lessons where it is there, which works without a network; else by its address. */
+export async function openLesson(world: World, number: number): Promise<Outcome> {
+  const { active: tab } = world;
+  const path = lessonPath(number);
+  await lookAtPage(world);
+  const links = await listControls(tab.page);
+  if (links.some(({ href = '' }) => new URL(href, site).pathname === path)) {
+    await pressAny(tab, ({ href = '' }) => new URL(href, site).pathname === path);
+  } else if (!world.isOffline) await open(tab.page, path);
+  return done;
+}
+
+export async function markAsDone(world: World): Promise<Outcome> {
+  const before = await lookAtPage(world);
+  const lesson = /\/learn\/([\w-]+)/.exec(before?.address ?? '')?.[1];
+  const isPressed = lesson !== undefined && (await pressAny(world.active, named('button', /^Mark as done/)));
+  if (!isPressed) return skipped;
+  note(world, { kind: 'tick', what: lesson }, before?.account.stored);
+  return done;
+}
+
+const answerName = /explain/i;
+
+export async function writeAnswer(world: World): Promise<Outcome> {
+  const { active: tab, learning } = world;
+  const before = await lookAtPage(world);
+  const field = before?.fields.find(({ name }) => answerName.test(name));
+  const account = before?.account.stored;
+  if (!field || account === undefined) return skipped;
+  const words = ownWords(learning, account);
+  if (!(await fill(world, answerName, words))) return skipped;
+  // On another device somebody may write, too.
+  tab.typed.clear();
+  learning.replaced.add(field.value);
+  note(world, { kind: 'answer', what: words }, account);
+  return done;
+}
+
+export async function writeNote(world: World): Promise<Outcome> {
+  const { active: tab, learning } = world;
+  const before = await lookAtPage(world);
+  const account = before?.account.stored;
+  if (account === undefined || !(await pressAny(tab, named('button', /^Notes/), dialogDelay))) return skipped;
+  const words = ownWords(learning, account);
+  if (!(await fill(world, /^New note on lesson/, words))) return skipped;
+  tab.typed.clear();
+  note(world, { kind: 'note', what: words }, account);
+  await lookAtPage(world);
+  return done;
+}
+
+export async function answerQuestion(world: World): Promise<Outcome> {
+  await lookAtPage(world);
+  const { active: tab } = world;
+  if (!(await pressAny(tab, ({ role, region }) => role === 'radio' && region === 'main', dialogDelay)))
+    return skipped;
+  const check = named('button', /^Check answer/);
+  if (!(await pressAny(tab, check, dialogDelay))) return skipped;
+  const isReplied = ({ mainText }: { mainText: string }) =>
+    /\b(?:Right|Not quite)\b/.test(mainText) ? undefined : 'no reply to an answer';
+  return { expectations: [isReplied] };
+}
+
+export async function chooseVersion(world: World, isMine: boolean): Promise<Outcome> {
+  const { active: tab, learning } = world;
+  const before = await lookAtPage(world);
+  const mine = before?.fields.find(({ name }) => answerName.test(name))?.value;
+  const name = isMine ? /^Keep what stands above/ : /^Keep this one/;
+  if (mine === undefined || !before) return skipped;
+  const theirs = learning.deeds
+    .map(({ what }) => what)
+    .filter((words) => words !== '' && words !== mine && before.mainText.includes(words));
+  if (!(await pressAny(tab, named('button', name), dialogDelay))) return skipped;
+  for (const words of isMine ? theirs : [mine]) learning.replaced.add(words);
+  return done;
+}
+
+/** Logs out, and answers the question about what is not sent yet. */
+export async function logOut(world: World, answer: (Step & { do: 'log out' })['answer']): Promise<Outcome> {
+  const { active: tab } = world;
+  await lookAtPage(world);
+  const outcome = await signOut(world);
+  if (outcome.isSkipped || !(await pressAny(tab, named('button', new RegExp(`^${answer}$`)), dialogDelay))) {
+    return outcome;
+  }
+  if (answer === 'Log out anyway') return outcome;
+  if (answer === 'Send and log out') {
+    const isOver = await until(
+      async () => ((await look(tab.page))?.layer === undefined ? true : undefined),
+      arrival,
+    );
+    if (!isOver) await pressAny(tab, named('button', /^Stay signed in$/), arrival);
+  }
+  return done;
+}
+
+/** Turns to the other browser; the first time it is signed in behind the product's back. */
+export async function takeOtherDevice(
+  world: World,
+  as: (Step & { do: 'take the other device' })['as'],
+): Promise<Outcome> {
+  const { devices, servers, trouble } = world;
+  if (devices.length > 1) {
+    const other = devices.find((device) => device !== world.active.page.context());
+    const tab = world.tabs.find(({ page }) => page.context() === other);
+    if (tab) world.active = tab;
+    else await openTab(world, other);
+    await world.active.page.bringToFront();
+    return done;
+  }
+  if (trouble !== 'works') return skipped;
+  const session = await sessionOf(servers.service, seedUsers[as]);
+  const device = await world.addDevice([
+    { origin: site, localStorage: [{ name: sessionKey, value: JSON.stringify(session) }] },
+  ]);
+  devices.push(device);
+  await openTab(world, device);
+  await open(world.active.page, lessonPath(2));
+  return done;
+}
