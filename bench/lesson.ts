@@ -12,7 +12,7 @@ import { serveBuild } from './serveBuild.ts';
 /**
  * What a lesson costs on a mid-range telephone: its first paint beside a static page, the scripts that it asks for
  * beyond those of the home page, and how long a tick and the reply to an answer take. Needs `npm run build:demo`,
- * whose emulator keeps Ada's four lessons.
+ * whose emulator keeps Lena's four lessons.
  */
 
 const runs = Number(option('runs', '7'));
@@ -22,7 +22,7 @@ const course = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630';
 const lesson = (number: number): string => `${course}/learn/start-here-ai-0${number}`;
 
 async function signIn(page: Page): Promise<void> {
-  const { email, password } = seedUsers.ada;
+  const { email, password } = seedUsers.lena;
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -40,7 +40,7 @@ const isTold = ({ isOffline, trouble, servers }: World): boolean =>
   !isOffline && trouble === 'works' && servers.host.missed.size === 0;
 
 /** Only while nothing is in the way is it known how a call of the service ends. */
-const whenWell = (world: World, ...expectations: Expectation[]): Outcome =>
+export const whenWell = (world: World, ...expectations: Expectation[]): Outcome =>
   isTold(world) ? { expectations } : done;
 
 const isSignedIn =

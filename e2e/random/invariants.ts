@@ -1,5 +1,5 @@
 import { catalogueProblems, filtersOf } from './catalogueModel';
-import { learningInvariants } from './learning/invariants';
+import { learningInvariants } from './learningInvariants';
 import { pageOf } from './look';
 import type { PageState } from './page/readPage';
 import { askedAboutLinks, fieldKey, isKeyGone, type Tab, type World } from './world';
@@ -12,7 +12,7 @@ export interface Problem {
   isCertain?: true;
 }
 
-export type Invariant = (state: PageState, world: World) => readonly string[];
+type Invariant = (state: PageState, world: World) => readonly string[];
 
 const machineWords =
   /\bundefined\b|\bNaN\b|\[object |[{[]"|"[}\]]|TypeError|ReferenceError|Unexpected token|DOCTYPE|\.js:\d+|Minified React|is not a function/;

@@ -18,7 +18,7 @@ import {
   takeOtherDevice,
   writeAnswer,
   writeNote,
-} from './learning/steps';
+} from './learningSteps';
 import type { Step } from './step';
 import { type } from './type';
 import {

@@ -7,7 +7,7 @@ import type { Lane } from './lane';
 import { perform } from './perform';
 import { settle } from './settle';
 import type { Step } from './step';
-import { finishLearning } from './learning/finish';
+import { finishLearning } from './finishLearning';
 import { learner, type Setting } from './visitor';
 import { openWorld, type World } from './world';
 

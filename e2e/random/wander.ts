@@ -2,7 +2,7 @@ import { createRng, type Rng } from './rng';
 import { chooseStep, widths } from './chooseStep';
 import { arrival, listControls, look, until } from './look';
 import { addresses } from './texts';
-import { chooseLearningStep, places } from './learning/chooseStep';
+import { chooseLearningStep, places } from './chooseLearningStep';
 import { learner, type Setting, type Visitor } from './visitor';
 import type { NextStep } from './walk';
 import { isAway } from './world';

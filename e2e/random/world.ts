@@ -4,7 +4,7 @@ import { site } from '../faults/places';
 import type { Filters } from './catalogueModel';
 import { listenForComplaints } from './complaints';
 import type { Lane } from './lane';
-import { type LearningRecord, newLearningRecord } from './learning/record';
+import { type LearningRecord, newLearningRecord } from './learningRecord';
 import type { Servers } from './servers';
 import type { SeedUserName } from './step';
 import { type Answered, setTrouble, type Trouble } from './trouble';

@@ -1,32 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
-import { course, lessonPath } from '../../faults/learner';
-import { sessionOf } from '../../faults/session';
-import { plant } from '../../faults/session';
-import type { Problem } from '../invariants';
-import { look } from '../look';
-import { startTrouble, type World } from '../world';
-import { type Deed, foreignWords, learnerOf, type Rows, rowsOf } from './record';
+import { course, lessonPath } from '../faults/learner';
+import { plant, sessionOf } from '../faults/session';
+import type { Problem } from './invariants';
+import { look } from './look';
+import { startTrouble, type World } from './world';
+import { type Deed, foreignWords, hasArrived, learnerOf, rowsOf } from './learningRecord';
 
 const pause = 100;
 /** How long everything may take to arrive once nothing is in the way, on a quiet machine. */
 const timeout = 10_000;
-
-/** Whether the service has it, or the page of its device asks which of two versions to keep. */
-function hasArrived({ kind, what }: Deed, rows: Rows, world: World, shown: string): boolean {
-  switch (kind) {
-    case 'enrolment':
-      return rows.isEnrolled;
-    case 'tick':
-      return rows.ticks.includes(what);
-    case 'note':
-      return rows.notes.includes(what);
-    case 'answer': {
-      const isAsked = shown.includes('Written on another device') && shown.includes(what);
-      return rows.answer === what || world.learning.replaced.has(what) || isAsked;
-    }
-  }
-}
 
 /** Signs somebody in on a device where something of theirs may still wait, and says what does not arrive. */
 async function comeHome(world: World, device: BrowserContext, account: string): Promise<Problem[]> {
@@ -42,7 +25,10 @@ async function comeHome(world: World, device: BrowserContext, account: string): 
     const state = await look(page);
     const shown = [state?.mainText ?? '', ...(state?.fields.map(({ value }) => value) ?? [])].join('\n');
     const rows = rowsOf(service.emulator, account);
-    const lost = deeds.filter((deed) => !hasArrived(deed, rows, world, shown));
+    // Of two versions both are kept until somebody chooses.
+    const isAsked = ({ kind, what }: Deed) =>
+      kind === 'answer' && shown.includes('Written on another device') && shown.includes(what);
+    const lost = deeds.filter((deed) => !hasArrived(deed, rows, world.learning) && !isAsked(deed));
     const count = /(\d) of 9 lessons done/.exec(shown)?.[1];
     const isCounted = count === undefined || Number(count) === rows.ticks.length;
     if (lost.length === 0 && isCounted) break;

@@ -1,7 +1,7 @@
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import type { Emulator } from '@mocks/service/emulator';
-import { answerBlock, course } from '../../faults/learner';
-import type { SeedUserName } from '../step';
+import { answerBlock, course } from '../faults/learner';
+import type { SeedUserName } from './step';
 
 /** What the tester believes a learner has done, whatever has reached the service by now. */
 export interface Deed {
@@ -28,7 +28,7 @@ export const newLearningRecord = (): LearningRecord => ({
   texts: 0,
 });
 
-export const learners: readonly [SeedUserName, ...SeedUserName[]] = ['ada', 'ada', 'carl'];
+export const learners: readonly [SeedUserName, ...SeedUserName[]] = ['ada', 'carl'];
 
 /** Words that say whose they are, wherever they turn up. */
 export function ownWords(record: LearningRecord, account: string): string {
@@ -56,6 +56,20 @@ export interface Rows {
   notes: readonly string[];
   /** All of it in one text. */
   all: string;
+}
+
+/** Whether the service has what was done. A text that was written over on purpose need not be there. */
+export function hasArrived({ kind, what }: Deed, rows: Rows, { replaced }: LearningRecord): boolean {
+  switch (kind) {
+    case 'enrolment':
+      return rows.isEnrolled;
+    case 'tick':
+      return rows.ticks.includes(what);
+    case 'note':
+      return rows.notes.includes(what);
+    case 'answer':
+      return rows.answer === what || replaced.has(what);
+  }
 }
 
 export function rowsOf(emulator: Emulator, account: string): Rows {

@@ -1,19 +1,23 @@
 import { seedUsers } from '@mocks/seedUsers';
-import { coursePath, lessonPath } from '../../faults/learner';
-import { sessionKey, site } from '../../faults/places';
-import { sessionOf } from '../../faults/session';
-import { fill, named, pressAny, reach, signOut } from '../accountSteps';
-import { done, type Outcome, skipped } from '../expectation';
-import { arrival, listControls, look, until } from '../look';
-import { open } from '../open';
-import type { Step } from '../step';
-import { isAway, openTab, type World } from '../world';
-import { type Deed, ownWords } from './record';
+import { coursePath, lessonPath } from '../faults/learner';
+import { sessionKey, site } from '../faults/places';
+import { sessionOf } from '../faults/session';
+import { fill, named, pressAny, reach, signOut, whenWell } from './accountSteps';
+import { done, type Expectation, type Outcome, skipped } from './expectation';
+import { arrival, listControls, look, until } from './look';
+import { open } from './open';
+import type { PageState } from './page/readPage';
+import type { Step } from './step';
+import { isAway, openTab, type World } from './world';
+import { type Deed, foreignWords, hasArrived, ownWords, rowsOf } from './learningRecord';
 
 /** How long a dialog may take to come up after its press, in milliseconds. */
 const dialogDelay = 600;
+/** How long a page may take to come and to run. */
+const loading = 5000;
 
-const deviceInHand = ({ devices, active }: World): number => devices.indexOf(active.page.context());
+const deviceInHand = ({ devices, active }: Pick<World, 'devices' | 'active'>): number =>
+  devices.indexOf(active.page.context());
 
 function note(world: World, deed: Omit<Deed, 'account' | 'device'>, account: string | undefined): void {
   if (account === undefined) return;
@@ -21,16 +25,22 @@ function note(world: World, deed: Omit<Deed, 'account' | 'device'>, account: str
 }
 
 /** The page once it runs and knows whose it is, without a layer in the way; undefined if it does not come to that. */
-async function lookAtPage({ active: { page }, slowness }: World) {
+async function lookAtPage(
+  { active: { page }, slowness }: World,
+  isWanted: (state: PageState) => boolean = () => true,
+) {
   if (isAway(page)) return undefined;
   const ready = (isLayerLeft: boolean) => async () => {
     const state = await look(page);
     const { isMember = false, isGuest = false } = state?.account ?? {};
-    return state?.isRunning && isMember !== isGuest && (isLayerLeft || state.layer === undefined)
+    return state?.isRunning &&
+      isMember !== isGuest &&
+      (isLayerLeft || state.layer === undefined) &&
+      isWanted(state)
       ? state
       : undefined;
   };
-  const state = await until(ready(true), arrival * slowness);
+  const state = await until(ready(true), loading * slowness);
   if (state?.layer === undefined) return state;
   await page.keyboard.press('Escape');
   return until(ready(false), arrival);
@@ -49,9 +59,13 @@ export async function enroll(world: World): Promise<Outcome> {
   const account = before?.account.stored;
   if (account === undefined || !(await pressAny(world.active, named('button', /^Enroll Now/))))
     return skipped;
-  if (await comesToSay(world, /Enrolling in /)) note(world, { kind: 'enrolment', what: '' }, account);
+  if (await comesToSay(world, /Open course|Not sent yet/))
+    note(world, { kind: 'enrolment', what: '' }, account);
   return done;
 }
+
+const lessonIsDrawn: Expectation = ({ mainText }) =>
+  /Mark as done|Done on|Enroll/.test(mainText) ? undefined : 'the lesson does not come';
 
 /** Through the list of lessons where it is there, which works without a network; else by its address. */
 export async function openLesson(world: World, number: number): Promise<Outcome> {
@@ -62,7 +76,9 @@ export async function openLesson(world: World, number: number): Promise<Outcome>
   if (links.some(({ href = '' }) => new URL(href, site).pathname === path)) {
     await pressAny(tab, ({ href = '' }) => new URL(href, site).pathname === path);
   } else if (!world.isOffline) await open(tab.page, path);
-  return done;
+  const isThere = async () => (new URL(tab.page.url()).pathname === path ? true : undefined);
+  if (!(await until(isThere, loading))) return skipped;
+  return whenWell(world, lessonIsDrawn);
 }
 
 export async function markAsDone(world: World): Promise<Outcome> {
@@ -78,10 +94,13 @@ const answerName = /explain/i;
 
 export async function writeAnswer(world: World): Promise<Outcome> {
   const { active: tab, learning } = world;
-  const before = await lookAtPage(world);
+  const hasField = (state: PageState) => state.fields.some(({ name }) => answerName.test(name));
+  const before = await lookAtPage(world, hasField);
   const field = before?.fields.find(({ name }) => answerName.test(name));
   const account = before?.account.stored;
   if (!field || account === undefined) return skipped;
+  const [foreign] = foreignWords(field.value, account);
+  if (foreign !== undefined) return { expectations: [() => `the field of ${account} holds “${foreign}”`] };
   const words = ownWords(learning, account);
   if (!(await fill(world, answerName, words))) return skipped;
   // On another device somebody may write, too.
@@ -130,13 +149,27 @@ export async function chooseVersion(world: World, isMine: boolean): Promise<Outc
   return done;
 }
 
+/** Whoever may log out without being asked has nothing on this device that is not sent. */
+function hasLeftNothing({ learning, servers, ...world }: World, account: string | undefined): Expectation {
+  const device = deviceInHand(world);
+  return (state) => {
+    if (account === undefined || state.account.stored !== undefined) return undefined;
+    const rows = rowsOf(servers.service.emulator, account);
+    const left = learning.deeds.find(
+      (deed) => deed.account === account && deed.device === device && !hasArrived(deed, rows, learning),
+    );
+    return left && `nobody asked about what was not sent: the ${left.kind} ${left.what}`;
+  };
+}
+
 /** Logs out, and answers the question about what is not sent yet. */
 export async function logOut(world: World, answer: (Step & { do: 'log out' })['answer']): Promise<Outcome> {
   const { active: tab } = world;
   await lookAtPage(world);
+  const account = isAway(tab.page) ? undefined : (await look(tab.page))?.account.stored;
   const outcome = await signOut(world);
   if (outcome.isSkipped || !(await pressAny(tab, named('button', new RegExp(`^${answer}$`)), dialogDelay))) {
-    return outcome;
+    return { ...outcome, expectations: [...outcome.expectations, hasLeftNothing(world, account)] };
   }
   if (answer === 'Log out anyway') return outcome;
   if (answer === 'Send and log out') {

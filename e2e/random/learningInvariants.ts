@@ -1,7 +1,6 @@
-import type { Invariant } from '../invariants';
-import type { PageState } from '../page/readPage';
-import type { World } from '../world';
-import { foreignWords, rowsOf } from './record';
+import type { PageState } from './page/readPage';
+import type { World } from './world';
+import { foreignWords, rowsOf } from './learningRecord';
 
 const lessonIn = (address: string): string | undefined => /\/learn\/([\w-]+)/.exec(address)?.[1];
 
@@ -41,7 +40,7 @@ function noFalseSaving({ address, mainText, fields, layer, account }: PageState,
   return answer === value ? [] : [`“${value}” is called saved, and “${answer}” is`];
 }
 
-export const learningInvariants: Readonly<Record<string, Invariant>> = {
+export const learningInvariants = {
   'no words of another account': noForeignWords,
   'no false tick': noFalseTicks,
   'nothing is called saved that is not': noFalseSaving,

@@ -1,9 +1,9 @@
-import { coursePath, lessonPath } from '../../faults/learner';
-import type { Situation } from '../chooseStep';
-import type { Rng } from '../rng';
-import type { Step } from '../step';
-import { troubles } from '../trouble';
-import { learners } from './record';
+import { coursePath, lessonPath } from '../faults/learner';
+import type { Situation } from './chooseStep';
+import type { Rng } from './rng';
+import type { Step } from './step';
+import { troubles } from './trouble';
+import { learners } from './learningRecord';
 
 const widths = [390, 1440] as const;
 const lessons = [1, 2, 2, 2, 3] as const;
@@ -71,7 +71,7 @@ function changingAccounts({ state }: Situation, rng: Rng): Option[] {
   const isMember = state?.account.stored !== undefined;
   return [
     { weight: isMember ? 0 : 40, item: () => ({ do: 'sign in', as: rng.pick(learners) }) },
-    { weight: isMember ? 5 : 0, item: () => ({ do: 'log out', answer: rng.pick(answers) }) },
+    { weight: isMember ? 8 : 0, item: () => ({ do: 'log out', answer: rng.pick(answers) }) },
   ];
 }
 
