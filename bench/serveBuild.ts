@@ -3,12 +3,9 @@ import { inlineHashesIn } from '../config/inlineHashes.ts';
 import { securityHeaders } from '../config/securityHeaders.ts';
 import { staticHost } from '../config/staticHost.ts';
 
-/** A finished build under the production headers, on a port of its own. The demo's let its emulator in. */
-export async function serveBuild(
-  root: string,
-  { isDemo = false } = {},
-): Promise<{ close: () => void; origin: string }> {
-  const headers = securityHeaders({ backendUrl: undefined, isDemo, ...(await inlineHashesIn(root)) });
+/** A finished build under the production headers, on a port of its own. */
+export async function serveBuild(root: string): Promise<{ close: () => void; origin: string }> {
+  const headers = securityHeaders({ backendUrl: undefined, isDemo: false, ...(await inlineHashesIn(root)) });
   const answer = staticHost({ root, headers });
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
