@@ -90,6 +90,22 @@ describe('with Save-Data', () => {
     expect(ran).toEqual(['saved']);
   });
 
+  test('a pointer that rests where the page appears is no sign, one that moves is', async () => {
+    const loaded = loadChunks({ prerendered: '', scripts: chunk('pointed') });
+    const move = (movementX: number) =>
+      window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 }));
+    move(0);
+    await tasks();
+    paint();
+    await tasks();
+    expect(preloads()).toEqual([]);
+    move(3);
+    await tasks();
+    paint();
+    await loaded;
+    expect(ran).toEqual(['pointed']);
+  });
+
   test('a page that is empty without its scripts does not wait', async () => {
     await loadChunks({ scripts: chunk('empty') });
     expect(ran).toEqual(['empty']);

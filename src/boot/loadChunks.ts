@@ -3,10 +3,23 @@ import { painted } from './markDocument';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
+/** Chromium tells of a pointer that only rests where a page appears as of one that has moved by nothing. */
+const isResting = (event: Event): boolean =>
+  event instanceof MouseEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** Resolves at the first sign of a visitor. */
 const firstSign = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const sign of signs) window.addEventListener(sign, () => resolve(), { capture: true, once: true });
+    const found = new AbortController();
+    const look = (event: Event) => {
+      if (isResting(event)) return;
+      found.abort();
+      resolve();
+    };
+    for (const sign of signs) window.addEventListener(sign, look, { capture: true, signal: found.signal });
   });
 
 const nextTask = (): Promise<void> =>
