@@ -3,8 +3,12 @@ import { course } from './checks/addresses';
 import { expect, expectRunning, takeComplaints, test } from './test';
 
 test.beforeEach(({ page }) =>
-  // A worker fetches everything that can be kept.
-  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+  page.addInitScript(() => {
+    // A worker fetches everything that can be kept.
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    // On a machine without a network, browsers call themselves offline, and fetch nothing ahead.
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  }),
 );
 
 /** The scripts that a page has asked for, without the fingerprints in their names. */

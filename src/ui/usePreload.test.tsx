@@ -75,3 +75,15 @@ test('a download that fails is silent, and asked for again', async () => {
   fireEvent.pointerEnter(opener());
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('without a network nothing is fetched ahead, because a browser may not ask for it again', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<Opener />);
+  becomeIdle();
+  fireEvent.pointerEnter(opener());
+  expect(load).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  fireEvent.focus(opener());
+  expect(load).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+});

@@ -4,9 +4,12 @@ import { whenIdle } from './whenIdle';
 
 type Load = () => Promise<unknown>;
 
-/** What is fetched ahead may fail in silence: the press that needs it asks again, and says so. */
+/**
+ * What is fetched ahead may fail in silence: the press that needs it asks again, and says so. Without a network
+ * nothing is tried: some browsers remember a script that did not arrive, and the press would need a reload.
+ */
 export function preload(load: Load): void {
-  load().catch(() => undefined);
+  if (navigator.onLine) load().catch(() => undefined);
 }
 
 /**
