@@ -116,7 +116,7 @@ test('says that it is loading until its modules are there', async ({ page }) => 
   const release = await hold(page, /\/src\/main\.tsx/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeVisible();
-  await release();
+  release();
   await expectArrival(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...')).toBeHidden();
 });

@@ -247,7 +247,7 @@ test.describe('a layer that is on its way', () => {
       await expect(page).toHaveURL(next);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeFocused();
-      await release();
+      release();
       await drawn(page, script);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(heading).toBeFocused();
@@ -270,7 +270,7 @@ test.describe('a layer that is on its way', () => {
       await page.getByRole('button', { name: second, exact: true }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveAccessibleName(second);
-      await release();
+      release();
       await drawn(page, script);
       await expect(dialog).toHaveCount(1);
       await expect(dialog).toHaveAccessibleName(second);
@@ -291,7 +291,7 @@ test.describe('a layer that is on its way', () => {
     const search = page.getByRole('searchbox', { name: 'Search courses' });
     await search.click();
     await page.keyboard.type('pro');
-    await release();
+    release();
     await drawn(page, filterSheet);
     await page.keyboard.type('mpt');
     await expect(search).toHaveValue('prompt');
@@ -327,7 +327,7 @@ test.describe('a layer that is on its way', () => {
       await stepThroughHistory(page, 1);
       await expect(page).toHaveURL(/\/course\//);
       await expect(heading).toHaveText(title);
-      await release();
+      release();
     }
   });
 
@@ -341,7 +341,7 @@ test.describe('a layer that is on its way', () => {
       await page.getByRole('button', { name: opener, exact: true }).press('Enter');
       await expect(page).toHaveURL('/');
       await expect(page.getByText(/^This confirmation link/)).toBeVisible();
-      await release();
+      release();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
   }
@@ -356,10 +356,10 @@ test.describe('a layer that is on its way', () => {
       const releasePage = await hold(page, /\/assets\/CoursesPage-[^/]+\.js$/);
       await page.getByRole('button', { name: opener, exact: true }).click();
       await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
-      await release();
+      release();
       await drawn(page, script);
       await expect(page.getByRole('dialog')).toBeHidden();
-      await releasePage();
+      releasePage();
       await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.goBack();
@@ -376,7 +376,7 @@ test.describe('a layer that is on its way', () => {
       await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
       await page.getByRole('button', { name: opener, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await releasePage();
+      releasePage();
       await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.goBack();
@@ -454,7 +454,7 @@ test('a chosen search result closes the overlay at once, and its page comes in i
   await page.getByRole('dialog').getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/pricing');
-  await release();
+  release();
   await expect(page).toHaveURL(/\/course\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

@@ -31,7 +31,7 @@ test.describe('before the page runs', () => {
     await search(page).pressSequentially('prompt');
     await search(page).press('Enter');
     await expect(page).toHaveURL(/\/courses\?(.*&)?q=prompt/);
-    await release();
+    release();
     await expect(search(page)).toHaveValue('prompt');
     await expect(page.getByText(/^Showing \d of 24 courses$/)).toBeVisible();
     await expect(page).toHaveURL('/courses?q=prompt');
@@ -44,7 +44,7 @@ test.describe('before the page runs', () => {
     await page.getByRole('radio', { name: 'Advanced' }).check();
     await page.getByRole('radio', { name: 'Beginner' }).check();
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest');
-    await release();
+    release();
     await expect(page).toHaveURL('/courses?level=beginner&q=ai&sort=newest');
     await expect(search(page)).toHaveValue('ai');
     await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked();
@@ -67,7 +67,7 @@ test.describe('before the page runs', () => {
     await list.click();
     await grid.click();
     await list.click();
-    await release();
+    release();
     await expect(list).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL('/courses?view=list');
   });
@@ -77,7 +77,7 @@ test.describe('before the page runs', () => {
     await page.goto('/courses', { waitUntil: 'commit' });
     await search(page).pressSequentially('start here');
     await page.getByRole('button', { name: 'List view' }).click();
-    await release();
+    release();
     await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
     await expect(page).toHaveURL('/courses?q=start+here&view=list');
     await expect(search(page)).toHaveValue('start here');
@@ -88,7 +88,7 @@ test.describe('before the page runs', () => {
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Your name' }).pressSequentially('Ines');
     await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
-    await release();
+    release();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
       'Write a message',
     );
@@ -104,7 +104,7 @@ test.describe('before the page runs', () => {
     await question.locator('summary').click();
     const opened = page.locator('details', { hasText: summary });
     await expect(opened).toHaveAttribute('open');
-    await release();
+    release();
     await expectRunning(page);
     await expect(opened).toHaveAttribute('open');
   });
@@ -137,7 +137,7 @@ for (const { moment, scripts } of [
     await page.waitForTimeout(500);
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL('/about');
-    await release();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
     await expectAlive(page);
     await page.evaluate(() => window.history.forward());
@@ -160,7 +160,7 @@ test('what is pressed after Back, while the page that it leads to is on its way,
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/forgot-password');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await release();
+  release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
@@ -268,7 +268,7 @@ test('whoever turns back on the way from a protected page is asked to sign in', 
   );
   await page.getByRole('link', { name: 'AI Club, home' }).first().click();
   await expect.poll(() => page.evaluate(() => window.navigation.canGoForward)).toBe(true);
-  await release();
+  release();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -82,20 +82,21 @@ export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void
   await expect.poll(state).not.toBe(before);
 }
 
-/** Holds back scripts until told to let them go. */
-export async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+/**
+ * Holds back scripts until told to let them go. From then on they pass: a route that is taken away while a request
+ * comes in may lose it.
+ */
+export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(scripts, async (route) => {
     await held;
+    // The page that asked may have been left.
     await route.continue().catch(() => undefined);
   });
-  return async () => {
-    release();
-    await page.unroute(scripts);
-  };
+  return release;
 }
 
 /** The page is hydrated, or was drawn in the browser. */
