@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './e2e/browser';
+import { chromiumArguments, chromiumPath, installedFirefox } from './e2e/browser';
 import { apiKey, backend, emulatorPort, learningSite, site } from './e2e/faults/places';
 
 const executablePath = await chromiumPath();
+const firefox = installedFirefox();
+
 /** Builds the product as for a real project, and serves it. */
 const served = (address: string, folder: string, env: Record<string, string> = {}) => ({
   command: `npx vite build --outDir ${folder} --logLevel warn && npx vite preview --outDir ${folder} --port ${new URL(address).port} --strictPort`,
@@ -23,10 +25,22 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: {
-    baseURL: site,
-    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
-  },
+  use: { baseURL: site },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } },
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'learningJourney.faults.ts',
+            use: { browserName: 'firefox' as const, ...firefox },
+          },
+        ]
+      : []),
+  ],
   webServer: [
     served(site, 'dist-faults'),
     served(learningSite, 'dist-learning', { VITE_LEARNING: 'on' }),

@@ -35,8 +35,8 @@ function nameOf({ method = '', url = '' }: IncomingMessage): string {
   return `${method} ${pathname.replace('/auth/v1/', '')}${search}`;
 }
 
-/** The account service behind a network that can be told how to fail. */
-export async function startFaultyServer(): Promise<FaultyServer> {
+/** The account service behind a network that can be told how to fail, on a port of its own unless one is named. */
+export async function startFaultyServer(port = 0): Promise<FaultyServer> {
   const emulator = new Emulator({ seed: insertSeedUsers, settings: { siteUrl: site } });
   const service = createHttpServer(createHandlers(emulator));
   const calls: string[] = [];
@@ -58,12 +58,12 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     else pass();
   });
 
-  let port = 0;
+  let ownPort = port;
   const listen = async () => {
-    network.listen(port, '127.0.0.1');
+    network.listen(ownPort, '127.0.0.1');
     await once(network, 'listening');
     const address = network.address();
-    if (typeof address === 'object' && address) port = address.port;
+    if (typeof address === 'object' && address) ownPort = address.port;
   };
   const refuse = async () => {
     if (!network.listening) return;
@@ -79,7 +79,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   await listen();
 
   return {
-    port,
+    port: ownPort,
     emulator,
     calls,
     follow(next) {

@@ -24,8 +24,8 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 }
 
 /** Goes to a button or a link and presses it. */
-export async function pressAt(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
+export async function pressAt(page: Page, control: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await tabTo(page, control, key);
   await page.keyboard.press('Enter');
 }
 
