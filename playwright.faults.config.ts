@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath, installedFirefox } from './e2e/browser';
+import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
+import { installedFirefox } from './e2e/browsers/firefox';
 import { apiKey, backend, emulatorPort, learningSite, site } from './e2e/faults/places';
 
 const executablePath = await chromiumPath();

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
+import { chromiumArguments, chromiumPath } from '../e2e/browsers/chromium.ts';
 import { site } from '../e2e/faults/places.ts';
 import { buildProduct } from '../e2e/random/builds.ts';
 import { startServers } from '../e2e/random/servers.ts';

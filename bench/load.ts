@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
+import { chromiumArguments, chromiumPath } from '../e2e/browsers/chromium.ts';
 import { staticFloor, stackFloor } from './floors.ts';
 import { measureInteraction, measureLoad, type Measures } from './measurePage.ts';
 import { median } from './median.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
+import { chromiumArguments, chromiumPath } from '../e2e/browsers/chromium.ts';
 
 /**
  * What a keystroke and a filter cost in the browser when the catalogue is long, at a quarter of the

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
+import { chromiumArguments, chromiumPath } from '../e2e/browsers/chromium.ts';
 import { shopFloor } from './floors.ts';
 import { measureTap, type Tap, type TapMeasures } from './measureTap.ts';
 import { median } from './median.ts';

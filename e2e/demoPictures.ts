@@ -7,7 +7,7 @@ import { sessionStorageKey } from '@/env';
 import { courses } from '@/features/catalogue/courses';
 import { loadLessons } from '@/features/learning/lessons/loadLessons';
 import { paths } from '@/paths';
-import { chromiumArguments, chromiumPath } from './browser';
+import { chromiumArguments, chromiumPath } from './browsers/chromium';
 import { demoFolder, startSite } from './site';
 
 /*

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromiumArguments, chromiumPath } from './browser';
+import { chromiumArguments, chromiumPath } from './browsers/chromium';
 import { buildProbe, buildProduct } from './random/builds';
 import { type Lane, openLane } from './random/lane';
 import { type Origin, tellFailure, tellSum } from './random/report';

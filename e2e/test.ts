@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { excuseMissingMedia, stockFirefox } from './browser';
+import { excuseMissingMedia, stockFirefox } from './browsers/firefox';
 
 declare global {
   interface Window {

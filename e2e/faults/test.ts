@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { excuseMissingMedia, stockFirefox } from '../browser';
+import { excuseMissingMedia, stockFirefox } from '../browsers/firefox';
 import { startFaultyServer, type FaultyServer } from './faultyServer';
 import { backend, learningSite, site } from './places';
 import { findSecrets } from './secrets';

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { platform } from 'node:os';
+import chromium from '@sparticuz/chromium';
+
+/**
+ * The Chromium to drive: the one named by CHROME_PATH, the system's, or the one that comes inside an npm
+ * package, so that a bare Linux machine needs no browser installed. Elsewhere Playwright's own.
+ */
+export async function chromiumPath(): Promise<string | undefined> {
+  const named = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+  if (existsSync(named)) return named;
+  return platform() === 'linux' ? chromium.executablePath() : undefined;
+}
+
+export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
