@@ -7,6 +7,9 @@ import { expect, test } from './test';
 /** Ends the session, which the account journeys prove; here the walk has to go on. */
 const leavesTheAccount = /^(Logout|Sign out everywhere)/;
 
+/** Gives the account another page with other buttons from then on, so it is pressed after all others. */
+const enrolls = 'Enroll Now';
+
 /** Pages of one kind have the same buttons, so they are pressed on the first of a kind. */
 const kindOf = (address: string) =>
   address
@@ -57,8 +60,8 @@ const buttonsOf = (page: Page, region: string) =>
  */
 async function pressEveryButton(page: Page, address: string, region: string) {
   const names = await namesOf(buttonsOf(page, region));
-  for (const pieces of new Map(names.map((name) => [name.join(' '), name])).values()) {
-    const name = pieces.join(' ');
+  const buttons = [...new Map(names.map((pieces) => [pieces.join(' '), pieces]))];
+  for (const [name, pieces] of buttons.sort(([a], [b]) => Number(a === enrolls) - Number(b === enrolls))) {
     if (leavesTheAccount.test(name)) continue;
     const tab = await page.context().newPage();
     await tab.goto(address);
