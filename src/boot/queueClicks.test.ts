@@ -37,6 +37,14 @@ const type = (key: string, more: KeyboardEventInit = {}, target: Element = docum
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 };
 
+test('a press waits until it is repeated', () => {
+  expect(queue.isWaiting()).toBe(false);
+  press('#A');
+  expect(queue.isWaiting()).toBe(true);
+  replay();
+  expect(queue.isWaiting()).toBe(false);
+});
+
 test('presses are repeated in the order in which they were made', () => {
   for (const selector of ['#A', '#B', '#A svg']) press(selector);
   expect(replay()).toEqual(['A', 'B', 'A']);

@@ -24,6 +24,8 @@ function standing(button: HTMLElement): HTMLElement | undefined {
 }
 
 export interface ClickQueue {
+  /** Whether something was pressed that nothing has answered yet. */
+  isWaiting: () => boolean;
   /** From here on React answers: what waits is pressed in order, and a shortcut presses its button at once. */
   replay: () => void;
   /** Nothing is kept any more: the page answers by itself. */
@@ -52,6 +54,7 @@ export function queueClicks(): ClickQueue {
   for (const type of ['click', 'keydown']) document.addEventListener(type, keep, { capture: true, signal });
   window.addEventListener('popstate', forget, { signal });
   return {
+    isWaiting: () => waiting.length > 0,
     replay: () => {
       isReplayed = true;
       for (const button of waiting.splice(0)) standing(button)?.click();

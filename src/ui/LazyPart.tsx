@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PendingLayer } from './PendingLayer';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainToast } from './PlainToast';
+import { PendingPart } from './preloadable';
 
 interface LazyPartProps {
-  /** Draws the part with `lazy`. */
+  /** A part made by `preloadable`. */
   children: ReactNode;
   isOpen: boolean;
   onClose: () => void;
@@ -30,7 +31,7 @@ export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
   );
   return (
     <ErrorBoundary fallback={apology}>
-      <Suspense fallback={isOpen && <PendingLayer onCancel={onClose} />}>{children}</Suspense>
+      <PendingPart value={isOpen && <PendingLayer onCancel={onClose} />}>{children}</PendingPart>
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { preloadable } from './preloadable';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PendingPart, preloadable } from './preloadable';
 
 const load = () => Promise.resolve(({ name }: { name: string }) => <p>Menu of {name}</p>);
 
@@ -8,9 +8,9 @@ test('what was fetched before is drawn at once', async () => {
   const Menu = preloadable(load);
   await Menu.preload();
   render(
-    <Suspense fallback="Loading">
+    <PendingPart value="Loading">
       <Menu name="Ada" />
-    </Suspense>,
+    </PendingPart>,
   );
   expect(screen.getByText('Menu of Ada')).toBeVisible();
 });
@@ -18,13 +18,25 @@ test('what was fetched before is drawn at once', async () => {
 test('what was not fetched before is waited for', async () => {
   const Menu = preloadable(load);
   render(
-    <Suspense fallback="Loading">
+    <PendingPart value="Loading">
       <Menu name="Ada" />
-    </Suspense>,
+    </PendingPart>,
   );
   expect(screen.getByText('Loading')).toBeVisible();
   await act(async () => {
     await Menu.preload();
   });
   expect(screen.getByText('Menu of Ada')).toBeVisible();
+});
+
+test('what cannot be downloaded is told to the boundary around it', async () => {
+  const Menu = preloadable<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  render(
+    <ErrorBoundary fallback="It could not be loaded">
+      <Menu />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText('It could not be loaded')).toBeVisible();
+  logged.mockRestore();
 });

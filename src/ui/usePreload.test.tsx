@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { usePreload } from './usePreload';
+import { queueClicks } from '@/boot/queueClicks';
+import { preloadForWaitingPress, usePreload } from './usePreload';
 
 const load = jest.fn<Promise<unknown>, []>();
 const idle = new Map<number, () => void>();
@@ -86,4 +87,17 @@ test('without a network nothing is fetched ahead, because a browser may not ask 
   fireEvent.focus(opener());
   expect(load).toHaveBeenCalledTimes(1);
   online.mockRestore();
+});
+
+test('what waits for the product to run is fetched at once, and only then', () => {
+  const clicks = queueClicks();
+  Object.assign(window, { boot: { clicks } });
+  document.body.innerHTML = '<button>Menu</button>';
+  preloadForWaitingPress(load);
+  expect(load).not.toHaveBeenCalled();
+  document.querySelector('button')?.click();
+  preloadForWaitingPress(load);
+  expect(load).toHaveBeenCalledTimes(1);
+  clicks.stop();
+  Reflect.deleteProperty(window, 'boot');
 });

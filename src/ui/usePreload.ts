@@ -12,6 +12,12 @@ export function preload(load: Load): void {
   if (navigator.onLine) load().catch(() => undefined);
 }
 
+/** Fetches what a press may need that came before the product ran, so that it arrives while the page is hydrated. */
+export function preloadForWaitingPress(load: Load): void {
+  const isWaiting = typeof window !== 'undefined' && 'boot' in window && window.boot.clicks.isWaiting();
+  if (isWaiting) preload(load);
+}
+
 /**
  * Fetches what a press needs before it comes: in idle time, unless data are to be saved, and when somebody
  * points at what is to be pressed, touches it or tabs to it. The handlers are for that.

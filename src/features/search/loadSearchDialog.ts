@@ -1,2 +1,6 @@
+import { preloadForWaitingPress } from '@/ui/usePreload';
+
 /** The overlay's own download. */
 export const loadSearchDialog = () => import('./SearchDialog');
+
+preloadForWaitingPress(loadSearchDialog);

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import { lazy } from 'react';
 import { LazyPart } from '@/ui/LazyPart';
+import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import type { OwnCourseProps } from './courseStanding';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog')).LeaveDialog }));
+const LeaveDialog = preloadable(async () => (await import('./LeaveDialog')).LeaveDialog);
 
 /** The quiet way out of a course, which asks once. */
 export function LeaveCourse({ course, standing, onLeft }: OwnCourseProps) {

@@ -1,15 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useExportLearning } from '@/features/learning/learningData';
 import type { LearningFailure } from '@/features/learning/learningFailure';
 import { LazyPart } from '@/ui/LazyPart';
+import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import { saveBlob } from '@/ui/saveBlob';
 import { Section } from './Section';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }));
+const DeleteDialog = preloadable(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 type ExportState = 'idle' | 'busy' | 'done' | LearningFailure;
 
