@@ -9,12 +9,15 @@ type Listener = (key: string, isFromOtherTab: boolean) => void;
 
 const listeners = new Set<Listener>();
 
+const visitor = 'visitor';
+
 /** Visitors' own words go with the tab; members' stay until they are deleted. */
 const placeOf = (key: string): Storage =>
-  key.endsWith(':visitor') || key.startsWith('aiclub-preview:') ? sessionStorage : localStorage;
+  key.split(':')[1] === visitor || key.startsWith('aiclub-preview:') ? sessionStorage : localStorage;
 
+/** The key of what is kept as one; of what is kept in parts, how the keys of all parts begin. */
 export const keyOf = (what: string, learnerId: string | null): string =>
-  `aiclub-${what}:${learnerId ?? 'visitor'}`;
+  `aiclub-${what}:${learnerId ?? visitor}`;
 
 function tell(key: string): void {
   for (const listener of listeners) listener(key, false);
@@ -57,7 +60,26 @@ export function removeFromDevice(key: string): void {
   tell(key);
 }
 
-export const isInMemoryOnly = (key: string): boolean => memory.has(key);
+const keptKeys = (start: string): readonly string[] => {
+  try {
+    return Object.keys(placeOf(start));
+  } catch {
+    return [];
+  }
+};
+
+/** The keys that begin so, in no order. */
+export const deviceKeys = (start: string): readonly string[] =>
+  [...new Set([...memory.keys(), ...keptKeys(start)])].filter((key) => key.startsWith(start));
+
+/** Removes everything whose key begins so. */
+export function clearDevice(start: string): void {
+  for (const key of deviceKeys(start)) removeFromDevice(key);
+}
+
+/** Whether anything whose key begins so is kept in memory only. */
+export const isInMemoryOnly = (start: string): boolean =>
+  [...memory.keys()].some((key) => key.startsWith(start));
 
 /** Calls back with the key that this tab or another has written. Returns how to stop. */
 export function onDeviceChange(listener: Listener): () => void {

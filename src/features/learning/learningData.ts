@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import { callLearning } from './callLearning';
-import { removeFromDevice } from './deviceStorage';
+import { clearDevice } from './deviceStorage';
 import { useLearnerId } from './learner';
 import { changeRecord, learningApi } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
@@ -33,7 +33,7 @@ export function useDeleteLearning(): () => Promise<LearningOutcome> {
       learningApi.endpoints.deleteMyLearning.initiate(learnerId, { track: false }),
     );
     if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
-    removeFromDevice(outboxKey(learnerId));
+    clearDevice(outboxKey(learnerId));
     dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
     forgetTexts(learnerId);
     forgetPreview(learnerId);

@@ -48,6 +48,14 @@ const tellOfOtherTab = (key: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 
+/** Another tab writes after this one has read, and before it writes. */
+function atNextWrite(otherTab: () => void) {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(function (this: Storage, key, value) {
+    otherTab();
+    this.setItem(key, value);
+  });
+}
+
 beforeEach(() => {
   goOffline(false);
   // What an earlier test has left in memory.
@@ -253,12 +261,31 @@ test('what two tabs do goes into one outbox', async () => {
   const { store } = await openAs(ada);
   fail('rpc:503');
   addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
-  const others = [...readOutbox(ada.id), { id: 'other', type: 'enrol', courseId: course, at: '' }];
-  localStorage.setItem(`aiclub-outbox:${ada.id}`, JSON.stringify(others));
-  tellOfOtherTab(`aiclub-outbox:${ada.id}`);
+  const key = `aiclub-outbox:${ada.id}:other`;
+  const at = new Date(Date.now() + 60_000).toISOString();
+  localStorage.setItem(key, JSON.stringify({ id: 'other', type: 'enrol', courseId: course, at }));
+  tellOfOtherTab(key);
   expect(selectOutbox(store.getState()).events.map(({ type }) => type)).toEqual(['save', 'enrol']);
   addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
-  expect(readOutbox(ada.id)).toHaveLength(3);
+  expect(readOutbox(ada.id).map(({ type }) => type)).toEqual(['save', 'enrol', 'completed']);
+});
+
+test('what another tab adds at the same moment is not written over', () => {
+  atNextWrite(() => addToOutbox(ada.id, { type: 'completed', courseId: course, lesson: 'start-here-ai-03' }));
+  addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
+  const kept = readOutbox(ada.id).map((event) => event.lesson);
+  expect(kept).toHaveLength(2);
+  expect(kept).toEqual(expect.arrayContaining([lesson, 'start-here-ai-03']));
+});
+
+test('what another tab writes at the same moment is not written over', () => {
+  atNextWrite(() => writeAnswer(ada.id, 'sha-01-g', 'from the other tab'));
+  writeAnswer(ada.id, 'sha-01-f', 'from this tab');
+  tellOfOtherTab(`aiclub-texts:${ada.id}`);
+  expect(readTexts(ada.id).answers).toMatchObject({
+    'sha-01-f': { body: 'from this tab' },
+    'sha-01-g': { body: 'from the other tab' },
+  });
 });
 
 test('where the browser has no room, events are kept in memory, sent all the same, and it is said', async () => {
@@ -272,7 +299,7 @@ test('where the browser has no room, events are kept in memory, sent all the sam
   full.mockRestore();
   expect((await record())?.enrolments).toHaveLength(1);
   addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
-  expect(localStorage.getItem(`aiclub-outbox:${ada.id}`)).toContain(paidCourse);
+  expect(JSON.stringify(localStorage)).toContain(paidCourse);
 });
 
 test('what a visitor wrote becomes the answer of whoever signs in, where they have none', async () => {

@@ -1,7 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { maybe, readAs } from '@/features/auth/session/readUnknown';
-import { keyOf, readDevice, writeDevice } from './deviceStorage';
+import {
+  deviceKeys,
+  isInMemoryOnly,
+  keyOf,
+  readDevice,
+  removeFromDevice,
+  writeDevice,
+} from './deviceStorage';
 
 const outboxEvent = v.object({
   id: v.string(),
@@ -27,18 +34,21 @@ const replaces: Readonly<Record<OutboxEvent['type'], readonly OutboxEvent['type'
   opened: ['opened'],
 };
 
+/** How the keys of a learner's events begin. */
 export const outboxKey = (learnerId: string): string => keyOf('outbox', learnerId);
 
-const anything = v.array(v.unknown());
+/** Each event has a key of its own: tabs that write at the same moment could overwrite a list. */
+const eventKey = (learnerId: string, id: string): string => `${outboxKey(learnerId)}:${id}`;
 
-export function readOutbox(learnerId: string): readonly OutboxEvent[] {
-  const stored = readAs(anything, readDevice(outboxKey(learnerId))) ?? [];
-  return stored.map((event) => readAs(outboxEvent, event)).filter((event) => event !== undefined);
-}
+/** In the order in which they were done. */
+export const readOutbox = (learnerId: string): readonly OutboxEvent[] =>
+  deviceKeys(eventKey(learnerId, ''))
+    .map((key) => readAs(outboxEvent, readDevice(key)))
+    .filter((event) => event !== undefined)
+    .toSorted((one, other) => one.at.localeCompare(other.at));
 
-/** Read anew each time, because another tab may have written meanwhile. */
-function change(learnerId: string, by: (events: readonly OutboxEvent[]) => readonly OutboxEvent[]): void {
-  writeDevice(outboxKey(learnerId), by(readOutbox(learnerId)));
+function keep(learnerId: string, event: OutboxEvent): void {
+  writeDevice(eventKey(learnerId, event.id), event);
 }
 
 const isOfSameThing = (one: OutboxEvent, other: OutboxEvent): boolean =>
@@ -46,31 +56,41 @@ const isOfSameThing = (one: OutboxEvent, other: OutboxEvent): boolean =>
   (one.type === 'opened' || one.lesson === other.lesson) &&
   replaces[one.type].includes(other.type);
 
+/** Now, but later than what is there already: the order is read from it. */
+function timeAfter(events: readonly OutboxEvent[]): string {
+  const latest = Date.parse(events.at(-1)?.at ?? '');
+  return new Date(Math.max(Date.now(), Number.isNaN(latest) ? 0 : latest + 1)).toISOString();
+}
+
 /** Keeps an event. What is done twice, such as the second press of one button, is kept once. */
 export function addToOutbox(
   learnerId: string,
   event: Pick<OutboxEvent, 'type' | 'courseId'> & { lesson?: string },
 ): void {
+  const events = readOutbox(learnerId);
   const added: OutboxEvent = {
     id: nanoid(),
-    at: new Date().toISOString(),
+    at: timeAfter(events),
     isSent: false,
     lesson: undefined,
     ...event,
   };
-  change(learnerId, (events) => {
-    const same = events.filter((other) => !other.isSent && isOfSameThing(added, other));
-    const isThere = same.some(({ type }) => type === added.type && type !== 'opened');
-    return isThere ? events : [...events.filter((other) => !same.includes(other)), added];
-  });
+  const same = events.filter((other) => !other.isSent && isOfSameThing(added, other));
+  if (same.some(({ type }) => type === added.type && type !== 'opened')) return;
+  keep(learnerId, added);
+  removeFromOutbox(learnerId, new Set(same.map(({ id }) => id)));
+  // What had no room before may have it now.
+  for (const other of readOutbox(learnerId)) {
+    if (isInMemoryOnly(eventKey(learnerId, other.id))) keep(learnerId, other);
+  }
 }
 
 export function markSent(learnerId: string, ids: ReadonlySet<string>): void {
-  change(learnerId, (events) =>
-    events.map((event) => (ids.has(event.id) ? { ...event, isSent: true } : event)),
-  );
+  for (const event of readOutbox(learnerId)) {
+    if (ids.has(event.id)) keep(learnerId, { ...event, isSent: true });
+  }
 }
 
 export function removeFromOutbox(learnerId: string, ids: ReadonlySet<string>): void {
-  change(learnerId, (events) => events.filter(({ id }) => !ids.has(id)));
+  for (const id of ids) removeFromDevice(eventKey(learnerId, id));
 }

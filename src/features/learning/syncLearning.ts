@@ -139,7 +139,7 @@ export const followLearning =
       },
     });
     const stopListening = onDeviceChange((key, isFromOtherTab) => {
-      if (key === outboxKey(learnerId)) mirror();
+      if (key.startsWith(outboxKey(learnerId))) mirror();
       // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
       if (isFromOtherTab && key === recordKey(learnerId)) dispatch(keptRecordRead(learnerId));
     });

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { readAs } from '@/features/auth/session/readUnknown';
 import { type AnswerBody, answerBody, isSameBody } from './answerBody';
 import {
+  clearDevice,
+  deviceKeys,
   isInMemoryOnly,
   keyOf,
   onDeviceChange,
@@ -37,33 +39,66 @@ export type HeldNote = v.InferOutput<typeof heldNote>;
 /** Answers by block, notes by their id. Never part of an action, a log or an address. */
 export type HeldTexts = v.InferOutput<typeof heldTexts>;
 
-const none: HeldTexts = { answers: {}, notes: {} };
-
+/** How the keys of somebody's texts begin. */
 export const textsKey = (learnerId: string | null): string => keyOf('texts', learnerId);
+
+type Kind = keyof HeldTexts;
+
+/** Each text has a key of its own: tabs that write at the same moment could overwrite a list. */
+const textKey = (learnerId: string | null, kind: Kind, id: string): string =>
+  `${textsKey(learnerId)}:${kind}:${id}`;
 
 const cache = new Map<string, HeldTexts>();
 // Not while pages are prerendered.
-if (typeof window !== 'undefined') onDeviceChange((key) => cache.delete(key));
+if (typeof window !== 'undefined') {
+  onDeviceChange((changed) => {
+    for (const start of cache.keys()) if (changed.startsWith(start)) cache.delete(start);
+  });
+}
+
+function readKind<Held>(
+  learnerId: string | null,
+  kind: Kind,
+  schema: v.GenericSchema<unknown, Held>,
+): Record<string, Held> {
+  const start = textKey(learnerId, kind, '');
+  const entries = deviceKeys(start).flatMap((key) => {
+    const held = readAs(schema, readDevice(key));
+    return held === undefined ? [] : [[key.slice(start.length), held] as const];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** The same object until something is written. */
 export function readTexts(learnerId: string | null): HeldTexts {
-  const key = textsKey(learnerId);
-  const texts = cache.get(key) ?? readAs(heldTexts, readDevice(key)) ?? none;
-  cache.set(key, texts);
+  const start = textsKey(learnerId);
+  const texts = cache.get(start) ?? {
+    answers: readKind(learnerId, 'answers', heldText),
+    notes: readKind(learnerId, 'notes', heldNote),
+  };
+  cache.set(start, texts);
   return texts;
 }
 
-/** Reads anew first, because another tab may have written meanwhile. */
+/** Reads anew first, because another tab may have written meanwhile; writes what has changed, and nothing else. */
 export function changeTexts(learnerId: string | null, change: (texts: HeldTexts) => HeldTexts): void {
-  const key = textsKey(learnerId);
-  cache.delete(key);
-  writeDevice(key, change(readTexts(learnerId)));
+  cache.delete(textsKey(learnerId));
+  const before = readTexts(learnerId);
+  const after = change(before);
+  for (const kind of ['answers', 'notes'] as const) {
+    for (const [id, held] of Object.entries(after[kind])) {
+      if (held !== before[kind][id]) writeDevice(textKey(learnerId, kind, id), held);
+    }
+    for (const id of Object.keys(before[kind])) {
+      if (!(id in after[kind])) removeFromDevice(textKey(learnerId, kind, id));
+    }
+  }
 }
 
 export const areTextsInMemory = (learnerId: string | null): boolean =>
   learnerId === null || isInMemoryOnly(textsKey(learnerId));
 
-export const forgetTexts = (learnerId: string | null): void => removeFromDevice(textsKey(learnerId));
+export const forgetTexts = (learnerId: string | null): void => clearDevice(textsKey(learnerId));
 
 function written(before: HeldText | undefined, body: AnswerBody): HeldText {
   return { revision: 0, ...before, body, isDirty: true, at: Date.now(), refusal: undefined };

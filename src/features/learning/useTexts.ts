@@ -19,7 +19,7 @@ export function useTexts(): {
   const subscribe = useCallback(
     (changed: () => void) =>
       onDeviceChange((key) => {
-        if (key === textsKey(learnerId)) changed();
+        if (key.startsWith(textsKey(learnerId))) changed();
       }),
     [learnerId],
   );
