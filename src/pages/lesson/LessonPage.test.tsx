@@ -1,5 +1,6 @@
 /** @jest-environment-options {"learning": true} */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -206,6 +207,27 @@ describe('notes', () => {
     expect(notes.getByText('Note removed.')).toBeVisible();
     await user.click(notes.getByRole('button', { name: 'Undo' }));
     expect(notes.getByText(text)).toBeVisible();
+  });
+
+  test('that another device has changed show both texts, and the learner chooses', async () => {
+    const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    const client = await services.getClient();
+    const { data } = await client.rpc('my_learning', { with_texts: true });
+    const [note] = v.parse(v.object({ notes: v.array(v.looseObject({ id: v.string() })) }), data).notes;
+    const theirs = { lesson: 'start-here-ai-04', body: 'Asked her.', revision: 1 };
+    await client.rpc('save_note', { note: note?.id ?? '', ...theirs });
+    await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
+
+    const other = within(await notes.findByRole('group', { name: 'Written on another device' }));
+    expect(other.getByText('Asked her.')).toBeVisible();
+    expect(notes.getByLabelText('Note on lesson 4')).toHaveValue(
+      'Ask Mara whether her phone sorts photos the same way. Soon.',
+    );
+    await user.click(other.getByRole('button', { name: 'Keep this one' }));
+    expect(notes.getByLabelText('Note on lesson 4')).toHaveValue('Asked her.');
+    expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
   });
 
   test('close on Back, which stays on the lesson', async () => {

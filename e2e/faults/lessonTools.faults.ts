@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { seedUsers } from '@mocks/seedUsers';
+import { lessonPath, markAsDone, openAs } from './learner';
+import { learningSite } from './places';
+import { expect, test } from './test';
+
+test.use({ baseURL: learningSite });
+
+const prompt = 'Turn 3: show the assumptions';
+const promptText = 'List what you assumed and could not know. Mark what I should check first.';
+
+const copyButton = (page: Page) => page.getByRole('button', { name: `Copy ${prompt}` });
+const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a prompt can be copied, and the button says that it was', async ({ page, context, service }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, service, lessonPath(5), seedUsers.lena);
+  await copyButton(page).click();
+  await expect(page.getByRole('button', { name: `Copied ${prompt}` })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(promptText);
+  await expect(copyButton(page)).toBeVisible();
+});
+
+test('where the browser refuses to copy, the text is selected and it is said how to go on', async ({
+  page,
+  service,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openAs(page, service, lessonPath(5), seedUsers.lena);
+  await copyButton(page).click();
+  await expect(page.getByText('The browser did not let this be copied.')).toBeVisible();
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe(promptText);
+});
+
+test('a worksheet is downloaded for a program for sheets, with what was typed into it', async ({
+  page,
+  service,
+}) => {
+  await openAs(page, service, lessonPath(4), seedUsers.lena);
+  const sheet = page.getByRole('table', { name: 'Tool chooser' });
+  await sheet.getByRole('textbox').first().fill('=2+2, or "four"');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('tool-chooser.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFTool chooser,/u);
+  expect(text).toContain(`"'=2+2, or ""four"""`);
+});
+
+test('a lesson opens where it was left, until it is done', async ({ page, context, service }) => {
+  const place = (on: Page) => on.getByRole('heading', { name: 'Starter prompts' });
+  await openAs(page, service, lessonPath(5), seedUsers.lena);
+  await expect(markAsDone(page)).toBeVisible();
+  await place(page).scrollIntoViewIfNeeded();
+  expect(await scrolledBy(page)).toBeGreaterThan(500);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(lessonPath(4));
+  await expect.poll(() => scrolledBy(page)).toBe(0);
+
+  const later = await context.newPage();
+  await later.goto(lessonPath(5));
+  await expect(place(later)).toBeInViewport();
+  await markAsDone(later).click();
+  await expect(later).toHaveURL(lessonPath(6));
+  await expect.poll(() => scrolledBy(later)).toBe(0);
+
+  const afterwards = await context.newPage();
+  await afterwards.goto(lessonPath(5));
+  await expect(afterwards.getByText(/^Done on /)).toBeAttached();
+  await expect(place(afterwards)).not.toBeInViewport();
+  expect(await scrolledBy(afterwards)).toBe(0);
+});
