@@ -1,4 +1,4 @@
-import type { AppThunk, Services } from '@/app/thunk';
+import type { AppThunk, AppThunkDispatch, Services } from '@/app/thunk';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
 import { flushOutbox } from './flushOutbox';
 import { inTurn } from './inTurn';
@@ -90,54 +90,77 @@ export const startAgain = (): AppThunk => (_dispatch, _getState, services) => {
   running.get(services)?.again();
 };
 
+/** Asks and sends, with pauses that grow after failures; not once the signal has ended it. */
+function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: AbortSignal): Sync {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = firstPause;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  const later = (work: () => Promise<unknown>) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void work(), pause);
+    pause = Math.min(pause * 2, longestPause);
+  };
+  const send = async () => {
+    clearTimeout(timer);
+    const failure = await dispatch(sendEverything(learnerId));
+    if (signal.aborted) return failure;
+    if (failure && failure.kind !== 'refused') later(send);
+    else pause = firstPause;
+    return failure;
+  };
+  const start = async () => {
+    clearTimeout(timer);
+    const isComplete = await dispatch(fetchEverything(learnerId));
+    if (signal.aborted) return;
+    const failure = await dispatch(sendEverything(learnerId));
+    if (signal.aborted) return;
+    if (!isComplete || (failure && failure.kind !== 'refused')) later(start);
+    else pause = firstPause;
+  };
+  return {
+    again() {
+      pause = firstPause;
+      void start();
+    },
+    sendNow: send,
+    sendSoon() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void send(), rest);
+    },
+  };
+}
+
+/** With the network, and whenever somebody comes back to the tab or leaves it. */
+function syncOnReturn(learnerId: string, { again, sendNow }: Sync, signal: AbortSignal): void {
+  const sendWhatWaits = () => {
+    if (hasUnsent(learnerId)) void sendNow();
+  };
+  window.addEventListener('online', again, { signal });
+  window.addEventListener('focus', sendWhatWaits, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') again();
+      else sendWhatWaits();
+    },
+    { signal },
+  );
+}
+
 /** Keeps the outbox in the store, and sends at the start, with the network, with the tab, and after failures. */
 export const followLearning =
   (learnerId: string): AppThunk<() => void> =>
   (dispatch, _getState, services) => {
     const controller = new AbortController();
     const { signal } = controller;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = firstPause;
-
+    const sync = createSync(learnerId, dispatch, signal);
     const mirror = () => {
       const isInMemory = isInMemoryOnly(outboxKey(learnerId));
       dispatch(outboxRead({ learnerId, events: readOutbox(learnerId), isInMemory }));
     };
-    const later = (work: () => Promise<unknown>) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void work(), pause);
-      pause = Math.min(pause * 2, longestPause);
-    };
-    const send = async () => {
-      clearTimeout(timer);
-      const failure = await dispatch(sendEverything(learnerId));
-      if (signal.aborted) return failure;
-      if (failure && failure.kind !== 'refused') later(send);
-      else pause = firstPause;
-      return failure;
-    };
-    const start = async () => {
-      clearTimeout(timer);
-      const isComplete = await dispatch(fetchEverything(learnerId));
-      if (signal.aborted) return;
-      const failure = await dispatch(sendEverything(learnerId));
-      if (signal.aborted) return;
-      if (!isComplete || (failure && failure.kind !== 'refused')) later(start);
-      else pause = firstPause;
-    };
-    const again = () => {
-      pause = firstPause;
-      void start();
-    };
 
-    running.set(services, {
-      again,
-      sendNow: send,
-      sendSoon() {
-        clearTimeout(timer);
-        timer = setTimeout(() => void send(), rest);
-      },
-    });
+    running.set(services, sync);
     const stopListening = onDeviceChange((key, isFromOtherTab) => {
       if (key.startsWith(outboxKey(learnerId))) mirror();
       // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
@@ -149,27 +172,11 @@ export const followLearning =
     const subscription = dispatch(
       learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: false }),
     );
-    window.addEventListener('online', again, { signal });
-    window.addEventListener(
-      'focus',
-      () => {
-        if (hasUnsent(learnerId)) void send();
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'visibilitychange',
-      () => {
-        if (document.visibilityState === 'visible') again();
-        else if (hasUnsent(learnerId)) void send();
-      },
-      { signal },
-    );
+    syncOnReturn(learnerId, sync, signal);
     setPreviewAside(learnerId);
-    void start();
+    sync.again();
     return () => {
       controller.abort();
-      clearTimeout(timer);
       stopListening();
       subscription.unsubscribe();
       running.delete(services);

@@ -19,19 +19,20 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Says what a deletion takes and what stays, and asks for a word before it happens. */
-export function DeleteDialog({ isOpen, onClose, onDeleted }: DeleteDialogProps) {
-  const titleId = useId();
-  const formId = useId();
+/** The word that is typed, whether it is the right one, and the deletion. */
+function useDeletion({ onClose, onDeleted }: Omit<DeleteDialogProps, 'isOpen'>) {
   const deleteLearning = useDeleteLearning();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const close = () => {
-    setTyped('');
+  const type = (text: string) => {
+    setTyped(text);
     setIsWrong(false);
+  };
+  const close = () => {
+    type('');
     setFailure(null);
     onClose();
   };
@@ -53,6 +54,14 @@ export function DeleteDialog({ isOpen, onClose, onDeleted }: DeleteDialogProps) 
       onDeleted();
     }
   };
+  return { field, typed, type, isWrong, isBusy, failure, close, submit };
+}
+
+/** Says what a deletion takes and what stays, and asks for a word before it happens. */
+export function DeleteDialog({ isOpen, ...handlers }: DeleteDialogProps) {
+  const titleId = useId();
+  const formId = useId();
+  const { field, typed, type, isWrong, isBusy, failure, close, submit } = useDeletion(handlers);
   return (
     <Dialog open={isOpen} onClose={close} aria-labelledby={titleId}>
       <DialogTitle variant="h3" id={titleId}>
@@ -73,10 +82,7 @@ export function DeleteDialog({ isOpen, onClose, onDeleted }: DeleteDialogProps) 
             value={typed}
             error={isWrong}
             helperText={isWrong && `Type the word ${wordToType}.`}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setIsWrong(false);
-            }}
+            onChange={({ target }) => type(target.value)}
             slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
           />
         </form>

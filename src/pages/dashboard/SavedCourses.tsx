@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CategoryLabel } from '@/features/catalogue/CategoryLabel';
+import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { useEnrolment } from '@/features/learning/useEnrolment';
@@ -29,6 +30,27 @@ function useArrival(isThere: boolean) {
   return title;
 }
 
+function SavedCourse({ course, onRemove }: { course: CourseSummary; onRemove: () => void }) {
+  return (
+    <ListItem disablePadding>
+      <Cover src={course.thumbnail} className="cover" />
+      <div className="words">
+        <Typography variant="h4" component="h3">
+          <Link to={paths.course(course.id)}>{course.title}</Link>
+        </Typography>
+        <p className="small">
+          <CategoryLabel category={course.category} />
+        </p>
+        <p className="price">{formatPrice(course.price)}</p>
+      </div>
+      <Button className="action quiet" variant="text" startIcon={<Bookmark />} onClick={onRemove}>
+        Remove
+        <VisuallyHidden> {course.title}</VisuallyHidden>
+      </Button>
+    </ListItem>
+  );
+}
+
 /** Courses that nothing can be paid for yet. What is removed can be put back for as long as the message stands. */
 export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly string[] }) {
   const { save, unsave } = useEnrolment();
@@ -51,31 +73,15 @@ export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly stri
           {courses.length > 0 && (
             <CourseRows>
               {courses.map((course) => (
-                <ListItem key={course.id} disablePadding>
-                  <Cover src={course.thumbnail} className="cover" />
-                  <div className="words">
-                    <Typography variant="h4" component="h3">
-                      <Link to={paths.course(course.id)}>{course.title}</Link>
-                    </Typography>
-                    <p className="small">
-                      <CategoryLabel category={course.category} />
-                    </p>
-                    <p className="price">{formatPrice(course.price)}</p>
-                  </div>
-                  <Button
-                    className="action quiet"
-                    variant="text"
-                    startIcon={<Bookmark />}
-                    onClick={() => {
-                      setRemoved(course);
-                      title.current?.focus({ preventScroll: true });
-                      void unsave(course.id);
-                    }}
-                  >
-                    Remove
-                    <VisuallyHidden> {course.title}</VisuallyHidden>
-                  </Button>
-                </ListItem>
+                <SavedCourse
+                  key={course.id}
+                  course={course}
+                  onRemove={() => {
+                    setRemoved(course);
+                    title.current?.focus({ preventScroll: true });
+                    void unsave(course.id);
+                  }}
+                />
               ))}
             </CourseRows>
           )}
@@ -86,12 +92,7 @@ export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly stri
           <LazyToast
             key={removed.id}
             message={`${removed.title} is off your list.`}
-            action={{
-              label: 'Undo',
-              onPress: () => {
-                void save(removed.id);
-              },
-            }}
+            action={{ label: 'Undo', onPress: () => void save(removed.id) }}
             opener={title}
             onClose={() => setRemoved(null)}
           />

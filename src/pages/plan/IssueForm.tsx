@@ -21,8 +21,8 @@ interface IssueFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the name that the certificate shows, has it made and leads to it. */
-export function IssueForm({ courseId, knownName, onCancel }: IssueFormProps) {
+/** The name that is typed, what is wrong with it, and the making of the certificate, which leads to it. */
+function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
   const issue = useIssueCertificate();
   const navigate = useNavigate();
   const [name, setName] = useState(knownName);
@@ -32,6 +32,10 @@ export function IssueForm({ courseId, knownName, onCancel }: IssueFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
+  const type = (text: string) => {
+    setName(text);
+    setComplaint('');
+  };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -50,7 +54,12 @@ export function IssueForm({ courseId, knownName, onCancel }: IssueFormProps) {
     setIsBusy(false);
     setRefusal(error.message);
   };
+  return { field, name, type, isBusy, complaint, refusal, send };
+}
 
+/** Asks for the name that the certificate shows, has it made and leads to it. */
+export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
+  const { field, name, type, isBusy, complaint, refusal, send } = useIssue(certificate);
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <TextField
@@ -61,10 +70,7 @@ export function IssueForm({ courseId, knownName, onCancel }: IssueFormProps) {
         autoComplete="name"
         error={complaint !== ''}
         helperText={complaint || words.nameHint}
-        onChange={(event) => {
-          setName(event.target.value);
-          setComplaint('');
-        }}
+        onChange={(event) => type(event.target.value)}
         slotProps={{ htmlInput: { maxLength: longestName } }}
       />
       <div aria-live="polite" className="refusal">

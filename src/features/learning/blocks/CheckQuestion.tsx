@@ -24,16 +24,40 @@ function Verdict({ isRight }: { isRight: boolean }) {
   );
 }
 
+/** `waitsFor` says what has to happen before there is anything to check. */
+function CheckButton({ waitsFor, onCheck }: { waitsFor: string | undefined; onCheck: () => void }) {
+  const waitId = useId();
+  const isWaiting = waitsFor !== undefined;
+  return (
+    <div className="do">
+      <Button
+        variant="outlined"
+        className={isWaiting ? 'rests' : undefined}
+        aria-disabled={isWaiting}
+        aria-describedby={isWaiting ? waitId : undefined}
+        onClick={isWaiting ? undefined : onCheck}
+      >
+        Check answer
+      </Button>
+      {isWaiting && (
+        <span id={waitId} className="waits">
+          {waitsFor}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** A question with one right answer and a reply to each. There is no limit of tries, and nothing is counted. */
 export function CheckQuestion({ block }: { block: CheckBlock }) {
   const [chosen, setChosen] = useState<number>();
   const [checked, setChecked] = useState<number>();
   const reply = useRef<HTMLDivElement>(null);
-  const waitId = useId();
   const answer = checked === undefined ? undefined : block.options[checked];
   const isAnswered = answer !== undefined && chosen === checked;
   const isRight = isAnswered && answer.correct;
-  const isWaiting = chosen === undefined || isAnswered;
+  const nothingNew = isAnswered ? 'Choose another answer when you like.' : undefined;
+  const waitsFor = chosen === undefined ? 'Choose one first.' : nothingNew;
   useEffect(() => {
     if (isRight) reply.current?.focus();
   }, [isRight]);
@@ -67,24 +91,7 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
               )}
             </Collapse>
           </div>
-          {!isRight && (
-            <div className="do">
-              <Button
-                variant="outlined"
-                className={isWaiting ? 'rests' : undefined}
-                aria-disabled={isWaiting}
-                aria-describedby={isWaiting ? waitId : undefined}
-                onClick={isWaiting ? undefined : () => setChecked(chosen)}
-              >
-                Check answer
-              </Button>
-              {isWaiting && (
-                <span id={waitId} className="waits">
-                  {isAnswered ? 'Choose another answer when you like.' : 'Choose one first.'}
-                </span>
-              )}
-            </div>
-          )}
+          {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setChecked(chosen)} />}
         </FormControl>
       </Question>
     </BlockSheet>

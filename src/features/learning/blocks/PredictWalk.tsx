@@ -24,6 +24,20 @@ function statusOf({ steps }: PredictBlock, { index, isShown, guess }: Place, has
   return `Taken: ${shareInWords(taken)}${guessed} ${spoken(step.note)}`;
 }
 
+interface ChoicesProps {
+  candidates: readonly PredictCandidate[];
+  showsKeys: boolean;
+  onChoose: (candidate: PredictCandidate) => void;
+}
+
+const Choices = ({ candidates, showsKeys, onChoose }: ChoicesProps) =>
+  candidates.map((candidate, index) => (
+    <Button key={candidate.word} variant="outlined" onClick={() => onChoose(candidate)}>
+      {wordName(candidate.word)}
+      {showsKeys && <KeyCap digit={index + 1} />}
+    </Button>
+  ));
+
 /** A sentence that grows word by word; the learner guesses, then sees how likely each word was. */
 export function PredictWalk({ block }: { block: PredictBlock }) {
   const [place, setPlace] = useState(start);
@@ -69,12 +83,7 @@ export function PredictWalk({ block }: { block: PredictBlock }) {
           <>
             <p className="question">Which word comes next?</p>
             <div ref={choices} className="buttons">
-              {step.candidates.map((candidate, at) => (
-                <Button key={candidate.word} variant="outlined" onClick={() => show(candidate)}>
-                  {wordName(candidate.word)}
-                  {keys.isOn && <KeyCap digit={at + 1} />}
-                </Button>
-              ))}
+              <Choices candidates={step.candidates} showsKeys={keys.isOn} onChoose={show} />
             </div>
           </>
         )}

@@ -33,6 +33,25 @@ function statusOf({ items }: SortBlock, { placed, tried }: Sorting): string {
 
 const rightReply = ({ group, why }: SortItem) => <Reply isRight verdict={`Right: ${group}.`} text={why} />;
 
+function AllSorted({ count, onAgain }: { count: number; onAgain: () => void }) {
+  return (
+    <>
+      <Reply
+        isRight
+        verdict={`All ${count} are sorted.`}
+        text="Under each card stands why it belongs there."
+      />
+      <Button className="again" startIcon={<Replay />} onClick={onAgain}>
+        Sort again
+      </Button>
+    </>
+  );
+}
+
+/** The group that is right takes the card; any other is marked as tried. */
+const sorted = ({ placed, tried }: Sorting, card: SortItem, group: string): Sorting =>
+  group === card.group ? { placed: placed + 1, tried: [] } : { placed, tried: [...tried, group] };
+
 /** One card at a time goes to one of the groups, by a button or by its digit. */
 export function SortCards({ block }: { block: SortBlock }) {
   const [sorting, setSorting] = useState(start);
@@ -44,9 +63,7 @@ export function SortCards({ block }: { block: SortBlock }) {
   const isFinished = !card;
   function choose(group: string | undefined) {
     if (!card || group === undefined || tried.includes(group)) return;
-    setSorting(
-      group === card.group ? { placed: placed + 1, tried: [] } : { placed, tried: [...tried, group] },
-    );
+    setSorting(sorted(sorting, card, group));
   }
   const keys = useDigitKeys(groups.length, card && ((index) => choose(groups[index])));
   // The button that was pressed is gone; the focus stays in the exercise.
@@ -80,18 +97,7 @@ export function SortCards({ block }: { block: SortBlock }) {
         <div className="part">
           <SortedGroups block={block} sorted={items.slice(0, placed)} showsReasons={isFinished} />
         </div>
-        {isFinished && (
-          <>
-            <Reply
-              isRight
-              verdict={`All ${items.length} are sorted.`}
-              text="Under each card stands why it belongs there."
-            />
-            <Button className="again" startIcon={<Replay />} onClick={sortAgain}>
-              Sort again
-            </Button>
-          </>
-        )}
+        {isFinished && <AllSorted count={items.length} onAgain={sortAgain} />}
       </Exercise>
     </BlockSheet>
   );

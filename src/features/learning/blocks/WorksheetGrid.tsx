@@ -23,25 +23,49 @@ interface WorksheetGridProps extends CellHandlers {
   titleId: string;
 }
 
+function Head({ columns }: Pick<TableBlock, 'columns'>) {
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell>
+          <VisuallyHidden>Row</VisuallyHidden>
+        </TableCell>
+        {columns.map(({ key, kind, label }) => (
+          <TableCell key={key} data-kind={kind}>
+            {label}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function Totals({ block, texts }: Pick<WorksheetGridProps, 'block' | 'texts'>) {
+  const totals = computedTotals(block, texts);
+  if (totals.length === 0) return null;
+  return (
+    <TableFooter>
+      {totals.map(({ label, text, isLowestPoint }) => (
+        <TableRow key={label} data-lowest={isLowestPoint || undefined}>
+          <TableCell component="th" scope="row" colSpan={block.columns.length - 1}>
+            {label}
+          </TableCell>
+          <TableCell colSpan={2}>
+            <output aria-live="off">{text}</output>
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableFooter>
+  );
+}
+
 /** Fields in rows and columns, and what is computed from them, which is not read out at every key. */
 export function WorksheetGrid({ block, texts, rows, titleId, ...handlers }: WorksheetGridProps) {
   const { columns } = block;
   const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));
-  const totals = computedTotals(block, texts);
   return (
     <Grid aria-labelledby={titleId}>
-      <TableHead>
-        <TableRow>
-          <TableCell>
-            <VisuallyHidden>Row</VisuallyHidden>
-          </TableCell>
-          {columns.map(({ key, kind, label }) => (
-            <TableCell key={key} data-kind={kind}>
-              {label}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
+      <Head columns={columns} />
       <TableBody>
         {rows.map(({ key: row, label }, index) => (
           <TableRow key={row}>
@@ -70,20 +94,7 @@ export function WorksheetGrid({ block, texts, rows, titleId, ...handlers }: Work
           </TableRow>
         ))}
       </TableBody>
-      {totals.length > 0 && (
-        <TableFooter>
-          {totals.map(({ label, text, isLowestPoint }) => (
-            <TableRow key={label} data-lowest={isLowestPoint || undefined}>
-              <TableCell component="th" scope="row" colSpan={columns.length - 1}>
-                {label}
-              </TableCell>
-              <TableCell colSpan={2}>
-                <output aria-live="off">{text}</output>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableFooter>
-      )}
+      <Totals block={block} texts={texts} />
     </Grid>
   );
 }

@@ -26,13 +26,42 @@ const Writing = styled('div')({
   },
 });
 
+/** A hint, and an example for those who want one. */
+function Help({ block, hintId }: { block: WriteBlock; hintId: string }) {
+  const [isExampleOpen, setIsExampleOpen] = useState(false);
+  const exampleId = useId();
+  return (
+    <>
+      <FormHelperText component="div" data-unprinted>
+        <span id={hintId}>
+          <Emphasized text={block.hint} />
+        </span>{' '}
+        <Link
+          component="button"
+          type="button"
+          aria-expanded={isExampleOpen}
+          aria-controls={exampleId}
+          onClick={() => setIsExampleOpen(!isExampleOpen)}
+        >
+          {isExampleOpen ? 'Hide the example' : 'Show an example'}
+        </Link>
+      </FormHelperText>
+      <div id={exampleId}>
+        <Collapse in={isExampleOpen} unmountOnExit>
+          <p className="example">
+            <Emphasized text={block.example} />
+          </p>
+        </Collapse>
+      </div>
+    </>
+  );
+}
+
 /** A field for the learner's own words, kept while they are typed. */
 export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned: boolean }) {
   const { body, change, flush, retry, status, conflict } = useAnswer(block.id);
-  const [isExampleOpen, setIsExampleOpen] = useState(false);
   const fieldId = useId();
   const hintId = useId();
-  const exampleId = useId();
   const text = typeof body === 'string' ? body : '';
   const room = roomInWords(text);
   return (
@@ -62,27 +91,7 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             onKeepTheirs={conflict.keepTheirs}
           />
         )}
-        <FormHelperText component="div" data-unprinted>
-          <span id={hintId}>
-            <Emphasized text={block.hint} />
-          </span>{' '}
-          <Link
-            component="button"
-            type="button"
-            aria-expanded={isExampleOpen}
-            aria-controls={exampleId}
-            onClick={() => setIsExampleOpen(!isExampleOpen)}
-          >
-            {isExampleOpen ? 'Hide the example' : 'Show an example'}
-          </Link>
-        </FormHelperText>
-        <div id={exampleId}>
-          <Collapse in={isExampleOpen} unmountOnExit>
-            <p className="example">
-              <Emphasized text={block.example} />
-            </p>
-          </Collapse>
-        </div>
+        <Help block={block} hintId={hintId} />
       </Writing>
     </BlockSheet>
   );
