@@ -83,6 +83,12 @@ const opensLayer =
       ? undefined
       : 'no layer has opened';
 
+/** A page that is about to be left would take along what the next step does on it. */
+const enrolls: Expectation = (state) =>
+  pathOf(state) === '/login' || /^Enrolling in /m.test(state.text) || saysWhatIsMissing(state)
+    ? undefined
+    : 'Enroll Now leads neither to the login page nor to its message';
+
 /** What was said the first time stands there still, so that a second press of the control changes nothing for long. */
 const standingAnswers: Partial<Record<string, RegExp>> = {
   'Sign in': /Request rate limit reached/,
@@ -107,17 +113,19 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
   const before = isHasty ? undefined : await until(() => look(page), arrival);
   await page.mouse.click(place.x, place.y, { clickCount: isDouble ? 2 : 1 });
   if (await hasMissed(page)) return skipped;
+  const { control } = place;
+  const leadsOn = control.name === 'Enroll Now' ? [enrolls] : [];
   if (!before || isDouble) {
     tab.undo = undefined;
-    return { expectations: [], ...(isHasty && { isHasty }) };
+    return { expectations: isHasty ? [] : leadsOn, ...(isHasty && { isHasty }) };
   }
-  const { control } = place;
   const isOpener = control.role === 'button' && openers[control.region]?.test(control.name);
   const isRepeated =
     (isOpener && saysWhatIsMissing(before)) || standingAnswers[control.name]?.test(before.text) === true;
   const expectations = [
     ...catalogueExpectations(control, before, tab),
     ...(isOpener ? [opensLayer(before)] : []),
+    ...leadsOn,
   ];
   if (control.isChosen || control.isWayOut || isRepeated || control.role === 'slider')
     return { expectations };
