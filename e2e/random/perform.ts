@@ -104,9 +104,9 @@ async function choose(tab: Tab, { target, option }: Step & { do: 'choose' }): Pr
   return { expectations: after ? [filtersBecome(after)] : [] };
 }
 
-/** From the first and the last control of a page Tab may lead out of it. */
+/** From the first and the last stop of a page Tab may lead out of it. */
 async function isAtEdge(page: Page, control: Control | undefined): Promise<boolean> {
-  const controls = await listControls(page);
+  const controls = (await listControls(page)).filter(({ isTabStop }) => isTabStop);
   const edges = [controls[0], controls.at(-1)];
   return (
     control !== undefined && edges.some((edge) => edge !== undefined && isDeepStrictEqual(edge, control))

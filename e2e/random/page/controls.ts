@@ -18,6 +18,8 @@ export interface Control extends Target {
   /** What can be chosen in a native list. */
   options?: readonly string[];
   isTextField: boolean;
+  /** Tab stops at it. In a group of toggles it stops at one. */
+  isTabStop: boolean;
 }
 
 const pressable =
@@ -58,11 +60,12 @@ const isChosen = (element: Element): boolean =>
   element.getAttribute('aria-selected') === 'true' ||
   (element instanceof HTMLAnchorElement && element.href === window.location.href);
 
-function describe(element: Element, nth: number, base: Omit<Target, 'nth'>): Control {
+function describe(element: HTMLElement, nth: number, base: Omit<Target, 'nth'>): Control {
   return {
     ...base,
     nth,
     isChosen: isChosen(element),
+    isTabStop: element.tabIndex >= 0,
     isTextField:
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
       textTypes.has(element.type) &&
@@ -79,9 +82,10 @@ function describe(element: Element, nth: number, base: Omit<Target, 'nth'>): Con
   };
 }
 
-function reachable(): { element: Element; control: Control }[] {
+function reachable(): { element: HTMLElement; control: Control }[] {
   const counts = new Map<string, number>();
-  const elements = [...(topLayer() ?? document.body).querySelectorAll(pressable)];
+  // A page that has only begun to arrive has no body.
+  const elements = [...(topLayer() ?? document).querySelectorAll<HTMLElement>(pressable)];
   return elements
     .filter((element) => isEnabled(element) && isVisible(element))
     .map((element) => {
