@@ -2,6 +2,11 @@ import { paths } from '@/paths';
 import { addresses } from './addresses';
 import { business } from './business';
 
+/** What Enroll Now keeps, with courses that are worked through here and without. */
+const whatIsStored = __LEARNING__
+  ? 'A free course is yours from then on, and your progress is kept with your account. Any other course is kept under Saved courses on your dashboard, and no payment is taken.'
+  : 'Nothing is stored and no payment is taken.';
+
 export const help = {
   title: 'Help Center',
   lead: 'Short answers to the questions people ask most.',
@@ -69,8 +74,7 @@ export const help = {
       questions: [
         {
           question: 'What does Enroll Now do today?',
-          answer:
-            'If you are signed in, you see the message "Enrolling in" with the course title. Nothing is stored and no payment is taken. Online payment is not connected in this version of AI Club, so nothing on this site can be charged today. If you are not signed in, we ask you to sign in first and bring you back to the course.',
+          answer: `If you are signed in, you see the message "Enrolling in" with the course title. ${whatIsStored} Online payment is not connected in this version of AI Club, so nothing on this site can be charged today. If you are not signed in, we ask you to sign in first and bring you back to the course.`,
         },
         {
           question: 'Can I see the curriculum before I enroll?',
