@@ -61,6 +61,7 @@ export interface Settings {
   signingAlgorithm: SigningAlgorithm;
   jwtSecret: string;
   jwtExp: number;
+  /** So long a refresh token that was used may be used again, such as by another tab. */
   reuseInterval: number;
   /** A session ends so long after it began; null is never. */
   sessionTimebox: number | null;

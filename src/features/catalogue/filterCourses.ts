@@ -32,6 +32,7 @@ function haystackOf(course: CourseSummary): string {
   return haystack;
 }
 
+/** Courses of one kind pass the same filters, so that every field that is filtered by belongs here. */
 const kindName = ({ category, difficulty, price }: CourseSummary): string =>
   [category, difficulty, ...priceBands.map(({ value }) => isInPriceBand(price, value))].join();
 
