@@ -11,7 +11,7 @@ import { isLearningOn } from '@/features/learning/isLearningOn';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { OfflineWords } from '@/ui/OfflineWords';
 import { cssVar } from '@/ui/theme/cssVar';
-import { EnrolmentMessage } from './EnrolmentMessage';
+import { LearnerEnrollMessage } from './LearnerEnrollMessage';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Learning } from './Learning';
@@ -75,7 +75,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <OfflineBanner lost={offlineWords} />
       <main id={mainId} ref={main} tabIndex={-1}>
         <AuthCallbackNotice />
-        <EnrollProvider Message={isLearningOn() ? EnrolmentMessage : undefined}>
+        <EnrollProvider Message={isLearningOn() ? LearnerEnrollMessage : undefined}>
           {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
           <Fragment key={accountChanges}>
             <OfflineWords value={setOfflineWords}>

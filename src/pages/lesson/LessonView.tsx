@@ -7,7 +7,7 @@ import type { FoundLesson } from './lessonLoader';
 import { LessonReader } from './LessonReader';
 import { LessonRefused } from './LessonRefused';
 import { LessonUnreachable } from './LessonUnreachable';
-import { Waiting } from './Waiting';
+import { LessonLoading } from './LessonLoading';
 
 /** A lesson for those who may read it; for everybody else what is needed to do so. */
 export function LessonView(found: FoundLesson) {
@@ -49,7 +49,7 @@ export function LessonView(found: FoundLesson) {
       ) : access === 'unreachable' ? (
         <LessonUnreachable />
       ) : access === 'uncertain' ? (
-        <Waiting />
+        <LessonLoading />
       ) : (
         <LessonReader found={found} progress={progress} access={access} />
       )}

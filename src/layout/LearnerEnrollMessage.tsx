@@ -18,7 +18,7 @@ function NotLoaded({ onOutcome }: { onOutcome: (outcome: EnrolmentOutcome) => vo
 }
 
 /** The message of Enroll Now where courses are worked through here: it is said at once, and what follows after. */
-export function EnrolmentMessage(props: EnrollMessageProps) {
+export function LearnerEnrollMessage(props: EnrollMessageProps) {
   const [outcome, setOutcome] = useState<EnrolmentOutcome>({ status: '' });
   return (
     <>

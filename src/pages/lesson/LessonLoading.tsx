@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 
 /** As high as the window, so that the footer does not come up for a moment. */
-export const Waiting = styled(LoadingStatus)({
+export const LessonLoading = styled(LoadingStatus)({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
