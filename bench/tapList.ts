@@ -74,8 +74,8 @@ export const ownTaps: readonly Tap[] = [
     name: 'course: lesson row',
     path: course,
     prepare: (page) => page.locator('#lesson-2').scrollIntoViewIfNeeded(),
-    press: (page) => pressAt(page, page.locator('#lesson-2 button')),
-    shows: { selector: '#lesson-2-text p' },
+    press: (page) => pressAt(page, page.locator('#lesson-2 summary')),
+    shows: { selector: '#lesson-2 p' },
   },
   {
     ...onPhone,

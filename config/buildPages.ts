@@ -80,7 +80,7 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
       };
 
       const isDemo = delivery.isDemo ?? false;
-      const drawn = [...knownPaths.prerendered, ...knownPaths.frames];
+      const drawn = [...knownPaths.prerendered, ...knownPaths.unlisted];
       if (isDemo) {
         for (const path of drawn) await save(path, assembleShell(emitted, path));
       } else {

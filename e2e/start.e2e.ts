@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { seedUsers } from '@mocks/seedUsers';
+import { answerAccounts, storeSession } from './accountService';
 import { course } from './checks/addresses';
 import { expect, expectRunning, hold, takeComplaints, test } from './test';
 
@@ -83,6 +85,77 @@ test.describe('before the page runs', () => {
     await expect(search(page)).toHaveValue('start here');
   });
 
+  test('a lesson unfolds, and can be folded with all the others once the page runs', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto(course, { waitUntil: 'commit' });
+    const lesson = page.locator('#lesson-3');
+    await lesson.locator('summary').click();
+    await expect(lesson.locator('.text')).toBeVisible();
+    release();
+    await expectRunning(page);
+    await expect(lesson.locator('.text')).toBeVisible();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect(lesson.locator('.text')).toBeHidden();
+  });
+
+  test('Enroll Now leads a visitor to sign in, and from there back to the course', async ({
+    page,
+    context,
+  }) => {
+    await answerAccounts(context);
+    const release = await hold(page, everyScript);
+    await page.goto(course, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Enroll Now' }).click();
+    await page.getByLabel('Email address').pressSequentially(seedUsers.ada.email);
+    await page.getByLabel('Password', { exact: true }).pressSequentially(seedUsers.ada.password);
+    release();
+    await expect(page.getByText(/^Sign in to enroll in /)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(course);
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeFocused();
+  });
+
+  test('whoever goes on from there to sign up is still known to want the course', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+    await page.getByRole('link', { name: 'Join AI Club' }).click();
+    release();
+    await expect(page.getByRole('heading', { name: 'Join AI Club' })).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+    expect(await page.evaluate(() => window.history.state)).toMatchObject({
+      usr: { from: expect.stringMatching(/^\/course\//) },
+    });
+  });
+
+  test('Enroll Now keeps a member where they are', async ({ page, context }) => {
+    await answerAccounts(context);
+    await storeSession(context);
+    const release = await hold(page, everyScript);
+    await page.goto(course, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Enroll Now' }).click();
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: /^Enrolling in / })).toBeVisible();
+    await expect(page).toHaveURL(course);
+  });
+
+  test('Enter in the sign-in form signs in, once, with what was typed', async ({ page, context }) => {
+    await answerAccounts(context);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const release = await hold(page, everyScript);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email address').pressSequentially(seedUsers.ada.email);
+    await page.getByLabel('Password', { exact: true }).pressSequentially(seedUsers.ada.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    release();
+    await expect(page).toHaveURL('/dashboard');
+    expect(requests.filter((request) => request.includes('/token'))).toEqual(['POST /auth/v1/token']);
+    expect(requests.filter((request) => / \/(login|dashboard)$/.test(request))).toEqual(['GET /login']);
+  });
+
   test('an unsent message to us stays where it was written', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -107,6 +180,22 @@ test.describe('before the page runs', () => {
     release();
     await expectRunning(page);
     await expect(opened).toHaveAttribute('open');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in says what it needs, and shows no form that would lead nowhere', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('main')).toContainText('Signing in needs JavaScript.', { useInnerText: true });
+    await expect(page.getByLabel('Email address')).toBeHidden();
+  });
+
+  test('every lesson of a course can be read', async ({ page }) => {
+    await page.goto(course);
+    await page.locator('#lesson-3 summary').click();
+    await expect(page.locator('#lesson-3 .text')).toBeVisible();
   });
 });
 

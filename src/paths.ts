@@ -1,7 +1,8 @@
 import { siteOrigin } from './env';
 
-/** On its own, because the script inside every page needs this one and no other. */
+/** On their own, because the script inside every page needs these and no others. */
 export const cataloguePath = '/courses';
+export const signupPath = '/signup';
 
 /** The component sheet; in development and in the demo only. */
 export const themePath = '/theme';
@@ -27,7 +28,7 @@ export const paths = {
   creators: '/creators',
   pricing: '/pricing',
   login: '/login',
-  signup: '/signup',
+  signup: signupPath,
   signupWithPlan: (slug: string) => `/signup?plan=${encodeURIComponent(slug)}`,
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -51,6 +52,9 @@ export const paths = {
 
 /** What an address of the catalogue may ask for. */
 export const catalogueParameters = ['category', 'level', 'price', 'q', 'sort', 'view'] as const;
+
+/** Names the course of an Enroll Now that was pressed before its page was hydrated. */
+export const enrollParameter = 'enroll';
 
 /** Route patterns that carry a parameter. */
 export const patterns = {

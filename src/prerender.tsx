@@ -10,8 +10,8 @@ import { courses } from '@/features/catalogue/courses';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from './paths';
 
-/** Screens of which only the frame is prerendered: what stands in it is for the browser to draw. */
-const framePaths: readonly string[] = [paths.login];
+/** Prerendered like others, but nothing for search engines. */
+const unlistedPaths: readonly string[] = [paths.login];
 
 /**
  * Screens that are drawn in the browser alone. A form that is there before its script could be submitted
@@ -42,8 +42,8 @@ const fixedPaths = (list: readonly RouteObject[]): string[] =>
     ...fixedPaths(children),
   ]);
 
-const drawnInBrowser: ReadonlySet<string> = new Set([
-  ...framePaths,
+const notListed: ReadonlySet<string> = new Set([
+  ...unlistedPaths,
   ...browserOnlyPaths,
   ...learningPaths.browserOnly,
 ]);
@@ -51,11 +51,11 @@ const drawnInBrowser: ReadonlySet<string> = new Set([
 /** Every address of the product that is known while it is built, and whether its page can be drawn then. */
 export const knownPaths = {
   prerendered: [
-    ...fixedPaths(routes).filter((path) => !drawnInBrowser.has(path)),
+    ...fixedPaths(routes).filter((path) => !notListed.has(path)),
     ...courses.map(({ id }) => paths.course(id)),
     ...learningPaths.prerendered,
   ],
-  frames: framePaths,
+  unlisted: unlistedPaths,
   browserOnly: [...browserOnlyPaths, ...learningPaths.browserOnly],
 };
 

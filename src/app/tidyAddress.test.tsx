@@ -51,6 +51,37 @@ test.each([
   expect(window.location.href).toBe(site + readablePath(path));
 });
 
+const course = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+const title = 'Prompting That Works: From First Draft to Reliable Results';
+
+test.each(['/login', '/signup'])(
+  'an Enroll Now that was pressed before its page was hydrated has led to %s, which leads back',
+  async (path) => {
+    await open(`${path}?enroll=${course}&plan=creator-pro`);
+    expect(window.location.href).toBe(`${site}${path}?plan=creator-pro`);
+    expect(window.history.state).toMatchObject({ usr: { from: `/course/${course}`, enrollTitle: title } });
+  },
+);
+
+test('the login page says which course it was', async () => {
+  await open(`/login?enroll=${course}`);
+  expect(await screen.findByText(`Sign in to enroll in ${title}.`)).toBeInTheDocument();
+});
+
+test.each(['constructor', '', '//evil.example', '%00'])(
+  'an address that enrolls in "%s" is the login page and nothing else',
+  async (id) => {
+    await open(`/login?enroll=${id}`);
+    expect(await screen.findByText(/^Welcome back/)).toBeInTheDocument();
+    expect(window.location.href).toBe(`${site}/login`);
+  },
+);
+
+test.each(['/', '/courses'])('%s has nobody enroll', async (path) => {
+  await open(`${path}?enroll=${course}`);
+  expect(window.history.state).not.toMatchObject({ usr: { from: expect.anything() } });
+});
+
 test('what was made readable is not touched again', () => {
   expect(readablePath('/%2509//x:y')).toBe('/%2509//x:y');
 });

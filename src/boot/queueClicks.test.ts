@@ -13,7 +13,9 @@ beforeEach(() => {
     <button id="B" aria-keyshortcuts="/ Control+K"></button>
     <a id="link" href="#there"></a>
     <form action="/courses"><input name="q"><button id="search"></button></form>
-    <form><button id="send"></button></form></main>`;
+    <form><button id="send"></button></form>
+    <form id="enroll" action="/login" data-for="visitors"></form>
+    <button id="enrolls" form="enroll"></button></main>`;
 });
 
 /** What React does once it listens, and what is asked of it then. */
@@ -105,23 +107,44 @@ test('a page that answers by itself is left alone', () => {
   expect(wasLeftAlone).toBe(true);
 });
 
-test('links, and forms that are sent somewhere, are left to the browser', () => {
-  const isPrevented = new Map<string, boolean>();
+/** Which of the presses do not reach the browser itself. */
+function pressAndSee(...selectors: string[]): string[] {
+  const prevented: string[] = [];
   // Seen last, and kept from what this environment cannot do.
   const seeLast = (event: Event) => {
-    if (event.target instanceof Element) isPrevented.set(event.target.id, event.defaultPrevented);
+    if (event.target instanceof Element && event.defaultPrevented) prevented.push(event.target.id);
     event.preventDefault();
   };
   window.addEventListener('click', seeLast);
-  for (const selector of ['#link', '#search', '#send', '#A']) press(selector);
+  for (const selector of selectors) press(selector);
   window.removeEventListener('click', seeLast);
-  expect([...isPrevented]).toEqual([
-    ['link', false],
-    ['search', false],
-    ['send', true],
-    ['A', true],
-  ]);
+  return prevented;
+}
+
+test('links, and forms that are sent somewhere, are left to the browser', () => {
+  expect(pressAndSee('#link', '#search', '#enrolls', '#send', '#A')).toEqual(['send', 'A']);
   expect(replay()).toEqual(['send', 'A']);
+});
+
+test('a member, who has no business on the login page, waits where a visitor is led there', () => {
+  document.documentElement.dataset['session'] = 'stored';
+  expect(pressAndSee('#enrolls', '#search')).toEqual(['enrolls']);
+  delete document.documentElement.dataset['session'];
+  expect(replay()).toEqual(['enrolls']);
+});
+
+test('sign-up is told of the course that a press of Enroll Now has brought to the login page', () => {
+  queue.stop();
+  window.history.replaceState(null, '', '/login?enroll=a%26b');
+  queue = queueClicks();
+  document.body.innerHTML = '<a id="join" href="/signup">Join</a><a id="about" href="/about">About</a>';
+  pressAndSee('#join', '#about');
+  const leads = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(leads.map((href) => new URL(href ?? '', window.location.href).search)).toEqual([
+    '?enroll=a%26b',
+    '',
+  ]);
+  window.history.replaceState(null, '', '/');
 });
 
 test.each([

@@ -1,8 +1,22 @@
+import { enrollParameter, signupPath } from '@/paths';
+
+/** A form that is sent somewhere. That of Enroll Now leads visitors to the login page, where members have no business. */
+const isSentBy = ({ form, type }: HTMLButtonElement): boolean =>
+  type === 'submit' &&
+  form?.hasAttribute('action') === true &&
+  !(form.dataset['for'] === 'visitors' && document.documentElement.dataset['session'] === 'stored');
+
 /** Links, fields, `<details>` and forms that are sent somewhere work without a script; other buttons do not. */
 function deadButton({ target }: Event): HTMLElement | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
-  const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit';
-  return isSubmit && button.form?.hasAttribute('action') ? null : button;
+  return button instanceof HTMLButtonElement && isSentBy(button) ? null : button;
+}
+
+/** A link from the login page to sign-up takes along the course that a press of Enroll Now has brought there. */
+function takeAlong({ target }: Event, course: string | null): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (course === null || link?.pathname !== signupPath) return;
+  link.search = String(new URLSearchParams({ [enrollParameter]: course }));
 }
 
 /** The button whose `aria-keyshortcuts` names what was typed, such as "/" or "Control+K". */
@@ -38,8 +52,10 @@ export function queueClicks(): ClickQueue {
   const listening = new AbortController();
   const { signal } = listening;
   let { pathname } = window.location;
+  const enrolled = new URLSearchParams(window.location.search).get(enrollParameter);
   let isReplayed = false;
   const keep = (event: Event) => {
+    takeAlong(event, enrolled);
     const button = event instanceof KeyboardEvent ? buttonOfShortcut(event) : deadButton(event);
     if (!button || (isReplayed && event.type === 'click')) return;
     event.preventDefault();

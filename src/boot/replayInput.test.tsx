@@ -13,6 +13,7 @@ function Form() {
   const [level, setLevel] = useState('all');
   const [isSure, setIsSure] = useState(false);
   const [sort, setSort] = useState('popular');
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <OnHydrated value={handlers}>
       <input value={name} onChange={(event) => setName(event.target.value)} />
@@ -32,7 +33,14 @@ function Form() {
         <option>popular</option>
         <option>newest</option>
       </select>
-      <output>{[name, letter, level, isSure, sort].join('; ')}</output>
+      <details
+        open={isOpen}
+        suppressHydrationWarning
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>More</summary>
+      </details>
+      <output>{[name, letter, level, isSure, sort, isOpen ? 'open' : 'closed'].join('; ')}</output>
       <AfterHydration />
     </OnHydrated>
   );
@@ -61,15 +69,17 @@ test('what a visitor did to the fields of a served page is known to the page onc
   find('#beginner', 'input').checked = true;
   find('[type=checkbox]', 'input').checked = true;
   find('', 'select').value = 'newest';
+  find('', 'details').open = true;
   await hydrate();
-  expect(known()).toBe('Ines; How do I start?; beginner; true; newest');
+  expect(known()).toBe('Ines; How do I start?; beginner; true; newest; open');
   expect(find('', 'input')).toHaveValue('Ines');
   expect(find('#beginner', 'input')).toBeChecked();
   expect(find('', 'select')).toHaveValue('newest');
+  expect(find('', 'details').open).toBe(true);
 });
 
 test('fields that nobody has touched stay as they were served', async () => {
   const { hydrate, known } = served();
   await hydrate();
-  expect(known()).toBe('; ; all; false; popular');
+  expect(known()).toBe('; ; all; false; popular; closed');
 });

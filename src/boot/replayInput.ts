@@ -20,8 +20,8 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 /**
- * React takes a hydrated field to hold what the served page says of it. Whatever a visitor has typed or chosen
- * since then is told to it by the events that would have brought it, in the commit that hydrates the field,
+ * React takes a hydrated field to hold what the served page says of it. Whatever a visitor has typed, chosen or
+ * unfolded since then is told to it by the events that would have brought it, in the commit that hydrates the field,
  * because the next one would set it back.
  */
 export function replayInput(): void {
@@ -33,4 +33,6 @@ export function replayInput(): void {
       chooseAgain(field);
     } else typeAgain(field);
   }
+  // What a served page said of these is not known any more, so each tells how it stands.
+  for (const details of document.querySelectorAll('details')) details.dispatchEvent(new Event('toggle'));
 }

@@ -9,6 +9,7 @@ import { Card } from './CourseCard.styles';
 import { CourseLink } from './CourseLink';
 import { CoursePrice } from './CoursePrice';
 import { DifficultyLabel } from './DifficultyLabel';
+import { sendsEnrollForm } from './enrollForm';
 import { countOf, formatDuration, percentOff } from './formatCourse';
 import { Rating } from './Rating';
 import { useEnroll } from './useEnroll';
@@ -71,7 +72,11 @@ export const CourseCard = memo(function CourseCard({
         <ButtonBase
           className="enroll"
           aria-describedby={titleId}
-          onClick={(event) => enroll(course, event.currentTarget)}
+          {...sendsEnrollForm(course)}
+          onClick={(event) => {
+            event.preventDefault();
+            enroll(course, event.currentTarget);
+          }}
         >
           Enroll Now
         </ButtonBase>

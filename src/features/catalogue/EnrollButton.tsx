@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { CourseSummary } from './course';
+import { sendsEnrollForm } from './enrollForm';
 import { useEnroll } from './useEnroll';
 import { usePreloadLogin } from './usePreloadLogin';
 
@@ -18,7 +19,9 @@ export function EnrollButton({ course, onPress, ...buttonProps }: EnrollButtonPr
       size="large"
       {...preloadLogin}
       {...buttonProps}
+      {...sendsEnrollForm(course)}
       onClick={(event) => {
+        event.preventDefault();
         onPress?.();
         enroll(course, event.currentTarget);
       }}

@@ -5,6 +5,7 @@ import { selectAuthStatus, selectUser } from '@/features/auth/session/authSlice'
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import type { CourseSummary } from './course';
+import { enrollFormId } from './enrollForm';
 import { EnrollMessage, type EnrollMessageProps } from './EnrollMessage';
 import { type Enroll, EnrollContext } from './useEnroll';
 
@@ -63,6 +64,7 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
   return (
     <EnrollContext value={enroll}>
       {children}
+      <form id={enrollFormId} action={paths.login} data-for="visitors" />
       {wish?.isGranted === true && (
         <Message
           key={wish.course.id}

@@ -20,31 +20,21 @@ interface CurriculumProps {
 /** The lessons in order. An address such as #lesson-4 opens its row and moves there. */
 export function Curriculum({ course, openLesson }: CurriculumProps) {
   const { curriculum: lessons, duration } = course;
-  const { isOpen, open, toggle, areAllOpen, toggleAll } = useOpenLessons(lessons.length);
   const list = useRef<HTMLOListElement>(null);
+  const { isOpen, setOpen, areAllOpen, toggleAll } = useOpenLessons(lessons.length);
   const location = useLocation();
 
   const openFromAddress = useEffectEvent(({ hash, key }: Location) => {
     const number = readLessonAnchor(hash, lessons.length);
     if (number === undefined) return;
-    open(number);
+    setOpen(number, true);
     if (!isFirstArrival(key)) return;
     const row = list.current?.querySelector(`#${lessonAnchor(number)}`);
-    row?.querySelector('button')?.focus({ preventScroll: true });
+    row?.querySelector('summary')?.focus({ preventScroll: true });
     row?.scrollIntoView();
   });
   // The whole location, because it also changes when the same link is pressed again.
   useEffect(() => openFromAddress(location), [location]);
-
-  const openFound = useEffectEvent((event: Event) => {
-    if (event.target instanceof HTMLElement) open(Number(event.target.dataset['lesson']));
-  });
-  useEffect(() => {
-    const rows = list.current;
-    const onFound = (event: Event) => openFound(event);
-    rows?.addEventListener('beforematch', onFound, { capture: true });
-    return () => rows?.removeEventListener('beforematch', onFound, { capture: true });
-  }, []);
 
   return (
     <CourseSection
@@ -65,7 +55,7 @@ export function Curriculum({ course, openLesson }: CurriculumProps) {
             lesson={lesson}
             number={index + 1}
             isOpen={isOpen(index + 1)}
-            onToggle={() => toggle(index + 1)}
+            onToggle={(isNowOpen) => setOpen(index + 1, isNowOpen)}
             readAt={lesson === openLesson ? paths.lesson(course.id, lesson.id) : undefined}
           />
         ))}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Lesson } from '@/features/catalogue/course';
 import { TextLink } from '@/ui/TextLink';
@@ -8,36 +7,30 @@ interface LessonRowProps {
   lesson: Lesson;
   number: number;
   isOpen: boolean;
-  onToggle: () => void;
+  onToggle: (isOpen: boolean) => void;
   /** The address of a lesson that anybody may read. */
   readAt?: string | undefined;
 }
 
-/** One numbered lesson; its closed text can still be found by the browser's own search. */
+/**
+ * One numbered lesson. Native disclosure, as for questions: it unfolds before the page is hydrated and without
+ * a script, and the browser's page search opens what it finds.
+ */
 export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRowProps) {
-  const panel = useRef<HTMLDivElement>(null);
   const { state }: { state: unknown } = useLocation();
   const anchor = lessonAnchor(number);
-  const panelId = `${anchor}-text`;
-
-  useEffect(() => {
-    // React knows `hidden` only as a yes or no.
-    if (!isOpen) panel.current?.setAttribute('hidden', 'until-found');
-  }, [isOpen]);
 
   return (
     <li id={anchor}>
-      <h3>
-        {/* MUI's Accordion hides its text from the browser's search, so the row is a plain button. */}
-        <button
-          type="button"
-          className="row"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={onToggle}
-        >
+      <details
+        open={isOpen}
+        // It may be unfolded before it is hydrated.
+        suppressHydrationWarning
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+      >
+        <summary className="row">
           <span className="number">{number}</span>
-          <span className="name">
+          <h3 className="name">
             {lesson.title}
             {readAt !== undefined && (
               <>
@@ -45,11 +38,9 @@ export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRo
                 <span className="tag">Free to read</span>
               </>
             )}
-          </span>
+          </h3>
           <span className="minutes">{lesson.duration} min</span>
-        </button>
-      </h3>
-      <div ref={panel} id={panelId} data-lesson={number} hidden={!isOpen} className="panel">
+        </summary>
         <div className="text">
           <p>{lesson.description}</p>
           {lesson.resources.length > 0 && <p>Comes with: {lesson.resources.join(', ')}</p>}
@@ -62,7 +53,7 @@ export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRo
             Link to this lesson
           </Link>
         </div>
-      </div>
+      </details>
     </li>
   );
 }

@@ -3,15 +3,16 @@ import { useState } from 'react';
 /** Which lessons stand open, by number from 1. The first one shows what a row holds. */
 export function useOpenLessons(count: number) {
   const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(() => new Set([1]));
-  const open = (number: number) => setOpenNumbers((before) => new Set(before).add(number));
-  const toggle = (number: number) =>
+  const setOpen = (number: number, isOpen: boolean) =>
     setOpenNumbers((before) => {
+      if (before.has(number) === isOpen) return before;
       const after = new Set(before);
-      if (!after.delete(number)) after.add(number);
+      if (isOpen) after.add(number);
+      else after.delete(number);
       return after;
     });
   const areAllOpen = openNumbers.size === count;
   const toggleAll = () =>
     setOpenNumbers(new Set(areAllOpen ? [] : Array.from({ length: count }, (_, index) => index + 1)));
-  return { isOpen: (number: number) => openNumbers.has(number), open, toggle, areAllOpen, toggleAll };
+  return { isOpen: (number: number) => openNumbers.has(number), setOpen, areAllOpen, toggleAll };
 }

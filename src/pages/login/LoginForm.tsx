@@ -47,7 +47,8 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
       )}
       {isUnconfirmed && <ResendConfirmation email={email.trim()} />}
       <Form
-        method="post"
+        // Before it is hydrated it is sent nowhere, least of all with a password in the address.
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           const { tidy, typed } = formValues(event.currentTarget);

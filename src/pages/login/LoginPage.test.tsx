@@ -178,7 +178,7 @@ test('the password can be shown and hidden without losing the caret', async () =
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('fields are named for password managers, and a form that fails never writes into the address', async () => {
+test('fields are named for password managers, and a form without its script sends nothing anywhere', async () => {
   await renderAt('/login');
   const email = await screen.findByLabelText('Email address');
   expect(email).toHaveAttribute('type', 'email');
@@ -187,7 +187,7 @@ test('fields are named for password managers, and a form that fails never writes
   expect(passwordField()).toBeRequired();
   expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
   expect(passwordField()).not.toHaveAttribute('minlength');
-  expect(email.closest('form')).toHaveAttribute('method', 'post');
+  expect(email.closest('form')).toHaveAttribute('method', 'dialog');
 });
 
 test('Caps Lock is pointed out', async () => {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
@@ -15,11 +14,10 @@ import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { LoginForm } from './LoginForm';
 import { loginReason } from './loginReason';
 
-/** The place of the form, until its script is there to draw it. */
-const Awaited = styled('div')({
-  minHeight: 486,
-  '@media (width < 640px)': { minHeight: 546 },
-  '@media (width < 368px)': { minHeight: 576 },
+/** Without scripts nobody can sign in, so that there is no form either. */
+const NeedsScript = styled('div')({
+  display: 'contents',
+  '@media (scripting: none)': { display: 'none' },
 });
 
 export function LoginPage() {
@@ -28,10 +26,8 @@ export function LoginPage() {
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const place = readRememberedPlace(state);
-  // A form that is there before its script could be submitted natively, with the password in the request.
-  const isInBrowser = useIsInBrowser();
-  const showsForm = useDeferredValue(isInBrowser);
   // What history remembers is unknown to the prerendered frame, and so to the render that hydrates it.
+  const isInBrowser = useIsInBrowser();
   const reason = isInBrowser ? loginReason(place) : undefined;
 
   const isLeaving = user !== null && !hasPendingCall && !isCheckingLink;
@@ -40,24 +36,19 @@ export function LoginPage() {
       {isLeaving && <RedirectAfterLogin />}
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={reason ?? 'Welcome back. Good to see you again.'}>
-        {showsForm ? (
-          <>
-            <LoginForm isLeaving={isLeaving} />
-            <ProviderButtons place={place} />
-            <Typography align="center" color="textSecondary">
-              New here?{' '}
-              <TextLink to={paths.signup} state={state}>
-                Join AI Club
-              </TextLink>
-            </Typography>
-          </>
-        ) : (
-          <Awaited>
-            <noscript>
-              Signing in needs JavaScript. Switch it on in your browser and load this page again.
-            </noscript>
-          </Awaited>
-        )}
+        <noscript>
+          Signing in needs JavaScript. Switch it on in your browser and load this page again.
+        </noscript>
+        <NeedsScript>
+          <LoginForm isLeaving={isLeaving} />
+          <ProviderButtons place={place} />
+          <Typography align="center" color="textSecondary">
+            New here?{' '}
+            <TextLink to={paths.signup} state={state}>
+              Join AI Club
+            </TextLink>
+          </Typography>
+        </NeedsScript>
       </AuthPanel>
     </>
   );
