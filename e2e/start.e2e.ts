@@ -141,6 +141,22 @@ test.describe('before the page runs', () => {
     await expect(page).toHaveURL(course);
   });
 
+  test('a draft that comes into the focused sign-in form gives way to what is typed', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('aiclub-draft', '{"email":"carl@aiclub.example"}'));
+    const email = page.getByLabel('Email address');
+    for (const typedFirst of ['', 'zo']) {
+      const release = await hold(page, everyScript);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await email.focus();
+      await email.pressSequentially(typedFirst);
+      release();
+      await expectRunning(page);
+      if (typedFirst === '') await expect(email).toHaveValue('carl@aiclub.example');
+      await email.pressSequentially('e@aiclub.example');
+      await expect(email).toHaveValue(`${typedFirst}e@aiclub.example`);
+    }
+  });
+
   test('Enter in the sign-in form signs in, once, with what was typed', async ({ page, context }) => {
     await answerAccounts(context);
     const requests: string[] = [];
@@ -188,7 +204,9 @@ test.describe('without a script', () => {
 
   test('signing in says what it needs, and shows no form that would lead nowhere', async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByRole('main')).toContainText('Signing in needs JavaScript.', { useInnerText: true });
+    await expect(page.getByRole('main')).toContainText('Signing in needs JavaScript.', {
+      useInnerText: true,
+    });
     await expect(page.getByLabel('Email address')).toBeHidden();
   });
 

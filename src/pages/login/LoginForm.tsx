@@ -13,6 +13,7 @@ import { RememberMe } from '@/features/auth/forms/RememberMe';
 import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
 import { SubmitButton } from '@/features/auth/forms/SubmitButton';
 import { useAuth } from '@/features/auth/session/useAuth';
+import { useSelectFilled } from '@/features/auth/forms/useSelectFilled';
 import { useSubmission } from '@/features/auth/forms/useSubmission';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
@@ -34,7 +35,9 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const { isBusy, failure, submit } = useSubmission();
+  const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  useSelectFilled(emailField);
   const isRefused = failure?.code === 'invalid_credentials';
   const isUnconfirmed = failure?.code === 'email_not_confirmed';
 
@@ -61,6 +64,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
             saveDraft({ email: value });
           }}
           autoComplete="username"
+          inputRef={emailField}
         />
         <PasswordField
           label="Password"
