@@ -83,9 +83,9 @@ const ratio = (samples: readonly Measures[], name: 'fcp' | 'lcp') =>
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 console.log(
-  '| page | FCP ms | x floor | LCP ms | x floor | CLS | TBT ms | HTML KiB | script KiB | all KiB | heap MB | elements |',
+  '| page | FCP ms | x floor | LCP ms | x floor | CLS | TBT ms | longest task ms | HTML KiB | script KiB | all KiB | heap MB | elements |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
 for (const [name, samples] of loads) {
   const value = (key: keyof Measures) => medians(samples, key);
   const cells = [
@@ -96,6 +96,7 @@ for (const [name, samples] of loads) {
     ratio(samples, 'lcp'),
     value('cls').toFixed(3),
     value('tbt').toFixed(0),
+    value('longest').toFixed(0),
     kib(value('html')),
     kib(value('script')),
     kib(value('total')),
