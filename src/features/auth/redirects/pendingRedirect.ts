@@ -62,7 +62,6 @@ export function readPendingRedirect(): PendingRedirect | undefined {
   };
 }
 
-/** Reads what was remembered and forgets it. */
 export function takePendingRedirect(): PendingRedirect | undefined {
   const redirect = readPendingRedirect();
   try {
