@@ -77,6 +77,11 @@ function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows
   if (sessionStorage.getItem('opened') === null) {
     sessionStorage.setItem('opened', String(performance.timeOrigin));
   }
+  Reflect.set(window, 'isShown', isShown);
+}
+
+/** Runs in the page, too. */
+function noteEventTiming() {
   // TypeScript does not know the threshold yet.
   const eventTiming = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
@@ -87,7 +92,6 @@ function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows
       }
     }
   }).observe(eventTiming);
-  Reflect.set(window, 'isShown', isShown);
 }
 
 const waitForPaint = (page: Page) =>
@@ -120,6 +124,7 @@ export async function measureTap(
   const { page } = await openDevice(browser, tap.device);
   try {
     await page.addInitScript(installWatch, { measuredFrom: tap.measuredFrom, shows: tap.shows });
+    await page.addInitScript(noteEventTiming);
     await page.goto(`${origin}${tap.path}`, { waitUntil: 'commit' });
     await waitForPaint(page);
     if (after > 0) await page.waitForTimeout(after);

@@ -52,6 +52,53 @@ interface PrerenderOptions {
   shellPaths: readonly string[];
 }
 
+async function writePages(
+  outDir: string,
+  emitted: Emitted,
+  {
+    renderer,
+    isDemo,
+    shellPaths,
+  }: { renderer: typeof Renderer; isDemo: boolean; shellPaths: readonly string[] },
+): Promise<void> {
+  const { knownPaths, renderPage } = renderer;
+  const save = async (path: string, html: string) => {
+    const file = join(outDir, fileOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  };
+  const drawn = [...knownPaths.prerendered, ...knownPaths.unlisted];
+  if (isDemo) {
+    for (const path of drawn) await save(path, assembleShell(emitted, path));
+  } else {
+    const pages = [];
+    for (const path of drawn) pages.push(takeApart(path, await renderPage(path)));
+    const styles = stylesOfPages(pages);
+    for (const page of pages) await save(page.path, assemblePage(emitted, page, styles));
+  }
+  for (const path of [...knownPaths.browserOnly, ...shellPaths])
+    await save(path, assembleShell(emitted, path));
+  await save('/404', assembleShell(emitted));
+  await save('/app-shell', assembleShell(emitted));
+}
+
+/** What hosts have to be told. */
+async function writeHostFiles(
+  outDir: string,
+  { delivery, hasCertificates }: { delivery: Delivery; hasCertificates: boolean },
+): Promise<void> {
+  const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });
+  await writeFile(join(outDir, '_headers'), headersFile(headers));
+  await writeFile(
+    join(outDir, '_redirects'),
+    `${hasCertificates ? certificatesRedirect : ''}${redirectsFile}`,
+  );
+  const hosts = `${outDir}-hosts`;
+  await mkdir(hosts, { recursive: true });
+  await writeFile(join(hosts, 'nginx.conf'), nginxFile(headers, { hasCertificates }));
+  await writeFile(join(hosts, 'vercel.json'), vercelFile(headers, { hasCertificates }));
+}
+
 /**
  * Turns the one page of a build into a file for every address: drawn where it can be drawn now, empty but
  * ready where only the browser knows what to show. Then writes what hosts have to be told.
@@ -72,40 +119,12 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
     async writeBundle() {
       const outDir = resolve(config.root, config.build.outDir);
       const emitted = await readEmitted(outDir, await inlineScript(inline));
-      const { knownPaths, renderPage } = await loadRenderer(config);
-      const save = async (path: string, html: string) => {
-        const file = join(outDir, fileOf(path));
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, html);
-      };
-
+      const renderer = await loadRenderer(config);
       const isDemo = delivery.isDemo ?? false;
-      const drawn = [...knownPaths.prerendered, ...knownPaths.unlisted];
-      if (isDemo) {
-        for (const path of drawn) await save(path, assembleShell(emitted, path));
-      } else {
-        const pages = [];
-        for (const path of drawn) pages.push(takeApart(path, await renderPage(path)));
-        const styles = stylesOfPages(pages);
-        for (const page of pages) await save(page.path, assemblePage(emitted, page, styles));
-      }
-      for (const path of [...knownPaths.browserOnly, ...shellPaths])
-        await save(path, assembleShell(emitted, path));
-      await save('/404', assembleShell(emitted));
-      await save('/app-shell', assembleShell(emitted));
+      await writePages(outDir, emitted, { renderer, isDemo, shellPaths });
       await (isDemo ? addOfflineCopyToDemo : buildOfflineCopy)(config.root, outDir);
-
-      const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });
-      await writeFile(join(outDir, '_headers'), headersFile(headers));
-      const hasCertificates = knownPaths.browserOnly.includes('/certificate');
-      await writeFile(
-        join(outDir, '_redirects'),
-        `${hasCertificates ? certificatesRedirect : ''}${redirectsFile}`,
-      );
-      const hosts = `${outDir}-hosts`;
-      await mkdir(hosts, { recursive: true });
-      await writeFile(join(hosts, 'nginx.conf'), nginxFile(headers, { hasCertificates }));
-      await writeFile(join(hosts, 'vercel.json'), vercelFile(headers, { hasCertificates }));
+      const hasCertificates = renderer.knownPaths.browserOnly.includes('/certificate');
+      await writeHostFiles(outDir, { delivery, hasCertificates });
     },
   };
 }

@@ -34,7 +34,6 @@ interface Site {
   hasCertificates?: boolean;
 }
 
-/** A `server` block's body for nginx. */
 export const nginxFile = (
   headers: Headers,
   { hasCertificates = false }: Site = {},
@@ -57,7 +56,6 @@ ${indented(assetHeaders(headers), (name, value) => `  add_header ${name} "${valu
 
 const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** `vercel.json`. */
 export function vercelFile(headers: Headers, { hasCertificates = false }: Site = {}): string {
   const rules = {
     cleanUrls: true,

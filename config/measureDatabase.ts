@@ -42,12 +42,7 @@ interface Plan {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function measure(database: Database) {
-  await migrate(database);
-  await database.run(fill);
-  await database.query('vacuum analyze');
-  say(`${database.name}, ${learners} learners`);
-
+async function saySizes(database: Database) {
   const tables = await database.query<{ name: string; rows: number; bytes: number; indexes: number }>(
     `select c.relname::text as name, c.reltuples::integer as rows, pg_table_size(c.oid)::float8 as bytes,
        pg_indexes_size(c.oid)::float8 as indexes
@@ -58,13 +53,28 @@ async function measure(database: Database) {
       `${name}: ${rows} rows, ${bytes + indexes} bytes, per learner ${Math.round(bytes / learners)} + ${Math.round(indexes / learners)} for indexes`,
     );
   }
+}
 
+const pagesOf = (database: Database, userId: string, { call, prepare }: { call: string; prepare?: string }) =>
+  asCaller(database, { role: 'authenticated', userId }, async ({ query }) => {
+    if (prepare) await query(prepare);
+    // Once for the plans and the catalogue, which a connection keeps.
+    await query(`savepoint first`);
+    await query(`select public.${call}`);
+    await query(`rollback to first`);
+    const [row] = await query<{ 'QUERY PLAN': [Plan] }>(
+      `explain (analyze, buffers, format json) select public.${call}`,
+    );
+    const plan = row?.['QUERY PLAN'][0].Plan;
+    return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
+  });
+
+async function sayPages(database: Database) {
   const [somebody] = await database.query<{ id: string; code: string }>(
     'select user_id::text as id, code from public.certificates limit 1',
   );
-  const userId = somebody?.id ?? '';
   const issue = `issue_certificate('${free}', 'Ada Winter')`;
-  const calls = [
+  const calls: { call: string; prepare?: string }[] = [
     `my_learning()`,
     `my_learning(true)`,
     `enrol('${free}')`,
@@ -75,24 +85,22 @@ async function measure(database: Database) {
     issue,
     `verify_certificate('${somebody?.code ?? ''}')`,
     `leave_course('${otherFree}')`,
-  ];
-  const measureCall = async (call: string, prepare?: string) => {
-    const pages = await asCaller(database, { role: 'authenticated', userId }, async ({ query }) => {
-      if (prepare) await query(prepare);
-      // Once for the plans and the catalogue, which a connection keeps.
-      await query(`savepoint first`);
-      await query(`select public.${call}`);
-      await query(`rollback to first`);
-      const [row] = await query<{ 'QUERY PLAN': [Plan] }>(
-        `explain (analyze, buffers, format json) select public.${call}`,
-      );
-      const plan = row?.['QUERY PLAN'][0].Plan;
-      return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
-    });
+  ].map((call) => ({ call }));
+  calls.push({ call: issue, prepare: 'delete from public.certificates' });
+  for (const measured of calls) {
+    const { call, prepare } = measured;
+    const pages = await pagesOf(database, somebody?.id ?? '', measured);
     say(`${prepare ? `after ${prepare}, ` : ''}${call.slice(0, 70)}: ${pages} pages`);
-  };
-  for (const call of calls) await measureCall(call);
-  await measureCall(issue, 'delete from public.certificates');
+  }
+}
+
+async function measure(database: Database) {
+  await migrate(database);
+  await database.run(fill);
+  await database.query('vacuum analyze');
+  say(`${database.name}, ${learners} learners`);
+  await saySizes(database);
+  await sayPages(database);
 }
 
 const server = await startPostgres();

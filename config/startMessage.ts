@@ -1,18 +1,19 @@
 import type { Plugin } from 'vite';
 
+export const startLine = (backend: string | undefined): string =>
+  backend === undefined
+    ? 'Offline:  sign in as ada@aiclub.example (analytical-engine); mails and users are in "Development tools" on every page'
+    : `Accounts: ${backend}`;
+
 /** Says below the address of the development server whose accounts it is with, and where mails arrive. */
 export function startMessage({ backend }: { backend: string | undefined }): Plugin {
-  const message =
-    backend === undefined
-      ? 'Offline:  sign in as ada@aiclub.example (analytical-engine); mails and users are in "Development tools" on every page'
-      : `Accounts: ${backend}`;
   return {
     name: 'start-message',
     configureServer(server) {
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
-        server.config.logger.info(`  ➜  ${message}`);
+        server.config.logger.info(`  ➜  ${startLine(backend)}`);
       };
     },
   };

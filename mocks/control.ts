@@ -37,7 +37,6 @@ export function listMails(): readonly Mail[] {
   return emulator.mails();
 }
 
-/** When a mail was sent. */
 export function sentDate(mail: Mail): Date {
   return new Date(mail.sentAt / 1000);
 }
@@ -170,7 +169,6 @@ export function setFault(fault: Fault): void {
   storeFaults(emulator);
 }
 
-/** Switches off this fault alone. */
 export function removeFault(fault: Fault): void {
   emulator.faults.replace(emulator.faults.list.filter((other) => other !== fault));
   storeFaults(emulator);

@@ -1,5 +1,5 @@
 import { type CatalogueCourse, findCourse } from './service/learning/catalogue';
-import { type Certificate, type Learner, newLearner } from './service/learning/learners';
+import { type Certificate, type Enrolment, type Learner, newLearner } from './service/learning/learners';
 import { toClientTime, writeDay } from './service/learning/timestamps';
 import type { Project } from './service/project';
 import type { Moment } from './service/time';
@@ -31,6 +31,18 @@ const certificateOf = (
   minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
 });
 
+function enrolmentIn(course: CatalogueCourse, completedLessons: number, now: Moment): Enrolment {
+  const start = now - (completedLessons + 1) * day;
+  const done = course.lessons.slice(0, completedLessons);
+  return {
+    courseId: course.id,
+    enrolledAt: start,
+    lastLesson: done.at(-1)?.slug ?? '',
+    lastLessonAt: toClientTime(now - day),
+    progress: done.map(({ slug }, index) => ({ lesson: slug, completedAt: start + (index + 1) * day })),
+  };
+}
+
 /** What a user has learnt by now, one lesson a day. */
 export function learnerOf(
   { clock, random }: Project,
@@ -40,21 +52,11 @@ export function learnerOf(
   const course = findCourse(id);
   if (!course) throw new Error(`There is no course ${id}`);
   const now = clock.now();
-  const start = now - (completedLessons + 1) * day;
-  const done = course.lessons.slice(0, completedLessons);
-  const lastLesson = done.at(-1)?.slug ?? '';
+  const enrolment = enrolmentIn(course, completedLessons, now);
   const written = now - day;
   return {
     ...newLearner(userId),
-    enrolments: [
-      {
-        courseId: id,
-        enrolledAt: start,
-        lastLesson,
-        lastLessonAt: toClientTime(written),
-        progress: done.map(({ slug }, index) => ({ lesson: slug, completedAt: start + (index + 1) * day })),
-      },
-    ],
+    enrolments: [enrolment],
     answers: Object.entries(answers).map(([block, body]) => ({
       block,
       body,
@@ -64,7 +66,7 @@ export function learnerOf(
     notes: [
       {
         id: random.uuid(),
-        lesson: lastLesson,
+        lesson: enrolment.lastLesson ?? '',
         body: note,
         revision: 1,
         createdAt: written,

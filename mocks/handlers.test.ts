@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { createHandlers } from './handlers';
+import { endpoints } from './handlers/endpoints';
 import { server } from './node';
 import { Emulator } from './service/emulator';
 
@@ -21,6 +22,14 @@ test('MSW shows each route of the service', () => {
     ]),
   );
   expect(new Set(shown()).size).toBe(shown().length);
+});
+
+test('the routes are those of the one table, in its order', () => {
+  const routes = endpoints.flatMap(({ any, methods, path }) =>
+    (any ? ['/.+/'] : Object.keys(methods)).map((method) => `${method} */auth/v1${path}`),
+  );
+  expect(shown().slice(0, routes.length)).toEqual(routes);
+  expect(shown()).toHaveLength(routes.length + 4);
 });
 
 test('what no route takes is answered as well, after all of them, and so is the data API', () => {

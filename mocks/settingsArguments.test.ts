@@ -21,6 +21,19 @@ test.each(['colour=red', 'constructor=1'])('%p is no setting', (line) => {
   expect(() => applySettings([line])).toThrow('There is no setting');
 });
 
-test.each(['autoconfirm=maybe', 'jwtExp=long', 'redirectAllowList=x'])('%p is of the wrong kind', (line) => {
+test('a text may look like a number', () => {
+  expect(applySettings(['jwtSecret=12345678'])).toEqual({ jwtSecret: '12345678' });
+});
+
+test.each([
+  'autoconfirm=maybe',
+  'jwtExp=long',
+  'redirectAllowList=x',
+  'gateway=nowhere',
+  'signingAlgorithm=none',
+  'maxMailsPerHour=many',
+  'authorizedAddresses=[1]',
+  'providers={}',
+])('%p is of the wrong kind', (line) => {
   expect(() => applySettings([line])).toThrow('wrong kind');
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Settings } from './service/settings';
 
 interface Rule {
@@ -72,16 +73,16 @@ export function turnSwitches(settings: Readonly<Settings>, wanted: Partial<Switc
   }, settings);
 }
 
+const switchStates = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.unknown()),
+  v.transform((stored): Partial<Switches> =>
+    Object.fromEntries(
+      Object.entries(stored).filter(([name, isOn]) => isSwitchName(name) && typeof isOn === 'boolean'),
+    ),
+  ),
+);
+
 /** Reads switches from JSON; what is not one is left out. */
-export function parseSwitches(text: string): Partial<Switches> {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return {};
-    const entries = Object.entries(stored).filter(
-      ([name, isOn]) => isSwitchName(name) && typeof isOn === 'boolean',
-    );
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
-}
+export const parseSwitches = (text: string): Partial<Switches> => v.parse(v.fallback(switchStates, {}), text);

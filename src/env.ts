@@ -1,19 +1,13 @@
-export interface AppEnv {
-  supabaseUrl: string;
-  supabaseAnonKey: string;
-  /** Where errors are reported to; nowhere without it. */
-  errorReports?: string | undefined;
-}
+import * as v from 'valibot';
 
-type EnvReading = { env: AppEnv; problems: readonly [] } | { env: undefined; problems: readonly string[] };
+const keyClaims = v.object({ role: v.string() });
 
 /** The role a legacy key (a JWT) was issued for; undefined for keys of the `sb_` kind. */
-function roleOfKey(key: string): unknown {
+function roleOfKey(key: string): string | undefined {
   const payload = key.split('.')[1];
   if (payload === undefined) return undefined;
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : 'unreadable';
+    return v.parse(keyClaims, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).role;
   } catch {
     return 'unreadable';
   }
@@ -24,27 +18,42 @@ const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.
 /** Two slashes lead to another site. */
 const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
-function problemWithUrl(url: string): string | undefined {
-  if (url === '') return 'VITE_SUPABASE_URL is missing.';
-  if (!isWebAddress(url)) {
-    return 'VITE_SUPABASE_URL is not a web address such as https://project.supabase.co.';
-  }
-  return undefined;
-}
-
-function problemWithKey(key: string): string | undefined {
-  if (key === '') return 'VITE_SUPABASE_ANON_KEY is missing.';
+function isPublishable(key: string): boolean {
   const role = roleOfKey(key);
-  if (key.startsWith('sb_secret_') || (role !== undefined && role !== 'anon')) {
-    return 'VITE_SUPABASE_ANON_KEY is not a publishable key. A secret key must never be in a browser.';
-  }
-  return undefined;
+  return !key.startsWith('sb_secret_') && (role === undefined || role === 'anon');
 }
 
-function problemWithReports(address: string | undefined): string | undefined {
-  if (address === undefined || isWebAddress(address) || isOwnPath(address)) return undefined;
-  return 'VITE_ERROR_REPORTS is neither a web address nor a path.';
-}
+const isGiven = (text: string): boolean => text !== '';
+
+const appEnv = v.object({
+  supabaseUrl: v.pipe(
+    v.string(),
+    v.check(isGiven, 'VITE_SUPABASE_URL is missing.'),
+    v.check(isWebAddress, 'VITE_SUPABASE_URL is not a web address such as https://project.supabase.co.'),
+  ),
+  supabaseAnonKey: v.pipe(
+    v.string(),
+    v.check(isGiven, 'VITE_SUPABASE_ANON_KEY is missing.'),
+    v.check(
+      isPublishable,
+      'VITE_SUPABASE_ANON_KEY is not a publishable key. A secret key must never be in a browser.',
+    ),
+  ),
+  /** Where errors are reported to; nowhere without it. */
+  errorReports: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (address) => isWebAddress(address) || isOwnPath(address),
+        'VITE_ERROR_REPORTS is neither a web address nor a path.',
+      ),
+    ),
+  ),
+});
+
+export type AppEnv = v.InferOutput<typeof appEnv>;
+
+type EnvReading = { env: AppEnv; problems: readonly [] } | { env: undefined; problems: readonly string[] };
 
 /** A backend reached through the site itself, such as `/supabase`, is named by its path alone. */
 function resolved(env: AppEnv): AppEnv {
@@ -53,14 +62,11 @@ function resolved(env: AppEnv): AppEnv {
 }
 
 /** Reads the build's configuration and names, in sentences, everything that is wrong with it. */
-export function readEnv(given: AppEnv = __APP_ENV__): EnvReading {
-  const raw = resolved(given);
-  const problems = [
-    problemWithUrl(raw.supabaseUrl),
-    problemWithKey(raw.supabaseAnonKey),
-    problemWithReports(raw.errorReports),
-  ].filter((problem) => problem !== undefined);
-  return problems.length === 0 ? { env: raw, problems: [] } : { env: undefined, problems };
+export function readEnv(raw: AppEnv = __APP_ENV__): EnvReading {
+  const reading = v.safeParse(appEnv, resolved(raw), { abortPipeEarly: true });
+  return reading.success
+    ? { env: reading.output, problems: [] }
+    : { env: undefined, problems: reading.issues.map(({ message }) => message) };
 }
 
 /** Where the client keeps the session of a backend: named after the first label of its host. */

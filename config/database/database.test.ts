@@ -266,14 +266,14 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
       await database
         .transaction(async ({ query }) => {
           const answers = await query<{ answer: string }>(
-            `select watch.act(c.role, c.person, c.statement) as answer
-             from jsonb_to_recordset($1::text::jsonb) c (role text, person uuid, statement text)`,
+            `select watch.act(c.role, c."userId", c.statement) as answer
+             from jsonb_to_recordset($1::text::jsonb) c (role text, "userId" uuid, statement text)`,
             [JSON.stringify(calls)],
           );
           answers.forEach(({ answer }, index) => {
             const made = calls[index];
             const secrets = learners
-              .filter(({ id }) => id !== made?.person)
+              .filter(({ id }) => id !== made?.userId)
               .flatMap(({ id, code }) => (made?.mayTellCertificate ? [id] : [id, code]));
             if (secrets.some((secret) => answer.includes(secret))) breaches.push({ made, answer });
           });

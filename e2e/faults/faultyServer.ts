@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Emulator } from '@mocks/service/emulator';
 import { createHandlers } from '@mocks/handlers';
 import { createHttpServer } from '@mocks/httpServer';
@@ -21,7 +21,6 @@ export interface FaultyServer {
   follow: (plan: Plan) => void;
   /** Nothing listens on the port any more. */
   refuse: () => Promise<void>;
-  /** Everything works again. */
   mend: () => Promise<void>;
   /** Works, knows nobody but the seeded users, and has been called by nobody. */
   startAnew: () => Promise<void>;
@@ -33,6 +32,31 @@ const allIsWell: Plan = () => undefined;
 function nameOf({ method = '', url = '' }: IncomingMessage): string {
   const { pathname, search } = new URL(url, site);
   return `${method} ${pathname.replace('/auth/v1/', '')}${search}`;
+}
+
+/** A port that can be closed and opened again, which it is at first. */
+async function openPort(network: Server, wanted: number) {
+  let port = wanted;
+  const listen = async () => {
+    network.listen(port, '127.0.0.1');
+    await once(network, 'listening');
+    const address = network.address();
+    if (typeof address === 'object' && address) port = address.port;
+  };
+  await listen();
+  return {
+    port,
+    open: async () => {
+      if (!network.listening) await listen();
+    },
+    refuse: async () => {
+      if (!network.listening) return;
+      const closed = once(network, 'close');
+      network.close();
+      network.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 /** The account service behind a network that can be told how to fail, on a port of its own unless one is named. */
@@ -58,25 +82,11 @@ export async function startFaultyServer(port = 0): Promise<FaultyServer> {
     else pass();
   });
 
-  let ownPort = port;
-  const listen = async () => {
-    network.listen(ownPort, '127.0.0.1');
-    await once(network, 'listening');
-    const address = network.address();
-    if (typeof address === 'object' && address) ownPort = address.port;
-  };
-  const refuse = async () => {
-    if (!network.listening) return;
-    const closed = once(network, 'close');
-    network.close();
-    network.closeAllConnections();
-    await closed;
-  };
+  const { port: ownPort, open, refuse } = await openPort(network, port);
   const mend = async () => {
     plan = allIsWell;
-    if (!network.listening) await listen();
+    await open();
   };
-  await listen();
 
   return {
     port: ownPort,

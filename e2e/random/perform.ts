@@ -19,7 +19,7 @@ import {
   writeAnswer,
   writeNote,
 } from './learningSteps';
-import type { Step } from './step';
+import type { AccountStep, BrowserStep, EnvironmentStep, LearningStep, PageStep, Step } from './step';
 import { type } from './type';
 import {
   changeTabs,
@@ -137,11 +137,86 @@ async function pressKey(tab: Tab, key: string): Promise<Outcome> {
   return { expectations: isPress ? catalogueExpectations(control, before, tab) : [] };
 }
 
-/** Does one step. */
-export async function perform(world: World, step: Step): Promise<Outcome> {
+function performLearning(world: World, step: LearningStep): Promise<Outcome> {
+  switch (step.do) {
+    case 'enroll':
+      return enroll(world);
+    case 'open a lesson':
+      return openLesson(world, step.number);
+    case 'write an answer':
+      return writeAnswer(world);
+    case 'write a note':
+      return writeNote(world);
+    case 'answer a question':
+      return answerQuestion(world);
+    case 'mark as done':
+      return markAsDone(world);
+    case 'choose a version':
+      return chooseVersion(world, step.isMine);
+    case 'log out':
+      return logOut(world, step.answer);
+    case 'take the other device':
+      return takeOtherDevice(world, step.as);
+  }
+}
+
+function performOnAccount(world: World, step: AccountStep): Promise<Outcome> {
+  switch (step.do) {
+    case 'sign in':
+      return signIn(world, step);
+    case 'sign out':
+      return signOut(world);
+    case 'sign up':
+      return signUp(world);
+    case 'open the mail':
+      return openMail(world);
+    case 'type a new password':
+      return typeNewPassword(world);
+    case 'ask for a reset link':
+      return askForReset(world, step.as);
+  }
+}
+
+async function changeEnvironment(world: World, step: EnvironmentStep): Promise<Outcome> {
+  switch (step.do) {
+    case 'resize':
+      await world.active.page.setViewportSize({ width: step.width, height: heights[step.width] ?? 900 });
+      return done;
+    case 'prefer':
+      await Promise.all(world.tabs.map(({ page }) => page.emulateMedia({ colorScheme: step.scheme })));
+      return done;
+    case 'lose the network':
+    case 'find the network':
+      await setNetwork(world, step.do === 'find the network');
+      return done;
+    case 'trouble the service':
+      startTrouble(world, step.trouble);
+      return done;
+    case 'release':
+      world.servers.host.lose(step.lost);
+      return done;
+  }
+}
+
+function performInPage(world: World, step: PageStep): Promise<Outcome> {
+  const { active: tab } = world;
+  switch (step.do) {
+    case 'press':
+      return press(tab, step);
+    case 'type':
+      return type(world, step);
+    case 'choose':
+      return choose(tab, step);
+    case 'key':
+      return pressKey(tab, step.key);
+    case 'press beside the layer':
+      return pressBeside(tab);
+  }
+}
+
+async function performInBrowser(world: World, step: BrowserStep): Promise<Outcome> {
   const { active: tab } = world;
   const hasty = 'isHasty' in step && step.isHasty ? { isHasty: true as const } : {};
-  if (!['press', 'key'].includes(step.do)) tab.undo = undefined;
   switch (step.do) {
     case 'open':
       await open(tab.page, step.address);
@@ -164,61 +239,41 @@ export async function perform(world: World, step: Step): Promise<Outcome> {
     case 'reload':
       await tab.page.reload({ waitUntil: 'commit' }).catch(ignoreUnreachable);
       return { ...done, ...hasty };
+  }
+}
+
+export async function perform(world: World, step: Step): Promise<Outcome> {
+  if (!['press', 'key'].includes(step.do)) world.active.undo = undefined;
+  switch (step.do) {
     case 'press':
-      return press(tab, step);
     case 'type':
-      return type(world, step);
     case 'choose':
-      return choose(tab, step);
     case 'key':
-      return pressKey(tab, step.key);
     case 'press beside the layer':
-      return pressBeside(tab);
+      return performInPage(world, step);
+    case 'sign in':
+    case 'sign out':
+    case 'sign up':
+    case 'open the mail':
+    case 'type a new password':
+    case 'ask for a reset link':
+      return performOnAccount(world, step);
     case 'resize':
-      await tab.page.setViewportSize({ width: step.width, height: heights[step.width] ?? 900 });
-      return done;
     case 'prefer':
-      await Promise.all(world.tabs.map(({ page }) => page.emulateMedia({ colorScheme: step.scheme })));
-      return done;
     case 'lose the network':
     case 'find the network':
-      await setNetwork(world, step.do === 'find the network');
-      return done;
-    case 'sign in':
-      return signIn(world, step);
-    case 'sign out':
-      return signOut(world);
-    case 'sign up':
-      return signUp(world);
-    case 'open the mail':
-      return openMail(world);
-    case 'type a new password':
-      return typeNewPassword(world);
-    case 'ask for a reset link':
-      return askForReset(world, step.as);
     case 'trouble the service':
-      startTrouble(world, step.trouble);
-      return done;
-    case 'enroll':
-      return enroll(world);
-    case 'open a lesson':
-      return openLesson(world, step.number);
-    case 'write an answer':
-      return writeAnswer(world);
-    case 'write a note':
-      return writeNote(world);
-    case 'answer a question':
-      return answerQuestion(world);
-    case 'mark as done':
-      return markAsDone(world);
-    case 'choose a version':
-      return chooseVersion(world, step.isMine);
-    case 'log out':
-      return logOut(world, step.answer);
-    case 'take the other device':
-      return takeOtherDevice(world, step.as);
     case 'release':
-      world.servers.host.lose(step.lost);
-      return done;
+      return changeEnvironment(world, step);
+    case 'open':
+    case 'open a tab':
+    case 'change tabs':
+    case 'close the tab':
+    case 'back':
+    case 'forward':
+    case 'reload':
+      return performInBrowser(world, step);
+    default:
+      return performLearning(world, step);
   }
 }

@@ -9,30 +9,40 @@ interface Hasty {
 
 export type SeedUserName = 'ada' | 'carl';
 
-/** Everything a visitor can do, written so that it can be done again. */
-export type Step =
+export type BrowserStep =
   | ({ do: 'open'; address: string } & Hasty)
   | ({ do: 'back' | 'forward' | 'reload' } & Hasty)
+  | { do: 'open a tab'; address: string }
+  | { do: 'change tabs' | 'close the tab' };
+
+export type PageStep =
   | ({ do: 'press'; target: Target; isDouble?: true } & Hasty)
   | { do: 'type'; target: Target; text: string; isSent?: true }
   | { do: 'choose'; target: Target; option: string }
   | { do: 'key'; key: string }
-  | { do: 'press beside the layer' }
-  | { do: 'open a tab'; address: string }
-  | { do: 'change tabs' | 'close the tab' }
+  | { do: 'press beside the layer' };
+
+export type EnvironmentStep =
   | { do: 'resize'; width: number }
   | { do: 'prefer'; scheme: 'light' | 'dark' }
   | { do: 'lose the network' | 'find the network' }
+  | { do: 'trouble the service'; trouble: Trouble }
+  | { do: 'release'; lost: Lost };
+
+export type AccountStep =
   | { do: 'sign in'; as: SeedUserName; isWrong?: true; isForgotten?: true }
   | { do: 'sign out' | 'sign up' | 'open the mail' | 'type a new password' }
-  | { do: 'ask for a reset link'; as: SeedUserName }
-  | { do: 'trouble the service'; trouble: Trouble }
+  | { do: 'ask for a reset link'; as: SeedUserName };
+
+export type LearningStep =
   | { do: 'enroll' | 'write an answer' | 'write a note' | 'answer a question' | 'mark as done' }
   | { do: 'open a lesson'; number: number }
   | { do: 'choose a version'; isMine: boolean }
   | { do: 'log out'; answer: 'Stay signed in' | 'Log out anyway' | 'Send and log out' }
-  | { do: 'take the other device'; as: SeedUserName }
-  | { do: 'release'; lost: Lost };
+  | { do: 'take the other device'; as: SeedUserName };
+
+/** Everything a visitor can do, written so that it can be done again. */
+export type Step = BrowserStep | PageStep | EnvironmentStep | AccountStep | LearningStep;
 
 const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 

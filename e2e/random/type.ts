@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isCatalogue } from './catalogueModel';
 import { type Expectation, type Outcome, skipped } from './expectation';
 import { arrival, focused, look, pageOf, placeOf, until } from './look';
@@ -20,6 +21,13 @@ function keptBy({ type, maxLength }: FieldState, text: string): string {
 const fieldOf = (fields: readonly FieldState[], { region, name }: Target) =>
   fields.find((field) => field.name === name && (field.region === 'layer') === (region === 'layer'));
 
+async function enterText({ keyboard }: Page, text: string): Promise<void> {
+  await keyboard.press('ControlOrMeta+A');
+  if (text === '') await keyboard.press('Delete');
+  else if (text.length > longestTyped) await keyboard.insertText(text);
+  else await keyboard.type(text);
+}
+
 /** Types in place of what a field holds; from then on it has to stay there. */
 export async function type(
   world: World,
@@ -35,10 +43,7 @@ export async function type(
   await page.mouse.click(place.x, place.y);
   // A page that still scrolls may have moved the field away from under the pointer.
   if ((await focused(page))?.name !== target.name) return skipped;
-  await page.keyboard.press('ControlOrMeta+A');
-  if (text === '') await page.keyboard.press('Delete');
-  else if (text.length > longestTyped) await page.keyboard.insertText(text);
-  else await page.keyboard.type(text);
+  await enterText(page, text);
   if (isSent) {
     tab.typed.clear();
     await page.keyboard.press('Enter');

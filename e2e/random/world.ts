@@ -79,20 +79,21 @@ export const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 
 
 export type Origins = { origin: string; localStorage: { name: string; value: string }[] }[];
 
-/** A fresh browser context in front of servers that know nobody but the seeded users. */
-export async function openWorld(
-  { browser, servers, probe, slowness }: Lane,
+interface Surroundings {
+  answered: Answered;
+  offline: Set<BrowserContext>;
+  complaints: (() => string[])[];
+  hasBeenOffline: () => boolean;
+}
+
+/** Makes browser contexts whose complaints are listened to. */
+function deviceMaker(
+  { browser, servers, probe }: Lane,
   { visitor, width, scheme }: Setting,
-  store: () => Promise<Origins> = async () => [],
-): Promise<World> {
-  await servers.service.startAnew();
-  servers.host.lose('nothing');
-  servers.host.missed.clear();
-  const answered: Answered = { broken: new Set(), byService: [] };
+  { answered, offline, complaints, hasBeenOffline }: Surroundings,
+): World['addDevice'] {
   const failedOffline = new Set<string>();
-  const offline = new Set<BrowserContext>();
-  const complaints: (() => string[])[] = [];
-  const addDevice = async (origins: Origins): Promise<BrowserContext> => {
+  return async (origins) => {
     const context = await browser.newContext({
       baseURL: site,
       viewport: { width, height: heights[width] ?? 900 },
@@ -108,7 +109,7 @@ export async function openWorld(
         (servers.host.missed.size > 0 && address.startsWith(`${site}/assets/`)) ||
         answered.broken.has(address) ||
         failedOffline.has(address),
-      hasBeenOffline: () => world.wasOffline,
+      hasBeenOffline,
     });
     complaints.push(takeComplaints);
     context.on('request', (request) => {
@@ -116,6 +117,27 @@ export async function openWorld(
     });
     return context;
   };
+}
+
+/** A fresh browser context in front of servers that know nobody but the seeded users. */
+export async function openWorld(
+  lane: Lane,
+  setting: Setting,
+  store: () => Promise<Origins> = async () => [],
+): Promise<World> {
+  const { servers, slowness } = lane;
+  await servers.service.startAnew();
+  servers.host.lose('nothing');
+  servers.host.missed.clear();
+  const answered: Answered = { broken: new Set(), byService: [] };
+  const offline = new Set<BrowserContext>();
+  const complaints: (() => string[])[] = [];
+  const addDevice = deviceMaker(lane, setting, {
+    answered,
+    offline,
+    complaints,
+    hasBeenOffline: () => world.wasOffline,
+  });
   const context = await addDevice(await store());
   const tab = newTab(await context.newPage());
   const accounts = Object.values(seedUsers).map(

@@ -259,7 +259,7 @@ test('each sign-out ends the sessions it says', async () => {
   expect((await send('GET', '/user', { token: carl.access })).status).toBe(200);
 });
 
-test('a sign-out of an unknown reach is refused after the token is checked', async () => {
+test('a sign-out of an unknown scope is refused after the token is checked', async () => {
   const { access } = await session(seedUsers.ada);
   expect(await send('POST', '/logout?scope=galaxy', { token: access })).toMatchObject(
     refusal(400, 'validation_failed', String.raw`Unsupported logout scope "galaxy"`),

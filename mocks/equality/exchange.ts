@@ -5,7 +5,6 @@ export interface Exchange {
   from: Sender;
   /** POST unless it is said. */
   method?: string;
-  /** Name of the function. */
   name: string;
   /** Arguments in the address, without the question mark. */
   query?: string;

@@ -18,7 +18,6 @@ export function answerPreflight({ headers }: Request): Response {
   return new Response(null, { status: 204, headers: answered });
 }
 
-/** Allows nothing. */
 export function refusePreflight(): Response {
   return new Response(null, { status: 204, headers: { Vary: preflightVary } });
 }

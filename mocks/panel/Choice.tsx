@@ -9,7 +9,6 @@ interface ChoiceProps<Option> {
   onChange: (option: Option) => void;
 }
 
-/** One of a list. */
 export function Choice<Option>({ label, options, wordsFor, value, onChange }: ChoiceProps<Option>) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { Consent } from '@mocks/control';
 import { KnownAccounts } from './KnownAccounts';
 import type { Page } from './page';
 import styles from './Panel.module.css';
-import { type Person, SomeoneElse } from './SomeoneElse';
+import { type Profile, SomeoneElse } from './SomeoneElse';
 
 interface ConsentPageProps {
   consent: Consent;
@@ -11,7 +11,7 @@ interface ConsentPageProps {
 
 /** Plays a provider's own page: whom to sign in as, or not to. */
 export function ConsentPage({ consent, page }: ConsentPageProps) {
-  const goOn = (user: Person) => {
+  const goOn = (user: Profile) => {
     void consent.accept(user).then(page.go);
   };
   return (

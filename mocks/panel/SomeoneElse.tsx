@@ -3,13 +3,13 @@ import styles from './Panel.module.css';
 import { TextInput } from './TextInput';
 
 /** Whom a provider says that someone is. */
-export interface Person {
+export interface Profile {
   email: string;
   name: string;
 }
 
 /** Signs in as somebody whom the emulator does not know yet. */
-export function SomeoneElse({ onChoose }: { onChoose: (person: Person) => void }) {
+export function SomeoneElse({ onChoose }: { onChoose: (profile: Profile) => void }) {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   return (

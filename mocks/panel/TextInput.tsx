@@ -6,7 +6,6 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'
   onChange: (value: string) => void;
 }
 
-/** A line of text with its label. */
 export function TextInput({ label, onChange, ...props }: TextInputProps) {
   const id = useId();
   return (

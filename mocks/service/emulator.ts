@@ -114,7 +114,6 @@ export class Emulator {
     return this.transact(({ tables }) => tables.mails.toReversed());
   }
 
-  /** The newest mail to an address. */
   lastMail(to: string): Mail | undefined {
     return this.mails().find((mail) => mail.to === to.toLowerCase());
   }

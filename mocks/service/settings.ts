@@ -51,7 +51,6 @@ export interface Settings {
   /** Mails sent in an hour by the whole project; null is without limit. */
   maxMailsPerHour: number | null;
   minMailInterval: number;
-  /** The mail server is down. */
   mailerFails: boolean;
   /** A trigger on the users table fails. */
   signupTriggerFails: boolean;

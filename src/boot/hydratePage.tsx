@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -16,40 +16,21 @@ import { showList } from './markDocument';
 import { replayInput } from './replayInput';
 import { restoreStyles } from './restoreStyles';
 
-/** Hydrates the page that was drawn when the product was built, or draws the one at the current address. */
-export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void> {
-  tidyAddress();
-  followLayerHistory();
-  const router = createBrowserRouter(routes);
-  const app = (
-    <App store={makeStore({ services: createAuthServices(env) })}>
-      <PreloadPage value={preloadPageOf(routes)}>
-        <RouterProvider router={router} />
-      </PreloadPage>
-    </App>
-  );
-  const served = root.dataset['page'];
-  const isServed = () => router.state.location.pathname === served;
+type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-  await whenInitialized(router);
-  // After a revalidation the router leaves the page where its visitor has scrolled it by now, instead of
-  // moving to the top as for a page that has just been opened.
-  if (isServed()) await router.revalidate();
-  if (isServed() && router.state.errors) throw Object.values(router.state.errors)[0];
+/** After a reload, Back and Forward lead to other addresses within the same document. */
+function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
+  delete root.dataset['page'];
+  showList();
+  const onReady = () => {
+    window.boot.clicks.replay();
+    window.boot.clicks.stop();
+    notePushes(router);
+  };
+  createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
+}
 
-  // After a reload, Back and Forward lead to other addresses within the same document.
-  if (!isServed()) {
-    delete root.dataset['page'];
-    showList();
-    const onReady = () => {
-      window.boot.clicks.replay();
-      window.boot.clicks.stop();
-      notePushes(router);
-    };
-    createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
-    return;
-  }
-
+function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed: () => boolean): void {
   const onReady = () => {
     showList();
     window.boot.clicks.stop();
@@ -73,4 +54,29 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
   });
   // For a press React hydrates at once what was pressed.
   window.boot.clicks.replay();
+}
+
+/** Hydrates the page that was drawn when the product was built, or draws the one at the current address. */
+export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void> {
+  tidyAddress();
+  followLayerHistory();
+  const router = createBrowserRouter(routes);
+  const app = (
+    <App store={makeStore({ services: createAuthServices(env) })}>
+      <PreloadPage value={preloadPageOf(routes)}>
+        <RouterProvider router={router} />
+      </PreloadPage>
+    </App>
+  );
+  const served = root.dataset['page'];
+  const isServed = () => router.state.location.pathname === served;
+
+  await whenInitialized(router);
+  // After a revalidation the router leaves the page where its visitor has scrolled it by now, instead of
+  // moving to the top as for a page that has just been opened.
+  if (isServed()) await router.revalidate();
+  if (isServed() && router.state.errors) throw Object.values(router.state.errors)[0];
+
+  if (isServed()) hydrate(root, app, router, isServed);
+  else drawAnew(root, app, router);
 }

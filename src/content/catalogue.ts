@@ -1,4 +1,3 @@
-/** The words of the catalogue. */
 export const catalogue = {
   title: 'All courses',
   lead: 'Five subjects, from first steps to running a studio, taught by people who do the work.',

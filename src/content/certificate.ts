@@ -1,4 +1,3 @@
-/** Every word of certificates and of the page that checks them. */
 export const certificate = {
   own: {
     title: 'Your certificate',

@@ -109,7 +109,7 @@ export const privacy = {
             'As long as the address is in your history or in a link.',
           ],
           [
-            'Return page, under the key aiclub-round-trip',
+            'Return page, under the key aiclub-pending-redirect',
             'Local storage',
             'Brings you back to where you were after you confirm your address, reset your password or sign in through a provider. Holds the page and your email address.',
             'Used once; a day at the longest.',

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, NavigationType } from 'react-router-dom';
+import * as v from 'valibot';
 
 /**
  * While a layer covers the page it stands on a history entry of its own, a copy of the page's, so that Back
@@ -25,10 +26,13 @@ let isTakingOwnStep = false;
 /** The entry of a page that came in above a layer's: a link was followed that does not take its place. */
 let pageAbove: { state: unknown; address: string } | undefined;
 
-const fieldOf = (state: unknown, name: string): unknown =>
-  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+const layerEntry = v.object({ [mark]: v.literal(true) });
+/** As the router writes its entries. */
+const routerEntry = v.object({ key: v.optional(v.unknown()) });
 
-const isLayerEntry = (): boolean => fieldOf(window.history.state, mark) === true;
+const keyOf = (state: unknown): unknown => (v.is(routerEntry, state) ? state.key : undefined);
+
+const isLayerEntry = (): boolean => v.is(layerEntry, window.history.state);
 
 function stepBack(): void {
   if (isTakingOwnStep) return;
@@ -43,7 +47,7 @@ export const isLayerOpen = (): boolean => openLayers.length > 0;
 
 export function openLayer(close: () => void): Layer {
   const { state } = window.history;
-  const layer = { key: fieldOf(state, 'key'), address: window.location.href, close };
+  const layer = { key: keyOf(state), address: window.location.href, close };
   openLayers.push(layer);
   pushEntry();
   for (const listener of openListeners) listener();
@@ -73,7 +77,7 @@ export function closeLayer(layer: Layer): void {
   if (!openLayers.includes(layer)) return;
   leaveEntry(layer);
   const { state } = window.history;
-  const isSamePageAnew = window.location.href === layer.address && fieldOf(state, 'key') !== layer.key;
+  const isSamePageAnew = window.location.href === layer.address && keyOf(state) !== layer.key;
   if (isLayerEntry() || isSamePageAnew || pageAbove) stepBack();
 }
 
@@ -102,7 +106,7 @@ function closeTop(top: Layer): void {
 
 function onPopState(event: PopStateEvent): void {
   const top = openLayers.at(-1);
-  const isFromLayer = top !== undefined && fieldOf(event.state, 'key') === top.key;
+  const isFromLayer = top !== undefined && keyOf(event.state) === top.key;
   if (isTakingOwnStep || isFromLayer || isLayerEntry()) event.stopImmediatePropagation();
   if (isTakingOwnStep) {
     finishOwnStep();

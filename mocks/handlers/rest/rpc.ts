@@ -16,7 +16,6 @@ interface RpcRequest {
   emulator: Emulator;
   request: Request;
   url: URL;
-  /** Name of the function. */
   name: string;
   authorization: string | null;
   body: Uint8Array;

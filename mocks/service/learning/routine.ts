@@ -56,7 +56,6 @@ export class RoutineArguments {
   }
 }
 
-/** A function of the data API. */
 export interface Routine {
   name: string;
   parameters: readonly Parameter[];

@@ -34,7 +34,6 @@ const Lessons = styled('section')({
   },
 });
 
-/** The lessons a certificate was given for. */
 export function CertificateLessons({ lessons }: { lessons: readonly string[] }) {
   return (
     <Lessons aria-labelledby="lessons-covered">

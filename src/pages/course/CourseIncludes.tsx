@@ -8,7 +8,6 @@ import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { LevelIcon } from '@/features/catalogue/LevelIcon';
 
-/** What comes with a course. */
 export function CourseIncludes({ course }: { course: CourseSummary }) {
   const { duration, lessonsCount, difficulty } = course;
   return (

@@ -5,7 +5,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 
-/** What an unknown id leads to. */
 export function CourseNotFound() {
   return (
     <Container>

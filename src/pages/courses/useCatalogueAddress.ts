@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { readCatalogue, writeCatalogue } from '@/features/catalogue/catalogueSearchParams';
@@ -12,8 +13,7 @@ const typingRest = 250;
 /** Marks the entries of history that only repeat what the store already says. */
 const written = { isWritten: true } as const;
 
-const isWritten = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isWritten' in state && state.isWritten === true;
+const writtenEntry = v.object({ isWritten: v.literal(true) });
 
 const queryOf = (params: URLSearchParams): string => {
   const query = params.toString();
@@ -22,6 +22,35 @@ const queryOf = (params: URLSearchParams): string => {
 
 const currentQuery = (): AppThunk<string> => (_dispatch, getState) =>
   queryOf(writeCatalogue(selectCatalogue(getState())));
+
+/** Runs a call once it has not been asked for again for a while; what is put off can be brought forward or given up. */
+function usePutOff() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const giveUp = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+  const putOff = useCallback(
+    (call: () => void) => {
+      giveUp();
+      timer.current = setTimeout(call, typingRest);
+    },
+    [giveUp],
+  );
+  useEffect(() => giveUp, [giveUp]);
+  return { putOff, giveUp, isPutOff: useCallback(() => timer.current !== undefined, []) };
+}
+
+/** Back may come before React has drawn the step that it takes back, and then nothing has changed for React. */
+function useFollowedBack(pathname: string, follow: (search: string) => void): void {
+  useEffect(() => {
+    const onPopState = () => {
+      if (window.location.pathname === pathname) follow(window.location.search);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [pathname, follow]);
+}
 
 /**
  * Keeps the store's filters and the address the same, both ways. The store is the truth: what is chosen
@@ -34,12 +63,11 @@ export function useCatalogueAddress() {
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shown = useRef(location.search);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { putOff, giveUp, isPutOff } = usePutOff();
 
   const write = useCallback(
     async (replace: boolean): Promise<void> => {
-      clearTimeout(resting.current);
-      resting.current = undefined;
+      giveUp();
       const query = dispatch(currentQuery());
       if (query === shown.current) return;
       shown.current = query;
@@ -49,46 +77,32 @@ export function useCatalogueAddress() {
       );
       noteRewrittenEntry();
     },
-    [dispatch, navigate],
+    [dispatch, navigate, giveUp],
   );
 
   const follow = useCallback(
     (search: string) => {
-      clearTimeout(resting.current);
-      resting.current = undefined;
+      giveUp();
       shown.current = search;
       dispatch(addressFollowed(readCatalogue(new URLSearchParams(search))));
     },
-    [dispatch],
+    [dispatch, giveUp],
   );
 
   useLayoutEffect(() => {
-    if (isWritten(location.state) && !isPop) return;
+    if (v.is(writtenEntry, location.state) && !isPop) return;
     follow(location.search);
     void write(true);
   }, [location, isPop, follow, write]);
 
-  // Back may come before React has drawn the step that it takes back, and then nothing has changed for React.
-  const { pathname } = location;
-  useEffect(() => {
-    const onPopState = () => {
-      if (window.location.pathname === pathname) follow(window.location.search);
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, [pathname, follow]);
-
-  useEffect(() => () => clearTimeout(resting.current), []);
+  useFollowedBack(location.pathname, follow);
 
   /** Resolves once history has taken the step, and with it noted how far the page was scrolled. */
   const pushAddress = useCallback(() => write(false), [write]);
-  const replaceAddressSoon = useCallback(() => {
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => void write(true), typingRest);
-  }, [write]);
+  const replaceAddressSoon = useCallback(() => putOff(() => void write(true)), [putOff, write]);
   const replaceAddressNow = useCallback(() => {
-    if (resting.current !== undefined) void write(true);
-  }, [write]);
+    if (isPutOff()) void write(true);
+  }, [isPutOff, write]);
 
   return { pushAddress, replaceAddressSoon, replaceAddressNow };
 }

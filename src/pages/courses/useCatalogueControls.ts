@@ -20,43 +20,57 @@ interface Undo {
 
 const currentFilters = (): AppThunk<Filters> => (_dispatch, getState) => selectFilters(getState());
 
+function useLastChoice() {
+  const [hasChosen, setHasChosen] = useState(false);
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const noteChoice = useCallback(() => {
+    setUndo(null);
+    setHasChosen(true);
+  }, []);
+  return {
+    hasChosen,
+    undo,
+    noteChoice,
+    offerUndo: setUndo,
+    forgetUndo: useCallback(() => setUndo(null), []),
+  };
+}
+
 /** What the visitor can do in the catalogue. Each choice is one step of history, and answered by `onChosen`; typing is none. */
 export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
   const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress();
-  const [undo, setUndo] = useState<Undo | null>(null);
-  const [hasChosen, setHasChosen] = useState(false);
+  const { hasChosen, undo, noteChoice, offerUndo, forgetUndo } = useLastChoice();
 
   const choose = useCallback(
     (action: UnknownAction) => {
-      setUndo(null);
-      setHasChosen(true);
+      noteChoice();
       dispatch(action);
       void pushAddress().then(onChosen);
     },
-    [dispatch, pushAddress, onChosen],
+    [dispatch, noteChoice, pushAddress, onChosen],
   );
   const type = useCallback(
     (text: string) => {
-      setUndo(null);
-      setHasChosen(true);
+      noteChoice();
       dispatch(textTyped(text));
       replaceAddressSoon();
     },
-    [dispatch, replaceAddressSoon],
+    [dispatch, noteChoice, replaceAddressSoon],
   );
-  const clear = useCallback(() => {
-    const filters = dispatch(currentFilters());
-    choose(filtersCleared());
-    setUndo({ message: catalogue.cleared, filters });
-  }, [dispatch, choose]);
-  const remove = useCallback(
-    ({ name, label }: ActiveFilter) => {
+  const takeAway = useCallback(
+    (action: UnknownAction, message: string) => {
       const filters = dispatch(currentFilters());
-      choose(filterRemoved(name));
-      setUndo({ message: name === 'text' ? catalogue.searchCleared : `${label} removed.`, filters });
+      choose(action);
+      offerUndo({ message, filters });
     },
-    [dispatch, choose],
+    [dispatch, choose, offerUndo],
+  );
+  const clear = useCallback(() => takeAway(filtersCleared(), catalogue.cleared), [takeAway]);
+  const remove = useCallback(
+    ({ name, label }: ActiveFilter) =>
+      takeAway(filterRemoved(name), name === 'text' ? catalogue.searchCleared : `${label} removed.`),
+    [takeAway],
   );
 
   return {
@@ -69,7 +83,7 @@ export function useCatalogueControls(onChosen: () => void) {
     clear,
     remove,
     undo: undo && { message: undo.message, restore: () => choose(filtersRestored(undo.filters)) },
-    forgetUndo: useCallback(() => setUndo(null), []),
+    forgetUndo,
   };
 }
 

@@ -81,9 +81,9 @@ export function EarningsCalculator() {
       </output>
       <ShareBar
         parts={[
-          { label: calculator.parts.own, amount: own, ink: 'own' },
-          { label: calculator.parts.discovery, amount: discovery, ink: 'discovery' },
-          { label: calculator.parts.platform, amount: platform, ink: 'platform' },
+          { label: calculator.parts.own, amount: own, share: 'own' },
+          { label: calculator.parts.discovery, amount: discovery, share: 'discovery' },
+          { label: calculator.parts.platform, amount: platform, share: 'platform' },
         ]}
       />
       <Typography variant="caption" component="p" className="caption">

@@ -6,10 +6,10 @@ interface SharePart {
   label: string;
   /** US dollars. */
   amount: number;
-  ink: 'own' | 'discovery' | 'platform';
+  share: 'own' | 'discovery' | 'platform';
 }
 
-const inks = {
+const fills = {
   '& .own': { fill: cssVar('signal-main') },
   '& .discovery': { fill: cssVar('ink') },
   '& .platform': { fill: cssVar('edge') },
@@ -21,7 +21,7 @@ const Bar = styled('svg')({
   height: 28,
   background: cssVar('wash'),
   '& rect': { stroke: cssVar('sheet'), strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
-  ...inks,
+  ...fills,
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 });
 
@@ -41,7 +41,7 @@ const Legend = styled('dl')({
     marginBlockStart: 4,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   },
-  ...inks,
+  ...fills,
 });
 
 /** A bar that shows who gets how much of the money; the list below says the same in words. */
@@ -53,16 +53,16 @@ export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   return (
     <>
       <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(({ ink }, index) => (
-          <rect key={ink} className={ink} x={starts[index]} width={widths[index]} height="10" />
+        {parts.map(({ share }, index) => (
+          <rect key={share} className={share} x={starts[index]} width={widths[index]} height="10" />
         ))}
       </Bar>
       <Legend>
-        {parts.map(({ ink, label, amount }) => (
-          <div key={ink} className="row">
+        {parts.map(({ share, label, amount }) => (
+          <div key={share} className="row">
             <dt>
               <svg className="key" viewBox="0 0 12 12" aria-hidden="true">
-                <rect className={ink} width="12" height="12" />
+                <rect className={share} width="12" height="12" />
               </svg>
               {label}
             </dt>

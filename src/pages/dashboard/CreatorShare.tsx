@@ -20,7 +20,6 @@ const Rate = styled('div')({
 
 const Calculator = styled('p')({ '& a': { display: 'inline-block', fontWeight: 600, lineHeight: '44px' } });
 
-/** How a sale is split. */
 export function CreatorShare() {
   return (
     <Section aria-labelledby="creator-share">

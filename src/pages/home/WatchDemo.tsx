@@ -8,7 +8,6 @@ import { usePreload } from '@/ui/usePreload';
 
 const DemoDialog = preloadable(async () => (await import('./DemoDialog')).DemoDialog);
 
-/** The button of the tour. */
 export function WatchDemo() {
   const tour = useLayer();
   const preloadDialog = usePreload(DemoDialog.preload);

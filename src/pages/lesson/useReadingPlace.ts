@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
 import { notesAnchor } from '@/paths';
 import { keepPlace, readPlace } from './readingPlace';
 
@@ -11,8 +12,7 @@ const signsOfVisitor = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as cons
 /** Router state of a step that leads to the beginning of a lesson, wherever it was left. */
 export const fromTheBeginning = { isFromTheBeginning: true } as const;
 
-const isFromTheBeginning = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isFromTheBeginning' in state;
+const stepToTheBeginning = v.object({ isFromTheBeginning: v.literal(true) });
 
 /** How much of the text lies above the window; undefined while its beginning is in sight. */
 function shareAbove(text: HTMLElement): number | undefined {
@@ -28,13 +28,9 @@ interface ReadingPlace {
   isDone: boolean;
 }
 
-/**
- * Opens a lesson where it was left, unless the address names a part of it, somebody has begun to read meanwhile, or
- * it is done.
- */
-export function useReadingPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void {
+function useReturnToPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void {
   const { hash, state } = useLocation();
-  const isWanted = (hash === '' || hash === notesAnchor) && !isFromTheBeginning(state);
+  const isWanted = (hash === '' || hash === notesAnchor) && !v.is(stepToTheBeginning, state);
 
   useEffect(() => {
     const share = learnerId === null || isDone || !isWanted ? undefined : readPlace(learnerId, lessonId);
@@ -57,7 +53,9 @@ export function useReadingPlace({ text, lessonId, learnerId, isDone }: ReadingPl
       cancelAnimationFrame(frame);
     };
   }, [text, lessonId, learnerId, isDone, isWanted]);
+}
 
+function useKeptPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void {
   // Before the router scrolls to the top of the next page.
   useLayoutEffect(() => {
     if (learnerId === null) return undefined;
@@ -85,4 +83,13 @@ export function useReadingPlace({ text, lessonId, learnerId, isDone }: ReadingPl
       keep();
     };
   }, [text, lessonId, learnerId, isDone]);
+}
+
+/**
+ * Opens a lesson where it was left, unless the address names a part of it, somebody has begun to read meanwhile, or
+ * it is done.
+ */
+export function useReadingPlace(place: ReadingPlace): void {
+  useReturnToPlace(place);
+  useKeptPlace(place);
 }

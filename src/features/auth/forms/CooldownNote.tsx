@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 
-/** How long the next mail has to wait. */
 export function CooldownNote({
   secondsLeft,
   align = 'inherit',

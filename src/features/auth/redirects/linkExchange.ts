@@ -8,7 +8,8 @@ import {
   type NoticeKind,
 } from '@/features/auth/session/authSlice';
 import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
-import { toFailure, unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
+import { unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
+import { attempt } from '@/features/auth/session/authOutcome';
 import { safeReturnTo } from './returnTarget';
 import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
 import { connect } from '@/features/auth/session/sessionSync';
@@ -39,14 +40,12 @@ const underWay = new WeakMap<Services, { code: string; answer: Promise<Answer> }
 const exchange =
   (code: string): AppThunk<Promise<Answer>> =>
   async (dispatch, _getState, services) => {
-    try {
+    const outcome = await attempt(async () => {
       const client = await dispatch(connect());
       const { data, error } = await services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
-      if (error) return { failure: error };
-      return { isRecovery: 'redirectType' in data && data.redirectType === 'recovery' };
-    } catch (thrown) {
-      return { failure: toFailure(thrown) };
-    }
+      return error ? { error } : { isRecovery: 'redirectType' in data && data.redirectType === 'recovery' };
+    });
+    return 'error' in outcome ? { failure: outcome.error } : outcome;
   };
 
 /** The answer of the exchange that is under way for this code, or of a new one. */

@@ -28,7 +28,7 @@ test('it is forgotten after a day', () => {
 test.each(['hello', '[]', '{}', '{"purpose":"other","until":9e15}', '{"purpose":"provider","until":9e15}'])(
   'what someone else wrote there is not read: %s',
   (text) => {
-    localStorage.setItem('aiclub-round-trip', text);
+    localStorage.setItem('aiclub-pending-redirect', text);
     expect(readPendingRedirect()).toBeUndefined();
   },
 );

@@ -23,7 +23,7 @@ const stored = v.object({
   until: v.number(),
 });
 
-const storageKey = 'aiclub-round-trip';
+const storageKey = 'aiclub-pending-redirect';
 const lifetime = 24 * 60 * 60 * 1000;
 
 export function rememberRedirect(
@@ -62,7 +62,6 @@ export function readPendingRedirect(): PendingRedirect | undefined {
   };
 }
 
-/** Reads what was remembered and forgets it. */
 export function takePendingRedirect(): PendingRedirect | undefined {
   const redirect = readPendingRedirect();
   try {

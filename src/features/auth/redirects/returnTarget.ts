@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paths } from '@/paths';
-import { maybe, ownField, readAs } from '@/features/auth/session/readUnknown';
+import { maybe, readAs } from '@/features/auth/session/readUnknown';
 
 /** Only a base to resolve against: every address is judged by whether it stays on it. */
 const ownOrigin = 'https://own.invalid';
@@ -76,6 +76,10 @@ export const backToEnroll = { backToEnroll: true } as const;
 /** Router state of the dashboard for a member who asked for sign-up. */
 export const alreadyMember = { alreadyMember: true } as const;
 
-export const isAlreadyMember = (state: unknown): boolean => ownField(state, 'alreadyMember') === true;
+const alreadyMemberState = v.object({ alreadyMember: v.literal(true) });
 
-export const isBackToEnroll = (state: unknown): boolean => ownField(state, 'backToEnroll') === true;
+export const isAlreadyMember = (state: unknown): boolean => v.is(alreadyMemberState, state);
+
+const backToEnrollState = v.object({ backToEnroll: v.literal(true) });
+
+export const isBackToEnroll = (state: unknown): boolean => v.is(backToEnrollState, state);

@@ -6,7 +6,9 @@ export interface AuthOutcome {
 }
 
 /** Runs a call; what it throws (no network, a script that did not arrive) becomes its outcome. */
-export async function attempt<Outcome>(call: () => Promise<Outcome>): Promise<Outcome | AuthOutcome> {
+export async function attempt<Outcome>(
+  call: () => Promise<Outcome>,
+): Promise<Outcome | { error: AuthFailure }> {
   try {
     return await call();
   } catch (thrown) {

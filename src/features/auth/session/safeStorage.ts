@@ -48,48 +48,61 @@ function keysIn(place: Place, sessionKey: string): string[] {
   return listing.done ? listing.result.filter((key) => key.startsWith(sessionKey)) : [];
 }
 
+/** The two places of the browser, and memory for what it refuses to keep or to forget. */
+function createPlaces(device: Place, tab: Place) {
+  /** `null` marks a removal that the browser refused. */
+  const memory = new Map<string, string | null>();
+  const kept = (key: string): string | null => read(tab, key) ?? read(device, key);
+  const remove = (place: Place, key: string): void => {
+    if (!removed(place, key)) memory.set(key, null);
+  };
+  return {
+    memory,
+    remove,
+    get(key: string): string | null {
+      const remembered = memory.get(key);
+      return remembered === undefined ? kept(key) : remembered;
+    },
+    set(place: Place, key: string, value: string): void {
+      attempt(() => place()?.setItem(key, value));
+      // Kept is only what can be read again: writing may fail, reading may, or an older value may win.
+      if (kept(key) === value) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeEverywhere: (key: string): void => {
+      memory.delete(key);
+      remove(tab, key);
+      remove(device, key);
+    },
+  };
+}
+
 /**
  * Storage that never throws. What the browser refuses to keep, or to forget, is remembered in memory;
  * memory wins over the browser's storage from then on. The tab's own storage wins over the device's.
  */
 export function createSafeStorage(sessionKey: string, device: Place, tab: Place): SafeStorage {
-  /** `null` marks a removal that the browser refused. */
-  const memory = new Map<string, string | null>();
+  const { memory, remove, ...places } = createPlaces(device, tab);
   let choice: Place | undefined;
 
-  const remove = (place: Place, key: string): void => {
-    if (!removed(place, key)) memory.set(key, null);
-  };
-  const kept = (key: string): string | null => read(tab, key) ?? read(device, key);
-  const raw = (key: string): string | null => {
-    const remembered = memory.get(key);
-    return remembered === undefined ? kept(key) : remembered;
-  };
   const placeFor = (key: string): Place => {
     if (key !== sessionKey) return device;
     return choice ?? (read(tab, key) === null ? device : tab);
   };
-  const readSession = () => readStoredSession(raw(sessionKey), Date.now());
+  const readSession = () => readStoredSession(places.get(sessionKey), Date.now());
 
-  const storage: SafeStorage = {
+  return {
     getItem(key) {
-      if (key !== sessionKey) return raw(key);
+      if (key !== sessionKey) return places.get(key);
       const session = readSession();
       return session ? JSON.stringify(session) : null;
     },
     setItem(key, value) {
       const place = placeFor(key);
       if (key === sessionKey) remove(place === device ? tab : device, key);
-      attempt(() => place()?.setItem(key, value));
-      // Kept is only what can be read again: writing may fail, reading may, or an older value may win.
-      if (kept(key) === value) memory.delete(key);
-      else memory.set(key, value);
+      places.set(place, key, value);
     },
-    removeItem(key) {
-      memory.delete(key);
-      remove(tab, key);
-      remove(device, key);
-    },
+    removeItem: places.removeEverywhere,
     readSession,
     remember(onDevice) {
       choice = onDevice ? device : tab;
@@ -97,7 +110,7 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     purge() {
       const inMemory = [...memory.keys()].filter((key) => key.startsWith(sessionKey));
       const keys = [...keysIn(device, sessionKey), ...keysIn(tab, sessionKey), ...inMemory, sessionKey];
-      for (const key of keys) storage.removeItem(key);
+      for (const key of keys) places.removeEverywhere(key);
       choice = undefined;
     },
     isInTab: () => read(tab, sessionKey) !== null && !memory.has(sessionKey),
@@ -107,5 +120,4 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     },
     isTemporary: () => typeof memory.get(sessionKey) === 'string',
   };
-  return storage;
 }

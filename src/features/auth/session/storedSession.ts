@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from './readUnknown';
+import * as v from 'valibot';
+import { parseJson, readAs } from './readUnknown';
 
 /** A session as the account service sent it and as it lies in storage. */
 export interface StoredSession {
@@ -16,14 +17,27 @@ export const isCurrent = ({ expires_at: expiresAt }: StoredSession): boolean => 
 const longExpired = 1;
 const secondsOfGrace = 60;
 
-const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const token = v.pipe(
+  v.string(),
+  v.check((text) => text !== ''),
+);
+const session = v.looseObject({
+  access_token: token,
+  refresh_token: token,
+  expires_at: v.optional(v.unknown()),
+  expires_in: v.optional(v.unknown()),
+  token_type: v.fallback(v.string(), 'bearer'),
+  user: v.optional(v.unknown()),
+});
 
 /**
  * A time of expiry that can be true lies at most one lifetime ahead. Any other (text, milliseconds, a
  * clock that has since been set back) is read as expired, because the client would never refresh it.
  */
-function trustedExpiry(session: Record<string, unknown>, now: number): number {
-  const { expires_at: expiresAt, expires_in: expiresIn } = session;
+function trustedExpiry(
+  { expires_at: expiresAt, expires_in: expiresIn }: v.InferOutput<typeof session>,
+  now: number,
+): number {
   const lifetime = typeof expiresIn === 'number' && expiresIn > 0 ? expiresIn : 3600;
   const isPlausible =
     typeof expiresAt === 'number' &&
@@ -34,15 +48,6 @@ function trustedExpiry(session: Record<string, unknown>, now: number): number {
 
 /** Undefined for whatever is not a session: broken JSON, other shapes, tokens that are missing. */
 export function readStoredSession(raw: string | null, now: number): StoredSession | undefined {
-  const value = raw === null ? undefined : parseJson(raw);
-  if (!isRecord(value) || !isToken(value['access_token']) || !isToken(value['refresh_token']))
-    return undefined;
-  return {
-    ...value,
-    access_token: value['access_token'],
-    refresh_token: value['refresh_token'],
-    expires_at: trustedExpiry(value, now),
-    token_type: typeof value['token_type'] === 'string' ? value['token_type'] : 'bearer',
-    user: value['user'],
-  };
+  const stored = raw === null ? undefined : readAs(session, parseJson(raw));
+  return stored && { ...stored, expires_at: trustedExpiry(stored, now), user: stored.user };
 }

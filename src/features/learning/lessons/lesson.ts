@@ -122,7 +122,6 @@ export interface WriteBlock {
   hint: string;
   /** Its name on the plan and among notes; unique in the course. */
   label: string;
-  /** Lines of the field. */
   rows: number;
   example: string;
 }

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const versions = v.record(v.string(), v.string());
+const packages = v.parse(
+  v.object({ dependencies: versions, devDependencies: versions, overrides: versions }),
+  JSON.parse(read('package.json')),
+);
+const installed = new Map(
+  [packages.dependencies, packages.devDependencies, packages.overrides].flatMap(Object.entries<string>),
+);
+
+const { packageRules } = v.parse(
+  v.object({
+    packageRules: v.array(
+      v.object({
+        description: v.optional(v.string()),
+        groupName: v.optional(v.string()),
+        matchPackageNames: v.array(v.string()),
+        allowedVersions: v.optional(v.pipe(v.string(), v.regex(/^<\d+(?:\.\d+)?$/))),
+      }),
+    ),
+  }),
+  JSON.parse(read('renovate.json')),
+);
+
+test('CI runs the one script that checks everything, and Firefox in a job of its own', () => {
+  const jobs =
+    read('.github/workflows/ci.yml')
+      .split(/^jobs:$/m)[1]
+      ?.split(/^  (?=\w+:$)/m) ?? [];
+  const job = (name: string) => jobs.find((text) => text.startsWith(`${name}:`));
+  expect(job('check')).toContain('- run: .ci/run');
+  expect(job('firefox')).toContain('--project=firefox');
+  expect(read('.ci/run')).toContain('npm run check');
+});
+
+test('every package that updates are held back for is one of ours, with its reason', () => {
+  const held = packageRules.filter(({ groupName }) => groupName === undefined);
+  expect(held.map(({ description }) => description)).not.toContain(undefined);
+  const names = packageRules.flatMap(({ matchPackageNames }) => matchPackageNames);
+  const unknown = names.filter(
+    (name) =>
+      ![...installed.keys()].some(
+        (known) => known === name || (name.endsWith('*') && known.startsWith(name.replace(/\*+$/, ''))),
+      ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('what is installed is below the bounds that updates are held to', () => {
+  const numbers = (version: string) => version.split('.').map(Number);
+  const tooNew = packageRules.flatMap(({ matchPackageNames, allowedVersions }) => {
+    const [major = Infinity, minor = 0] = allowedVersions ? numbers(allowedVersions.slice(1)) : [];
+    return matchPackageNames.filter((name) => {
+      const [ownMajor = 0, ownMinor = 0] = numbers(installed.get(name) ?? '0');
+      return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+    });
+  });
+  expect(tooNew).toEqual([]);
+});
+
+test('the development container has the Node that the project is run with', () => {
+  const { image, postCreateCommand } = v.parse(
+    v.object({ image: v.string(), postCreateCommand: v.string() }),
+    JSON.parse(read('.devcontainer/devcontainer.json')),
+  );
+  expect(image).toMatch(new RegExp(`^node:${read('.nvmrc').split('.')[0]}\\b`));
+  expect(postCreateCommand).toBe('npm ci');
+});
+
+test('what has reviewers of its own is there', () => {
+  const paths = [...read('.github/CODEOWNERS').matchAll(/^(\/\S+)\s+@/gm)].map(([, path = '']) => `.${path}`);
+  expect(paths).not.toEqual([]);
+  expect(paths.filter((path) => !path.includes('*') && !existsSync(path))).toEqual([]);
+});
