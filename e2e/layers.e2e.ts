@@ -328,6 +328,8 @@ test.describe('a layer that is on its way', () => {
       await expect(page).toHaveURL(/\/course\//);
       await expect(heading).toHaveText(title);
       release();
+      // Whatever is cut off on its way, Firefox complains of.
+      await drawn(page, script);
     }
   });
 

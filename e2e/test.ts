@@ -54,7 +54,9 @@ export { expectNoAxeViolations } from './checks/axe';
 
 /** For tests of dark pages and of paper. */
 export function skipWhereMediaCannotBeChosen(channel: string | undefined): void {
-  test.skip(channel === stockFirefox, 'Playwright cannot ask a stock Firefox for dark colours or for print');
+  const reason =
+    'A stock Firefox lacks emulation.setMediaFeaturesOverride, by which Playwright asks for dark colours; for print it asks by no command of WebDriver BiDi';
+  test.skip(channel === stockFirefox, reason);
 }
 
 /** Takes away the complaints that a test provokes, so that only others fail it. */

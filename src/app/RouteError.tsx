@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
 import { Container } from '@/ui/Container';
 import { sendErrorReport } from '@/ui/errorReports';
-import { isFailedDownload, mayReloadFor, reloadOnce } from '@/ui/failedDownload';
+import { isCutOff, isFailedDownload, leavingTime, mayReloadFor, reloadOnce } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 
@@ -21,6 +21,7 @@ const Message = styled(Container)({
 export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   const here = useLocation();
   const error = useRouteError();
+  const [isLeft, setIsLeft] = useState(() => isCutOff(error));
   const [isReloading] = useState(() => mayReloadFor(error));
   const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
   useEffect(() => {
@@ -28,12 +29,22 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
     else sendErrorReport(error);
   }, [isReloading, error]);
   useEffect(() => {
+    if (!isLeft) return undefined;
+    const timer = setTimeout(() => setIsLeft(false), leavingTime);
+    // Somebody comes back to a page that was kept for it.
+    window.addEventListener('pageshow', reloadOnce);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', reloadOnce);
+    };
+  }, [isLeft]);
+  useEffect(() => {
     if (!waitsForNetwork) return undefined;
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [waitsForNetwork]);
-  if (isReloading) return null;
+  if (isReloading || isLeft) return null;
   const message = (
     <Message>
       <PageHead title="Something went wrong" noIndex />
