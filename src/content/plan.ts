@@ -20,6 +20,7 @@ export const plan = {
     title: 'Your one-page plan',
     print: 'Print or save as PDF',
     change: 'Change your answers',
+    hideLinks: 'Hide the links',
   },
   certificate: {
     title: 'Certificate',

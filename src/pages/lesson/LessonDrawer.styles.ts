@@ -23,7 +23,8 @@ export const LessonDrawer = styled(Drawer)({
     padding: '20px 20px calc(24px + env(safe-area-inset-bottom))',
     overscrollBehavior: 'contain',
   },
-  '& .course': { marginBlockEnd: 12, lineHeight: '44px' },
+  '& .course': { marginBlockEnd: 12 },
+  '& .course a': { display: 'inline-block', paddingBlock: 10 },
   '&:not(.MuiDrawer-anchorBottom)': {
     '& .top, & .MuiDialogContent-root': { paddingInline: 28 },
   },

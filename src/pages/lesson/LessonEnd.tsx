@@ -53,7 +53,14 @@ export function LessonEnd({ course, lessons, lesson, index, access, progress, on
         </LinkButton>
       )}
       {access === 'member' ? (
-        <WayOn course={course} done={progress.done.get(lesson.id)} next={next} onMarkDone={onMarkDone} />
+        <WayOn
+          course={course}
+          done={progress.done.get(lesson.id)}
+          next={next}
+          index={index}
+          following={lessons.lessons[index + 1]}
+          onMarkDone={onMarkDone}
+        />
       ) : (
         <div className="way" {...(access === 'uncertainPreview' && { 'data-uncertain': true })}>
           <EnrollButton course={course} />

@@ -47,6 +47,8 @@ export const Keys = styled('div')({
   lineHeight: '20px',
   '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 28, listStyle: 'none' },
   '& button': { minHeight: 44, color: cssVar('ink2'), fontSize: 'inherit', fontWeight: 600 },
+  // There is hardly a keyboard; `?` shows the keys on one all the same.
+  '@media (hover: none)': { display: 'none' },
 });
 
 export const Key = styled('kbd')({

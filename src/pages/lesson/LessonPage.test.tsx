@@ -65,6 +65,17 @@ describe('a member of the course', () => {
     expect(screen.getByRole('link', { name: 'Lesson 1' })).toHaveAttribute('href', lessonAt(1));
   });
 
+  test('may read a lesson that is done again, and the one after it, which is done as well', async () => {
+    await renderAt(lessonAt(2), { as: seedUsers.lena });
+    expect(await screen.findByRole('link', { name: 'Lesson 3' })).toHaveAttribute('href', lessonAt(3));
+  });
+
+  test('has one way to the next lesson where that is not done', async () => {
+    await renderAt(lessonAt(4), { as: seedUsers.lena });
+    expect(await screen.findByRole('link', { name: 'Continue to lesson 5' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Lesson 5' })).not.toBeInTheDocument();
+  });
+
   test('finishes with the last lesson that is missing, and is led to the plan', async () => {
     const { user, router } = await renderAt(lessonAt(6), { as: seedUsers.lena });
     for (const number of [6, 7, 8, 9]) {

@@ -3,6 +3,7 @@ import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import type { CourseSummary } from '@/features/catalogue/course';
 import type { LessonDone } from '@/features/learning/courseProgress';
+import type { Lesson } from '@/features/learning/lessons/lesson';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { formatDate } from './formatMoment';
@@ -19,11 +20,15 @@ interface WayOnProps {
   done: LessonDone | undefined;
   /** Undefined when every other lesson is done. */
   next: ReturnType<typeof nextLesson>;
+  /** Of the lesson shown, from 0. */
+  index: number;
+  /** The one that stands behind it in the course, done or not. */
+  following: Lesson | undefined;
   onMarkDone: () => void;
 }
 
 /** Marks a lesson as done and goes on; once it is done, only goes on. */
-export function WayOn({ course, done, next, onMarkDone }: WayOnProps) {
+export function WayOn({ course, done, next, index, following, onMarkDone }: WayOnProps) {
   if (!done) {
     return (
       <div className="way">
@@ -47,6 +52,16 @@ export function WayOn({ course, done, next, onMarkDone }: WayOnProps) {
       >
         {next ? `Continue to lesson ${next.index + 1}` : 'Your one-page plan'}
       </LinkButton>
+      {following && following.id !== next?.lesson.id && (
+        <LinkButton
+          variant="outlined"
+          size="large"
+          to={paths.lesson(course.id, following.id)}
+          endIcon={<ArrowForward />}
+        >
+          Lesson {index + 2}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plan as words } from '@/content/plan';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { planBlockOf, planPartsOf } from '@/features/learning/blocks/planParts';
@@ -29,6 +29,11 @@ export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLin
   const [today] = useState(() => new Date());
   const day = dayInWords(finishedAt === null ? today : new Date(finishedAt));
   const { soFar, writtenIn } = words.sheet;
+  const list = useRef<HTMLDListElement>(null);
+  // In a narrow window the button that shows the links stands far below them.
+  useEffect(() => {
+    if (showsLinks) list.current?.querySelector('a')?.focus();
+  }, [showsLinks]);
   return (
     <Sheet
       component="article"
@@ -42,7 +47,7 @@ export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLin
         <Mark size={44} />
         <p className="by">{`${name}, ${finishedAt === null ? soFar(day) : day}`}</p>
       </div>
-      <dl>
+      <dl ref={list}>
         {parts.map((part) => (
           <PlanPart key={part.label} courseId={course.id} part={part} showsLinks={showsLinks} />
         ))}

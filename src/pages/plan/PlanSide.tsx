@@ -64,8 +64,8 @@ export function PlanSide({ course, progress, name, showsLinks, onToggleLinks }: 
         >
           {actions.print}
         </Button>
-        <Button variant="outlined" aria-expanded={showsLinks} onClick={onToggleLinks}>
-          {actions.change}
+        <Button variant="outlined" onClick={onToggleLinks}>
+          {showsLinks ? actions.hideLinks : actions.change}
         </Button>
       </section>
       <CertificateSection

@@ -18,6 +18,7 @@ const Items = styled(List)({
   '& .title': { display: 'block', fontWeight: 700 },
   '& .MuiFormHelperText-root': { display: 'block' },
   '& button': { flex: 'none', marginInlineEnd: -12 },
+  '& + button': { marginInlineStart: -12 },
   '@media (width < 640px)': { '& li': { display: 'block' }, '& button': { marginInlineStart: -12 } },
 });
 

@@ -14,6 +14,8 @@ const Cap = styled('kbd')({
   font: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 400,
+  // There is hardly a keyboard.
+  '@media (hover: none)': { display: 'none' },
 });
 
 /** The digit that chooses a button. Not part of its name. */

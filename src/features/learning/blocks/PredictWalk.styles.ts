@@ -41,6 +41,8 @@ export const Walk = styled('div')({
   },
   '& .MuiButton-text': { marginInlineStart: -12 },
   '&:focus': { outline: 'none' },
+  // Beside two buttons there is room for it only before the first word.
+  '@media (width < 640px)': { '& .way > .count': { order: -1, flexBasis: '100%', marginInlineStart: 0 } },
 });
 
 export const Shares = styled('ul')({

@@ -33,20 +33,9 @@ function statusOf({ items }: SortBlock, { placed, tried }: Sorting): string {
 
 const rightReply = ({ group, why }: SortItem) => <Reply isRight verdict={`Right: ${group}.`} text={why} />;
 
-function AllSorted({ count, onAgain }: { count: number; onAgain: () => void }) {
-  return (
-    <>
-      <Reply
-        isRight
-        verdict={`All ${count} are sorted.`}
-        text="Under each card stands why it belongs there."
-      />
-      <Button className="again" startIcon={<Replay />} onClick={onAgain}>
-        Sort again
-      </Button>
-    </>
-  );
-}
+const allSortedReply = (count: number) => (
+  <Reply isRight verdict={`All ${count} are sorted.`} text="Under each card stands why it belongs there." />
+);
 
 /** The group that is right takes the card; any other is marked as tried. */
 const sorted = ({ placed, tried }: Sorting, card: SortItem, group: string): Sorting =>
@@ -83,6 +72,7 @@ export function SortCards({ block }: { block: SortBlock }) {
       <Exercise ref={area} tabIndex={-1} onKeyDown={keys.onKeyDown}>
         <VisuallyHidden role="status">{spoken(statusOf(block, sorting))}</VisuallyHidden>
         {card && last && tried.length === 0 && rightReply(last)}
+        {isFinished && allSortedReply(items.length)}
         {card && (
           <SortCard
             card={card}
@@ -97,7 +87,11 @@ export function SortCards({ block }: { block: SortBlock }) {
         <div className="part">
           <SortedGroups block={block} sorted={items.slice(0, placed)} showsReasons={isFinished} />
         </div>
-        {isFinished && <AllSorted count={items.length} onAgain={sortAgain} />}
+        {isFinished && (
+          <Button className="again" startIcon={<Replay />} onClick={sortAgain}>
+            Sort again
+          </Button>
+        )}
       </Exercise>
     </BlockSheet>
   );

@@ -31,7 +31,7 @@ const grouped = {
     lineHeight: '20px',
     textAlign: 'start',
   },
-  [`& tbody td:is(${number})`]: { gridColumn: 'span 2', alignSelf: 'end' },
+  [`& tbody td:is(${number})`]: { gridColumn: 'span 2', alignSelf: 'end', width: 'auto' },
   '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 3' },
   '& tbody td[data-computed]': {
     display: 'flex',
@@ -43,7 +43,8 @@ const grouped = {
   },
   '& tbody td[data-computed]::before': { padding: 0, lineHeight: 1.5 },
   '& tfoot tr': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBlockEnd: rule },
-  '& tfoot th, & tfoot td': { display: 'block', border: 0 },
+  '& tfoot tr:first-of-type': { borderBlockStart: `2px solid ${cssVar('ink')}` },
+  '& tfoot tr > *, & tfoot tr:first-of-type > *': { display: 'block', border: 0 },
 } as const;
 
 export const Grid = styled(Table)({
@@ -78,8 +79,7 @@ export const Grid = styled(Table)({
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 12px',
+  gap: '0 24px',
   marginBlockStart: 8,
   '& > button': { marginInlineStart: -12 },
-  '& > button + button': { marginInlineStart: 0 },
 });

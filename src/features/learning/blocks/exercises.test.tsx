@@ -62,6 +62,16 @@ describe('sorting', () => {
     expect(screen.getByText(/^Right: Forecast. .* All 8 are sorted.$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sort again' })).toBeVisible();
   });
+
+  it('says that all are sorted above the groups, where the cards were', async () => {
+    const { user } = await open();
+    const first = await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
+    await user.click(within(first).getByRole('button', { name: 'Recognize' }));
+    await user.keyboard('2435124');
+    const end = screen.getByText('Under each card stands why it belongs there.');
+    const group = screen.getByRole('heading', { level: 4, name: 'Recognize' });
+    expect(end.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });
 
 describe('a worksheet', () => {

@@ -625,7 +625,7 @@ export const lessons = {
             'Each family fails in its own way, so the last column of your table matters most.',
             '"No AI needed" is a good answer.',
           ],
-          next: 'Next, you take one row of your table and hold a real conversation about it.',
+          next: 'Next, you hold a real conversation with a chatbot. Bring one row of your table.',
         },
       ],
     },
@@ -735,7 +735,7 @@ export const lessons = {
           id: 'sha-05-f',
           title: 'My three turns',
           instruction:
-            'Plan a real errand with a chatbot and improve the result in three turns. No chatbot at hand? Write turn 1 on paper, let somebody answer it with no extra questions and go on from there.',
+            'Plan a real errand with a chatbot and improve the result in three turns. A row of your Tool chooser from lesson 4 will do, if words must come out. No chatbot at hand? Write turn 1 on paper, let somebody answer it with no extra questions and go on from there.',
           columns: [
             { key: 'asked', label: 'What I wrote', kind: 'text' },
             { key: 'useful', label: 'What was useful', kind: 'text' },
@@ -1034,7 +1034,7 @@ export const lessons = {
             {
               text: 'Ask the pool, or look at its own page.',
               correct: true,
-              reply: 'Opening times, prices and names of officials go to their owner.',
+              reply: 'For opening times, prices and names of officials, go to the owner of the fact.',
             },
             {
               text: 'Ask the chatbot when its training stopped.',

@@ -172,7 +172,7 @@ export const lessons = {
     {
       id: 'start-here-business-02',
       minutesToRead: 4,
-      goal: 'Find the hours you could keep on a bad week, and give each one a place.',
+      goal: 'Find the hours you could keep in a bad week, and give each one a place.',
       blocks: [
         {
           type: 'text',
@@ -206,7 +206,7 @@ export const lessons = {
           paragraphs: [
             '*Tiredness.* An hour after a late shift is shorter than an hour on Saturday morning. Put careful work in your good hours and packing or invoices in the others.',
             '*Small pieces.* Four times fifteen minutes rarely make an hour, because each piece needs a start. As a rule of thumb, count only blocks of 45 minutes or more.',
-            "*Other people's hours.* If somebody else must cook or watch a child so that you can work, that is their time as well. Mark these blocks. You will talk about them in lesson 7.",
+            "*Other people's hours.* If somebody else must cook or watch a child so that you can work, that is their time as well. Make a note of these blocks. You will talk about them in lesson 7.",
           ],
         },
         {
@@ -393,7 +393,7 @@ export const lessons = {
           heading: 'The quiet ones',
           paragraphs: [
             'Regular costs are easy to find: a subscription, a room, a phone plan. *Quiet costs* come once, or seldom, or in small pieces. Think of payment fees, yearly renewals, travel to a client, postage, samples you give away, a repair, a refund. There is also the paid work you turn down to do this.',
-            'Add a line for what you forgot. You will have forgotten something. If the rules where you live ask you to set money aside, put that in, too. This course does not cover those rules.',
+            'Add an amount for what you forgot. You will have forgotten something. If the rules where you live ask you to set money aside, put that in, too. This course does not cover those rules.',
           ],
         },
         {
@@ -905,12 +905,12 @@ export const lessons = {
           type: 'sort',
           id: 'shb-06-e',
           instruction:
-            "Practice on Marta's week from lesson 1. Other answers are possible. Read the reason before you disagree.",
-          groups: ['AI helps', 'AI adds work', 'Only me'],
+            'Practice on a week of Marta, whose Tuesday you know from lesson 1. Other answers are possible. Read the reason before you disagree.',
+          groups: ['Help', 'Hindrance', 'Only me'],
           items: [
             {
               text: 'Writing down what was said in a recorded class',
-              group: 'AI helps',
+              group: 'Help',
               why: 'Long to do by hand, and she can check it against the recording.',
             },
             {
@@ -920,17 +920,17 @@ export const lessons = {
             },
             {
               text: 'Six subject lines to choose from',
-              group: 'AI helps',
+              group: 'Help',
               why: 'She sees at a glance which ones are bad.',
             },
             {
               text: 'Instructions for adjusting brakes',
-              group: 'AI adds work',
+              group: 'Hindrance',
               why: 'A wrong step could hurt somebody. Checking every line takes longer than writing from her own experience.',
             },
             {
               text: 'Answering "what time is the class?"',
-              group: 'AI adds work',
+              group: 'Hindrance',
               why: 'One line. By the time she has explained the task, she could have sent it.',
             },
             {
@@ -940,7 +940,7 @@ export const lessons = {
             },
             {
               text: 'Turning her own notes into a tidy checklist',
-              group: 'AI helps',
+              group: 'Help',
               why: 'The facts are hers, so a slip is easy to see.',
             },
           ],
@@ -1138,7 +1138,7 @@ export const lessons = {
           heading: 'If the answer is no',
           paragraphs: [
             'A no can be about the amount, the hour or the moment. Ask which. "Not this spring" is different from "not ever." If you cannot agree, do not start in secret. Make the plan smaller until it needs less from others, or wait. You have lost nothing yet.',
-            'You have not had the talk? You can go on with the course. Leave the last column empty and set a day for it.',
+            'You have not had the talk? You can go on with the course. Leave the last two columns empty and set a day for it.',
           ],
         },
         {
