@@ -6,7 +6,7 @@ import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useNoteOpened } from '@/features/learning/useMarkDone';
 import { useNotes } from '@/features/learning/useNotes';
 import { Container } from '@/ui/Container';
-import { useOfflineWords } from '@/ui/OfflineWords';
+import { useOfflineWords } from '@/ui/useOfflineWords';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { notesOfCourse } from './courseNotes';
 import type { LessonAccess } from './lessonAccess';
