@@ -26,7 +26,8 @@ export const chunks = {
     },
     {
       name: 'styling',
-      test: inPackages('@emotion', 'stylis', '@mui/system', '@mui/styled-engine'),
+      // But for what only lessons ask about the window.
+      test: inPackages('@emotion', 'stylis', '@mui/system(?![\\\\/]useMediaQuery)', '@mui/styled-engine'),
       priority: 1,
     },
     {
@@ -38,14 +39,19 @@ export const chunks = {
     { name: 'theme', test: /[\\/]src[\\/]ui[\\/]theme[\\/][^\\/]+$/, priority: 1 },
     {
       name: 'button',
-      test: inPackages('@mui/material/(?:ButtonBase|Button|Typography|Paper|utils)', '@mui/utils'),
+      // But for what of it only parts with radios and ticks use.
+      test: inPackages(
+        '@mui/material/(?:ButtonBase|Button|Typography|Paper|utils(?![\\\\/]createChainedFunction))',
+        '@mui/utils',
+      ),
       priority: 1,
     },
     // Search and menu are fetched on every page while it is idle: in one file instead of ten.
     { name: 'overlay', test: inPackages('@mui/material/(?:Dialog|DialogTitle|DialogActions|Drawer|Modal)') },
     {
       name: 'shared',
-      test: /[\\/]src[\\/](?:content|features[\\/](?:auth[\\/](?:session|redirects)|catalogue)|paths|ui)/,
+      // But for what only learning shares.
+      test: /[\\/]src[\\/](?:content|features[\\/](?:auth[\\/](?:session|redirects)|catalogue)|paths|ui(?![\\/](?:printedInk|spellNumber|useCloseWhenWide)))/,
       minShareCount: 3,
     },
   ],

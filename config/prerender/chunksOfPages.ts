@@ -31,9 +31,15 @@ export function folderOf(path: string): string {
 export function chunksOfPage(manifest: Manifest, path: string | undefined): ManifestChunk[] {
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry === true);
-  const parts = entries
-    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => path !== undefined && key.startsWith(`src/pages/${folderOf(path)}/`));
+  const importedBy = (key: string) => manifest[key]?.dynamicImports ?? [];
+  const isOfPage = (key: string) => path !== undefined && key.startsWith(`src/pages/${folderOf(path)}/`);
+  const asked = entries.flatMap(importedBy);
+  // Some pages are asked for by a list of such pages, which is a part of its own.
+  const parts = asked.flatMap((key) => {
+    if (isOfPage(key)) return [key];
+    const ofList = key.startsWith('src/app/') ? importedBy(key).filter(isOfPage) : [];
+    return ofList.length > 0 ? [key, ...ofList] : [];
+  });
   return chunksNeededBy(manifest, [...entries, ...parts]);
 }
 

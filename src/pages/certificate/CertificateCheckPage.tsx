@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { certificate as words } from '@/content/certificate';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
@@ -11,9 +11,9 @@ import { CodeForm } from './CodeForm';
 
 /** A field for the code of a certificate. Sent before the script has run, the code arrives in the address. */
 export function CertificateCheckPage() {
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const isInBrowser = useIsInBrowser();
-  const sent = isInBrowser ? search.get('code') : null;
+  const sent = isInBrowser ? new URLSearchParams(search).get('code') : null;
   const code = normalizeCode(sent ?? '');
   const complaint = sent === null ? undefined : complaintAbout(code);
   if (sent !== null && complaint === undefined) return <Redirect to={paths.certificate(code)} />;

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { useLearning } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
@@ -11,10 +11,13 @@ import { PublicCertificate } from './PublicCertificate';
 /** In the address of a certificate: its owner wants to see what others see. */
 const publicView = 'public';
 
+/** The code in the address: not by `useParams`, which nothing else on public pages needs. */
+export const certificateLoader = ({ params }: LoaderFunctionArgs): string => params['code'] ?? '';
+
 /** A certificate: for everybody who has its code, and with more to do for whoever it was given to. */
 export function CertificatePage() {
-  const { code: typed = '' } = useParams();
-  const [search] = useSearchParams();
+  const typed = useLoaderData<typeof certificateLoader>();
+  const search = new URLSearchParams(useLocation().search);
   const { status, certificates } = useLearning();
   const code = normalizeCode(typed);
   const own = certificates.find((certificate) => certificate.code === code);

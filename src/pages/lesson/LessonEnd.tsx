@@ -30,16 +30,16 @@ const End = styled('footer')({
   '@media print': { display: 'none' },
 });
 
-interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lessons' | 'lesson' | 'index'> {
+interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lesson' | 'index'> {
   access: LessonAccess;
   progress: CourseProgress;
   onMarkDone: () => void;
 }
 
 /** What comes after a lesson: marking it as done, and the way on. */
-export function LessonEnd({ course, lessons, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
-  const next = nextLesson(lessons.lessons, progress.done, index);
-  const previous = lessons.lessons[index - 1];
+export function LessonEnd({ course, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
+  const next = nextLesson(course.curriculum, progress.done, index);
+  const previous = course.curriculum[index - 1];
   return (
     <End>
       {previous && (

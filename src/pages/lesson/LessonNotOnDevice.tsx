@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-import { useOfflineWords } from '@/ui/OfflineWords';
+import { useOfflineWords } from '@/ui/useOfflineWords';
 import { PageHead } from '@/ui/PageHead';
 import { offlineWords } from './offlineWords';
 

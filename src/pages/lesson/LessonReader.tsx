@@ -1,12 +1,14 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
 import { useLearnerId } from '@/features/learning/learner';
+import { loadLessons } from '@/features/learning/lessons/loadLessons';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useNoteOpened } from '@/features/learning/useMarkDone';
 import { useNotes } from '@/features/learning/useNotes';
 import { Container } from '@/ui/Container';
-import { useOfflineWords } from '@/ui/OfflineWords';
+import { useOfflineWords } from '@/ui/useOfflineWords';
+import { usePreload } from '@/ui/usePreload';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { notesOfCourse } from './courseNotes';
 import type { LessonAccess } from './lessonAccess';
@@ -42,8 +44,10 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const layers = useLessonLayers();
   const outline = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const nextIndex = nextLesson(lessons.lessons, progress.done, index)?.index;
+  const nextIndex = nextLesson(course.curriculum, progress.done, index)?.index;
   const { said, finish } = useFinishLesson(found, progress);
+  // What comes after the first lesson is there before it is asked for.
+  usePreload(useCallback(() => loadLessons(course.id), [course.id]));
   useNoteOpened(course.id, lesson.id, isMember);
   useNotesInAddress(layers.notes.open, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });

@@ -11,7 +11,7 @@ import { LessonLoading } from './LessonLoading';
 
 /** A lesson for those who may read it; for everybody else what is needed to do so. */
 export function LessonView(found: FoundLesson) {
-  const { course, lessons, lesson, facts, index } = found;
+  const { course, lesson, facts, index } = found;
   const progress = useCourseProgress(course.id);
   const access = lessonAccess(course, index, progress);
   const isOpenToAll = index === 0 && course.price === 0;
@@ -43,7 +43,7 @@ export function LessonView(found: FoundLesson) {
         <LessonRefused
           course={course}
           lessonId={lesson.id}
-          firstLessonId={lessons.lessons[0]?.id ?? lesson.id}
+          firstLessonId={course.curriculum[0]?.id ?? lesson.id}
           number={index + 1}
         />
       ) : access === 'unreachable' ? (

@@ -4,12 +4,13 @@ import { findCourse } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { CourseLessons, Lesson } from '@/features/learning/lessons/lesson';
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
-import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import { loadFirstLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
 
 /** A lesson with everything its page shows. */
 export interface FoundLesson {
   course: Course;
-  lessons: CourseLessons;
+  /** All of the course; not with the first, which is read without the others. */
+  lessons?: CourseLessons | undefined;
   lesson: Lesson;
   /** What the catalogue says of it: title and minutes. */
   facts: LessonFacts;
@@ -24,10 +25,14 @@ export type LessonData =
   | { kind: 'notOnDevice'; summary: CourseSummary };
 
 async function find({ id }: CourseSummary, index: number): Promise<FoundLesson | undefined> {
-  const [course, lessons] = await Promise.all([loadCourse(id), loadLessons(id)]);
-  const lesson = lessons?.lessons[index];
+  const [course, lessons, first] = await Promise.all([
+    loadCourse(id),
+    index > 0 ? loadLessons(id) : undefined,
+    index > 0 ? undefined : loadFirstLesson(id),
+  ]);
+  const lesson = first ?? lessons?.lessons[index];
   const facts = course?.curriculum[index];
-  return course && lessons && lesson && facts && { course, lessons, lesson, facts, index };
+  return course && lesson && facts && { course, lessons, lesson, facts, index };
 }
 
 /** What the page of one lesson shows. Fails when its texts cannot be downloaded although there is a connection. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '@/features/learning/lessons/lesson';
+import type { Lesson } from '@/features/catalogue/course';
 
 interface Place {
   lesson: Lesson;

@@ -16,10 +16,10 @@ interface LessonSteps {
 
 /** What the single keys of a lesson do. */
 export function useLessonSteps({ found, layers, outline, hasNotes }: LessonSteps): void {
-  const { course, lessons, index } = found;
+  const { course, index } = found;
   const navigate = useNavigate();
   const stepTo = (place: number) => {
-    const lesson = lessons.lessons[place];
+    const lesson = course.curriculum[place];
     return lesson && (() => void navigate(paths.lesson(course.id, lesson.id)));
   };
   const goToOutline = () => {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
 import { findCourse } from '@/features/catalogue/courses';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
@@ -29,9 +29,12 @@ function PlanOfLessons(member: Omit<MemberPlanProps, 'loading'>) {
   );
 }
 
+/** The course in the address: not by `useParams`, which nothing else on public pages needs. */
+export const planLoader = ({ params }: LoaderFunctionArgs): string => params['id'] ?? '';
+
 /** The one page that a course promises, made of what its learner has written. */
 export function PlanPage() {
-  const { id = '' } = useParams();
+  const id = useLoaderData<typeof planLoader>();
   const course = findCourse(id);
   const firstLessonId = lessonIdsOf(id)?.[0];
   const progress = useCourseProgress(id);

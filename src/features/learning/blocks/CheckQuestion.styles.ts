@@ -35,7 +35,7 @@ export const Question = styled('div')({
   },
   '& .verdict[data-right]': { color: cssVar('ok-text') },
   '& .reply': { display: 'block' },
-  '& .reply .MuiAlert-root': { marginBlockStart: 20 },
+  '& .reply .message': { marginBlockStart: 20 },
   '& .do': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlockStart: 20 },
   '& .waits': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
   '& .rests': {

@@ -1,12 +1,11 @@
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { CheckBlock } from '@/features/learning/lessons/lesson';
 import { BlockSheet } from './BlockSheet';
 import { Question } from './CheckQuestion.styles';
@@ -23,6 +22,23 @@ function Verdict({ isRight }: { isRight: boolean }) {
     </span>
   );
 }
+
+interface OptionProps {
+  index: number;
+  text: string;
+  /** Whether it is right, once it was checked. */
+  isRight: boolean | undefined;
+}
+
+/** Drawn again only when it changes: a reply waits for nothing but itself. */
+const Option = memo(function Option({ index, text, isRight }: OptionProps) {
+  return (
+    <div className="row">
+      <FormControlLabel value={index} control={radio} label={<Emphasized text={text} />} />
+      {isRight !== undefined && <Verdict isRight={isRight} />}
+    </div>
+  );
+});
 
 /** `waitsFor` says what has to happen before there is anything to check. */
 function CheckButton({ waitsFor, onCheck }: { waitsFor: string | undefined; onCheck: () => void }) {
@@ -74,22 +90,18 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
             onChange={(_event, value) => setChosen(Number(value))}
           >
             {block.options.map(({ text }, index) => (
-              <div key={text} className="row">
-                <FormControlLabel value={index} control={radio} label={<Emphasized text={text} />} />
-                {isAnswered && index === checked && <Verdict isRight={isRight} />}
-              </div>
+              <Option
+                key={text}
+                index={index}
+                text={text}
+                isRight={isAnswered && index === checked ? isRight : undefined}
+              />
             ))}
           </RadioGroup>
           <div ref={reply} className="reply" role="status" tabIndex={-1}>
-            <Collapse in={isAnswered} unmountOnExit>
-              {answer && (
-                <Reply
-                  isRight={answer.correct}
-                  verdict={answer.correct ? 'Right.' : 'Not quite.'}
-                  text={answer.reply}
-                />
-              )}
-            </Collapse>
+            {isAnswered && (
+              <Reply isRight={isRight} verdict={isRight ? 'Right.' : 'Not quite.'} text={answer.reply} />
+            )}
           </div>
           {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setChecked(chosen)} />}
         </FormControl>

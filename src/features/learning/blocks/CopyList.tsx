@@ -16,7 +16,7 @@ const Items = styled(List)({
   '& li': { gap: 16, paddingBlock: 12 },
   '& .MuiListItemText-root': { margin: 0 },
   '& .title': { display: 'block', fontWeight: 700 },
-  '& .MuiFormHelperText-root': { display: 'block' },
+  '& .hint': { display: 'block' },
   '& button': { flex: 'none', marginInlineEnd: -12 },
   '& + button': { marginInlineStart: -12 },
   '@media (width < 640px)': { '& li': { display: 'block' }, '& button': { marginInlineStart: -12 } },

@@ -1,13 +1,13 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useRef } from 'react';
 import type { ListBlock } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Emphasized } from './Emphasized';
+import { Hint } from './Hint';
 import { spoken } from './spoken';
 import { useCopy } from './useCopy';
 
@@ -32,10 +32,10 @@ export function CopyListItem({ item }: { item: ListBlock['items'][number] }) {
             <span ref={text}>
               <Emphasized text={item.text} />
             </span>
-            <FormHelperText component="span" role="status">
+            <Hint as="span" className="hint" role="status">
               {state === 'refused' && refusal}
               {isCopied && <VisuallyHidden>{`Copied: ${spoken(item.title)}`}</VisuallyHidden>}
-            </FormHelperText>
+            </Hint>
           </>
         }
       />

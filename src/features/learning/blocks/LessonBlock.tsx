@@ -14,7 +14,7 @@ interface LessonBlockProps {
   block: Block;
   courseId: string;
   lessonId: string;
-  lessons: CourseLessons;
+  lessons: CourseLessons | undefined;
   /** Whether the plan of the course reads what is written here. */
   isPlanned: boolean;
 }
@@ -38,7 +38,9 @@ export function LessonBlock({ block, courseId, lessonId, lessons, isPlanned }: L
     case 'write':
       return <WriteField block={block} isPlanned={isPlanned} />;
     case 'plan':
-      return <LessonPlan block={block} courseId={courseId} lessonId={lessonId} lessons={lessons} />;
+      return (
+        lessons && <LessonPlan block={block} courseId={courseId} lessonId={lessonId} lessons={lessons} />
+      );
     case 'recap':
       return <Recap block={block} />;
   }

@@ -17,12 +17,13 @@ const Blocks = styled('div')({
 interface LessonBlocksProps {
   course: Course;
   lesson: Lesson;
-  lessons: CourseLessons;
+  /** Not with the first, which has nothing to do with the plan that they are needed for. */
+  lessons: CourseLessons | undefined;
 }
 
 /** Everything that a lesson consists of, in its order. Not drawn again with every letter of a note beside it. */
 export const LessonBlocks = memo(function LessonBlocks({ course, lesson, lessons }: LessonBlocksProps) {
-  const planned = new Set(planBlockOf(lessons)?.parts.flatMap(({ from }) => blockIdsOf(from)));
+  const planned = new Set(lessons && planBlockOf(lessons)?.parts.flatMap(({ from }) => blockIdsOf(from)));
   return (
     <Blocks>
       <PrintRules />

@@ -1,30 +1,46 @@
-import Alert from '@mui/material/Alert';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Replay from '@mui/icons-material/Replay';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Emphasized } from './Emphasized';
 
-const Message = styled(Alert)({
+/**
+ * Looks as an alert does and is none: what answers speaks for it. Alert makes its rules for every severity when the
+ * first one is drawn, which the first reply of a lesson would wait for.
+ */
+const Message = styled('div')({
+  display: 'flex',
+  gap: 12,
+  padding: '6px 16px',
   borderRadius: 4,
+  background: cssVar('wash'),
+  color: cssVar('ink'),
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  boxShadow: `inset 4px 0 0 ${cssVar('ink')}`,
+  '& > svg': { flex: 'none', marginBlock: 7, fontSize: 22, opacity: 0.9 },
+  '& > div': { minWidth: 0, padding: '8px 0' },
   '& .words': { fontWeight: 400 },
+  '&[data-right]': {
+    background: cssVar('ok-wash'),
+    color: cssVar('ok-text'),
+    boxShadow: `inset 4px 0 0 ${cssVar('ok-text')}`,
+  },
   '&[data-right] .words': { color: cssVar('ink') },
 });
-
-const again = <Replay fontSize="inherit" />;
 
 /** What an exercise answers. That a try was wrong is no error, and never red. */
 export function Reply({ isRight, verdict, text }: { isRight: boolean; verdict: string; text: string }) {
   return (
-    <Message
-      role="presentation"
-      severity={isRight ? 'success' : 'info'}
-      data-right={isRight || undefined}
-      {...(!isRight && { icon: again })}
-    >
-      {verdict}
-      <p className="words">
-        <Emphasized text={text} />
-      </p>
+    <Message className="message" data-right={isRight || undefined}>
+      {isRight ? <CheckCircle fontSize="inherit" /> : <Replay fontSize="inherit" />}
+      <div>
+        {verdict}
+        <p className="words">
+          <Emphasized text={text} />
+        </p>
+      </div>
     </Message>
   );
 }

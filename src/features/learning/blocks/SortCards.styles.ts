@@ -6,7 +6,7 @@ const rule = `1px solid ${cssVar('rule')}`;
 /** Around the exercises that are answered with buttons. */
 export const Exercise = styled('div')({
   '& .part': { marginBlockStart: 16, paddingBlockStart: 18, borderBlockStart: rule },
-  '& .MuiAlert-root': { marginBlockStart: 16 },
+  '& .message': { marginBlockStart: 16 },
   '& .count': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
   '& .card': { font: '700 1.25rem/1.24 var(--font-display)', letterSpacing: '-.014em', marginBlockStart: 4 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 14 },

@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useId, useState } from 'react';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { roomInWords } from './answerRoom';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
+import { Hint } from './Hint';
 import { OtherVersion } from './OtherVersion';
 import { rowsInWords } from './planParts';
 import { PrintButton } from './PrintButton';
@@ -42,7 +42,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
       </p>
       <WorksheetGrid block={block} texts={texts} rows={rows} titleId={titleId} {...handlers} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <FormHelperText role="status">{roomInWords(texts)}</FormHelperText>
+      <Hint role="status">{roomInWords(texts)}</Hint>
       <SaveLine status={answer.status} onRetry={answer.retry} isPlanned={isPlanned} />
       {answer.conflict && (
         <OtherVersion

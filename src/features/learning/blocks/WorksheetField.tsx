@@ -1,6 +1,9 @@
-import TextField from '@mui/material/TextField';
-import { memo, useState } from 'react';
+import FormControl from '@mui/material/FormControl';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ChangeEvent, memo, useId, useState } from 'react';
 import type { TableColumn } from '@/features/learning/lessons/lesson';
+import { Hint } from './Hint';
 import { readNumber } from './numbers';
 import { isNumberKind } from './tableValues';
 
@@ -26,39 +29,47 @@ function problemIn({ kind }: TableColumn, text: string): string {
 
 function Field({ column, row, name, text, onType, onLeave }: WorksheetFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
+  const problemId = useId();
   const { key, kind, choices } = column;
   const problem = problemIn(column, text);
   const isWrong = problem !== '' && !isTyping;
+  const described = {
+    'aria-label': name,
+    'aria-describedby': isWrong ? problemId : undefined,
+  };
+  const field = {
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      setIsTyping(true);
+      onType(row, key, target.value);
+    },
+    onBlur: () => {
+      setIsTyping(false);
+      onLeave(problem && `${name}: ${problem}`);
+    },
+  };
   return (
-    <TextField
-      size="small"
-      value={text}
-      error={isWrong}
-      helperText={isWrong && problem}
-      select={kind === 'choice'}
-      multiline={kind === 'text'}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': name, ...(isNumberKind(kind) && { inputMode: 'decimal' }) },
-      }}
-      onChange={({ target }) => {
-        setIsTyping(true);
-        onType(row, key, target.value);
-      }}
-      onBlur={() => {
-        setIsTyping(false);
-        onLeave(problem && `${name}: ${problem}`);
-      }}
-    >
-      {choices && (
-        <>
+    <FormControl fullWidth size="small" error={isWrong}>
+      {choices ? (
+        <NativeSelect {...field} input={<OutlinedInput />} inputProps={described}>
           <option value="">Choose</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
-        </>
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          {...field}
+          multiline={kind === 'text'}
+          inputProps={{ ...described, ...(isNumberKind(kind) && { inputMode: 'decimal' }) }}
+        />
       )}
-    </TextField>
+      {isWrong && (
+        <Hint id={problemId} className="problem">
+          {problem}
+        </Hint>
+      )}
+    </FormControl>
   );
 }
 

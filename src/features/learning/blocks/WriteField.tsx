@@ -1,8 +1,8 @@
-import Collapse from '@mui/material/Collapse';
-import FormHelperText from '@mui/material/FormHelperText';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import Link from '@mui/material/Link';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { WriteBlock } from '@/features/learning/lessons/lesson';
 import { useAnswer } from '@/features/learning/useAnswer';
@@ -10,12 +10,14 @@ import { cssVar } from '@/ui/theme/cssVar';
 import { answerLimit, roomInWords } from './answerRoom';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
+import { Hint } from './Hint';
 import { OtherVersion } from './OtherVersion';
 import { SaveLine } from './SaveLine';
 
 const Writing = styled('div')({
   marginBlockStart: 8,
-  '& .MuiFormHelperText-root button': { minHeight: 44, marginBlock: -12, fontSize: 'inherit' },
+  '& .MuiFormLabel-root': { color: cssVar('ink'), fontWeight: 600, lineHeight: 1.5 },
+  '& .help button': { minHeight: 44, marginBlock: -12, fontSize: 'inherit' },
   '& .room': { fontWeight: 600, color: cssVar('ink') },
   '& .example': {
     marginBlockStart: 12,
@@ -32,7 +34,7 @@ function Help({ block, hintId }: { block: WriteBlock; hintId: string }) {
   const exampleId = useId();
   return (
     <>
-      <FormHelperText component="div" data-unprinted>
+      <Hint as="div" className="help" data-unprinted>
         <span id={hintId}>
           <Emphasized text={block.hint} />
         </span>{' '}
@@ -45,13 +47,13 @@ function Help({ block, hintId }: { block: WriteBlock; hintId: string }) {
         >
           {isExampleOpen ? 'Hide the example' : 'Show an example'}
         </Link>
-      </FormHelperText>
+      </Hint>
       <div id={exampleId}>
-        <Collapse in={isExampleOpen} unmountOnExit>
+        {isExampleOpen && (
           <p className="example">
             <Emphasized text={block.example} />
           </p>
-        </Collapse>
+        )}
       </div>
     </>
   );
@@ -70,19 +72,23 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
         <Emphasized text={block.label} />
       </h3>
       <Writing>
-        <TextField
-          id={fieldId}
-          label={<Emphasized text={block.prompt} />}
-          multiline
-          minRows={block.rows}
-          value={text}
-          onChange={({ target }) => change(target.value)}
-          onBlur={flush}
-          slotProps={{ htmlInput: { maxLength: answerLimit, 'aria-describedby': hintId } }}
-        />
-        <FormHelperText className="room" role="status">
+        <FormControl fullWidth>
+          <FormLabel htmlFor={fieldId}>
+            <Emphasized text={block.prompt} />
+          </FormLabel>
+          <OutlinedInput
+            id={fieldId}
+            multiline
+            minRows={block.rows}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onBlur={flush}
+            inputProps={{ maxLength: answerLimit, 'aria-describedby': hintId }}
+          />
+        </FormControl>
+        <Hint className="room" role="status">
           {room}
-        </FormHelperText>
+        </Hint>
         <SaveLine status={status} onRetry={retry} isPlanned={isPlanned} />
         {conflict && (
           <OtherVersion

@@ -133,6 +133,8 @@ describe.each(all)('the lessons of $courseId', (course) => {
     const before = new Map(blocks.slice(0, at).map(({ id, type }) => [id, type]));
     const sources = plan?.type === 'plan' ? plan.parts.flatMap(({ from }) => from) : [];
     expect(blocks.filter(({ type }) => type === 'plan')).toHaveLength(1);
+    // The first is read without the others, so that nothing in it can say that it goes into the plan.
+    expect(course.lessons[0]?.blocks.filter(({ id }) => sources.includes(id))).toEqual([]);
     expect(course.lessons.at(-1)?.blocks).toContain(plan);
     expect(sources).not.toEqual([]);
     expect(sources.filter((id) => !['write', 'table'].includes(before.get(id) ?? ''))).toEqual([]);

@@ -1,0 +1,29 @@
+import type { Manifest } from 'vite';
+import { addressOf, chunksOfPage } from './chunksOfPages';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'entry.js',
+    isEntry: true,
+    dynamicImports: ['src/pages/help/HelpPage.tsx', 'src/app/learningPages.ts'],
+  },
+  'src/pages/help/HelpPage.tsx': { file: 'help.js', imports: ['index.html'] },
+  'src/app/learningPages.ts': {
+    file: 'list.js',
+    imports: ['index.html'],
+    dynamicImports: ['src/pages/lesson/LessonPage.tsx', 'src/pages/plan/PlanPage.tsx'],
+  },
+  'src/pages/lesson/LessonPage.tsx': { file: 'lesson.js', imports: ['_fields.js'] },
+  '_fields.js': { file: 'fields.js' },
+  'src/pages/plan/PlanPage.tsx': { file: 'plan.js' },
+};
+
+const addresses = (path: string) => chunksOfPage(manifest, path).map(addressOf);
+
+test('a page loads the entry and its own part', () => {
+  expect(addresses('/help')).toEqual(['/entry.js', '/help.js']);
+});
+
+test('a page that stands in a list of pages loads the list, too, and none of the others', () => {
+  expect(addresses('/course/1/learn/first')).toEqual(['/entry.js', '/list.js', '/fields.js', '/lesson.js']);
+});
