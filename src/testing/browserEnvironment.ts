@@ -1,4 +1,7 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
+import { reuseScripts } from './reuseScripts';
+
+reuseScripts();
 
 /** jsdom, where a test file may ask for learning: `@jest-environment-options {"learning": true}`. */
 export default class BrowserEnvironment extends FixedJsdomEnvironment {
