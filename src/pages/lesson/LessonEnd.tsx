@@ -58,7 +58,7 @@ export function LessonEnd({ course, lesson, index, access, progress, onMarkDone 
           done={progress.done.get(lesson.id)}
           next={next}
           index={index}
-          following={lessons.lessons[index + 1]}
+          following={course.curriculum[index + 1]}
           onMarkDone={onMarkDone}
         />
       ) : (

@@ -1,9 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
-import type { CourseSummary } from '@/features/catalogue/course';
 import type { LessonDone } from '@/features/learning/courseProgress';
-import type { Lesson } from '@/features/learning/lessons/lesson';
+import type { CourseSummary, Lesson } from '@/features/catalogue/course';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { formatDate } from './formatMoment';
