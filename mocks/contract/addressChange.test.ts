@@ -39,6 +39,22 @@ test('a confirmed change of address reaches the user and the identity, not the m
   });
 });
 
+test('every change of address asks both mailboxes, whatever the one before has come to', async () => {
+  const { access } = await session(seedUsers.ada);
+  const oneMore = /proceed\+to\+confirm\+link\+sent\+to\+the\+other\+email/;
+  for (const email of ['first@aiclub.example', 'second@aiclub.example']) {
+    await update(access, { email });
+    expect(await follow(email)).toMatch(oneMore);
+    emulator.clock.advance(61);
+  }
+  await update(access, { email: 'third@aiclub.example' });
+  expect(await follow(seedUsers.ada.email)).toMatch(oneMore);
+  const token = tokenIn(await follow('third@aiclub.example'));
+  emulator.clock.advance(61);
+  await update(token, { email: 'fourth@aiclub.example' });
+  expect(await follow('fourth@aiclub.example')).toMatch(oneMore);
+});
+
 const taken = 'error=server_error&error_code=unexpected_failure&error_description=Error+confirm+email';
 
 async function changeToTakenAddress() {

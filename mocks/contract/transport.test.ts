@@ -228,9 +228,10 @@ test('below the account, too, one is asked for before the path is looked at', as
   expect([answer.status, answer.text]).toEqual([404, '404 page not found\n']);
 });
 
-test('sign-up, verification and the account accept a slash at the end', async () => {
+test('sign-up, verification, reauthentication and the account accept a slash at the end', async () => {
   const { access } = await session(seedUsers.ada);
   expect((await send('GET', '/user/', { token: access })).status).toBe(200);
+  expect((await send('GET', '/reauthenticate/', { token: access })).status).toBe(200);
   expect((await send('POST', '/signup/', { body: anEmptyObject })).json['code']).toBe(
     'anonymous_provider_disabled',
   );

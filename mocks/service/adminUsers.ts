@@ -86,7 +86,6 @@ function voidMails({ tables }: Pick<Project, 'tables'>, user: User): void {
   user.recoverySentAt = null;
   user.newEmail = '';
   user.emailChangeSentAt = null;
-  user.emailChangeHalfConfirmed = false;
   user.reauthenticationSentAt = null;
 }
 

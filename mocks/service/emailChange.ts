@@ -29,7 +29,6 @@ export function completeEmailChange(project: Project, user: User): void {
   delete user.codes.emailChangeCurrent;
   delete user.codes.emailChangeNew;
   user.newEmail = '';
-  user.emailChangeHalfConfirmed = false;
   if (user.emailConfirmedAt === null) markConfirmed(project, user);
   updateProviders(user);
   user.updatedAt = clock.now();

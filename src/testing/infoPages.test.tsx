@@ -111,6 +111,16 @@ test('the refund policy names both periods', async () => {
   expect(screen.getByRole('row', { name: 'Student Pass 7 days Your first payment' })).toBeVisible();
 });
 
+test('the first cell of each row of a table names the row', async () => {
+  await renderAt('/refund');
+  const table = within(await screen.findByRole('table', { name: 'How long you have' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Course bought on a course page',
+    'Student Pass',
+    'Creator Pro and Business',
+  ]);
+});
+
 test('a mail address in a text opens the mail program', async () => {
   await renderAt('/careers');
   expect(await screen.findByRole('link', { name: 'jobs@aiclub.example' })).toHaveAttribute(

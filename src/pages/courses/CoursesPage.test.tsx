@@ -114,6 +114,20 @@ test('sorted by price the list runs from free to $299.00, or the other way', asy
   expect(cardAt(2)).toHaveTextContent('$219.00');
 });
 
+test('until a script answers, one form sends the search, the filters and the sort', async () => {
+  await openCatalogue();
+  const { form } = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
+  expect(form).toHaveAttribute('action', '/courses');
+  const names = Array.from(form?.elements ?? [], (element) => element.getAttribute('name'));
+  expect([...new Set(names.filter((name) => name !== null))].toSorted()).toEqual([
+    'category',
+    'level',
+    'price',
+    'q',
+    'sort',
+  ]);
+});
+
 test('five sorts are offered', async () => {
   await openCatalogue();
   const sort = within(screen.getByRole('combobox', { name: 'Sort' }));

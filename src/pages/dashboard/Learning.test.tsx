@@ -43,6 +43,7 @@ test('a finished course offers its plan, its certificate and a review', async ()
 test('whoever has enrolled in nothing is told so and shown the courses', async () => {
   await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
+  expect(page().getByText('Two courses are free. Enroll in one, and it stands here.')).toBeVisible();
   expect(page().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
 });
 
@@ -84,6 +85,15 @@ test('a creator answers one question at a time, and the answer is kept', async (
         { block: 'idea-1', body: 'Bakers at markets.' },
       ]);
     }),
+  );
+});
+
+test('a creator sends the outline from below the questions', async () => {
+  await renderAt('/dashboard', { as: seedUsers.carl });
+  const idea = await findSection('Your course idea');
+  expect(idea.getByRole('link', { name: 'Send an Outline' })).toHaveAttribute(
+    'href',
+    'mailto:creators@aiclub.example?subject=Outline%20of%20a%20course',
   );
 });
 

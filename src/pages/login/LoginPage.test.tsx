@@ -165,7 +165,7 @@ test('not remembered, the session ends with the tab and survives a reload', asyn
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('the password can be shown and hidden without losing the caret', async () => {
+test('the password can be shown and hidden without losing the focus or the caret', async () => {
   const view = await renderAt('/login');
   await fillIn(view, seedUsers.ada.email, 'secret');
   const field = passwordField();
@@ -173,9 +173,11 @@ test('the password can be shown and hidden without losing the caret', async () =
   field.setSelectionRange(2, 4);
   await view.user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveFocus();
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   await view.user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveFocus();
 });
 
 test('fields are named for password managers, and a form without its script sends nothing anywhere', async () => {

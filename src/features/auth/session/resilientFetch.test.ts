@@ -2,7 +2,9 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from '@mocks/node';
 import { resilientFetch } from './resilientFetch';
 
-const base = 'https://aiclub.supabase.test/auth/v1';
+const service = 'https://aiclub.supabase.test';
+const base = `${service}/auth/v1`;
+const question = `${service}/rest/v1/rpc/certificate`;
 const user = { id: 'u1' };
 const tokens = {
   access_token: 'a',
@@ -24,7 +26,7 @@ const calls = {
 function answer(respond: () => Response | Promise<Response>) {
   let count = 0;
   server.use(
-    http.all(`${base}/*`, () => {
+    http.all(`${service}/*`, () => {
       count += 1;
       return respond();
     }),
@@ -216,3 +218,30 @@ test('a sign-up that waits for its confirmation passes', async () => {
   answer(json({ ...user, email: 'ines@example.com', identities: [] }));
   expect((await post(calls['sign-up'])).status).toBe(200);
 });
+
+test('the database may answer with a list', async () => {
+  answer(json([]));
+  const response = await post(question);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([]);
+});
+
+test('what the database says when it refuses reaches whoever asked', async () => {
+  const body = { code: 'PT404', message: 'There is no such certificate.' };
+  answer(json(body, 404));
+  const response = await post(question);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual(body);
+});
+
+test.each<[number, JsonBodyType]>([
+  [404, { message: 'no Route matched with those values' }],
+  [503, { code: 503, message: 'Service Unavailable' }],
+  [500, []],
+])(
+  'a question refused with %d by anybody but the database is one error worth trying again',
+  async (status, body) => {
+    answer(json(body, status));
+    await expectUnavailable(await post(question));
+  },
+);
