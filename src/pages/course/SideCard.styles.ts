@@ -85,9 +85,16 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     fontWeight: 600,
   },
   '& .contents': { gridRow: 4, gridColumn: 'main' },
-  '& .guarantee': { display: 'flex', alignItems: 'center', gap: 10, marginBlockStart: 12 },
+  '& .guarantee': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    marginBlockStart: 12,
+    paddingBlockEnd: 20,
+    borderBlockEnd: `1px solid ${cssVar('rule')}`,
+  },
   '& .includes': {
-    marginBlockStart: 24,
+    marginBlockStart: 20,
     fontSize: '1.0625rem',
     fontWeight: 700,
     lineHeight: 1.24,
@@ -119,12 +126,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     '& .readFirst': { textAlign: 'center' },
     '& .standing': { justifyContent: 'center' },
     '& .contents': { padding: '0 24px 20px' },
-    '& .guarantee': {
-      justifyContent: 'center',
-      paddingBlockEnd: 20,
-      borderBlockEnd: `1px solid ${cssVar('rule')}`,
-    },
-    '& .includes': { marginBlockStart: 20 },
+    '& .guarantee': { justifyContent: 'center' },
   },
   '@media print': {
     position: 'static',
