@@ -45,7 +45,13 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     lineHeight: '20px',
     textDecoration: 'line-through',
   },
-  '& .barCount': { display: 'grid', color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .barCount': {
+    display: 'grid',
+    color: cssVar('ink2'),
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+  },
   '& .barCount b': {
     color: cssVar('ink'),
     font: '800 1.5rem/1.1 var(--font-display)',
