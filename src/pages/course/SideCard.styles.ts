@@ -142,7 +142,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     border: 0,
     background: 'none',
     boxShadow: 'none',
-    '& .cover, & .buy': { display: 'none' },
+    '& .cover, & .buy, & .leave': { display: 'none' },
     '& .offer, & .contents': { paddingInline: 0 },
     '& .guarantee': { justifyContent: 'start' },
   },
