@@ -1,3 +1,4 @@
+import { backendUrl } from './site';
 import { expect, test } from './test';
 
 const reds = [
@@ -32,3 +33,16 @@ for (const { colorScheme, red } of reds) {
     await expect(message).toHaveCSS('color', red);
   });
 }
+
+test('the letter above "Check your email" lies on a disc', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.route(`${backendUrl}/auth/v1/recover**`, (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
+  );
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email address').fill('ines@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const disc = page.getByRole('main').locator('.MuiAvatar-root');
+  await expect(disc).toHaveCSS('background-color', 'rgb(220, 237, 226)');
+});

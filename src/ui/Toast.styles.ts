@@ -7,7 +7,7 @@ const withBar = '*:root:has([data-bottom-bar]) &';
 export const Place = styled(Snackbar)({
   '--focus-ring': cssVar('inverse-on'),
   '@media (width >= 640px)': { bottom: 'calc(env(safe-area-inset-bottom) + 24px)' },
-  '@media (width < 640px)': { bottom: 'calc(env(safe-area-inset-bottom) + 12px)' },
+  '@media (width < 640px)': { insetInline: 12, bottom: 'calc(env(safe-area-inset-bottom) + 12px)' },
   '@media print': { display: 'none' },
   '& .action': { color: 'inherit', textDecoration: 'underline 2px', textUnderlineOffset: 5 },
   '& button:hover': { background: cssVar('ink2') },

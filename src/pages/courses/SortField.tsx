@@ -1,4 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import InputBase from '@mui/material/InputBase';
 import { memo, useId } from 'react';
 import { useAppSelector } from '@/app/hooks';
@@ -28,7 +27,6 @@ export const SortField = memo(function SortField({ choose, formId }: SortFieldPr
       }}
       input={<InputBase />}
       inputProps={{ form: formId }}
-      IconComponent={ExpandMore}
       startAdornment={<label htmlFor={id}>Sort</label>}
     >
       {sorts.map(({ value, label }) => (

@@ -1,4 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AccountType } from '@/features/auth/session/currentUser';
@@ -20,7 +19,6 @@ export function AccountTypeField({ value, onChange }: AccountTypeFieldProps) {
       onChange={(event) => {
         onChange(event.target.value === 'creator' ? 'creator' : 'student');
       }}
-      slotProps={{ select: { IconComponent: ExpandMore } }}
     >
       <MenuItem value="student">Student</MenuItem>
       <MenuItem value="creator">Creator</MenuItem>

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 import { cssVar, type AppTheme } from './cssVar';
@@ -62,7 +63,9 @@ export const fields: Components<AppTheme> = {
   MuiFormHelperText: {
     styleOverrides: { root: { margin: 0, fontSize: '.875rem', lineHeight: '20px', color: cssVar('ink2') } },
   },
+  MuiNativeSelect: { defaultProps: { IconComponent: ExpandMore } },
   MuiSelect: {
+    defaultProps: { IconComponent: ExpandMore },
     styleOverrides: {
       select: { '&:focus': { background: 'transparent' } },
       icon: { color: cssVar('ink') },
@@ -85,8 +88,26 @@ export const fields: Components<AppTheme> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -11, minHeight: 40 } } },
   MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: cssVar('ink') } } } },
+  // A ring like those of the filters, which a choice fills up to a small hole. The library's pictures would be
+  // smaller, and thin.
   MuiRadio: {
-    styleOverrides: { root: { color: cssVar('edge'), '&.Mui-checked': { color: cssVar('signal-text') } } },
+    styleOverrides: {
+      root: {
+        padding: 10,
+        marginInlineEnd: 4,
+        '& > input + span': {
+          width: 20,
+          height: 20,
+          border: `1px solid ${cssVar('edge')}`,
+          borderRadius: '50%',
+          background: cssVar('sheet'),
+        },
+        '& > input + span > svg': { display: 'none' },
+        '&.Mui-checked > input + span': { border: `6px solid ${cssVar('signal-text')}` },
+        '&.Mui-disabled > input + span': { borderColor: cssVar('ink3') },
+        '@media (forced-colors: active)': { '&.Mui-checked > input + span': { borderColor: 'Highlight' } },
+      },
+    },
   },
   MuiCheckbox: {
     styleOverrides: {

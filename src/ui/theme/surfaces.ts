@@ -56,7 +56,8 @@ export const surfaces: Components<AppTheme> = {
   MuiDrawer: { defaultProps: { slotProps: { transition: { appear: true } } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { flexWrap: 'wrap', gap: 8 } },
+    // Below the words of the dialog, not in its corner.
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '4px 24px 24px' } },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 4, boxShadow: cssVar('elevation-high') } } },
   MuiAlert: {

@@ -30,6 +30,7 @@ export const Hint = styled(FormHelperText)<{ component?: 'output' }>({
 export const Emblem = styled(Avatar)({
   width: 88,
   height: 88,
-  background: cssVar('ok-wash'),
   color: cssVar('ok-text'),
+  // With the theme's condition, which takes the disc of its own from every other drawing.
+  '&:has(> svg)': { backgroundColor: cssVar('ok-wash') },
 });
