@@ -31,7 +31,8 @@ const shared: Project = {
 };
 
 const config: Config = {
-  maxWorkers: '100%',
+  // Many tests wait for pauses and timeouts of the product; meanwhile another can run.
+  maxWorkers: '150%',
   testTimeout: 30_000,
   projects: [
     {

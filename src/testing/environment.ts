@@ -53,3 +53,9 @@ if (typeof window !== 'undefined') {
     });
   }
 }
+
+/**
+ * Every query that waits would write the whole page into an error with each of its attempts, a tenth of all the time that
+ * tests take. To see the page where a test fails: `DEBUG_PRINT_LIMIT=7000 npx jest <path>`.
+ */
+process.env['DEBUG_PRINT_LIMIT'] ??= '0';

@@ -9,7 +9,7 @@ jest.mock('@/features/learning/lessons/startHereAi', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-const address = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-01';
+const address = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-02';
 
 const connect = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
