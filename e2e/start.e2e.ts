@@ -210,6 +210,14 @@ test.describe('without a script', () => {
     await expect(page.getByLabel('Email address')).toBeHidden();
   });
 
+  for (const address of ['/signup', '/dashboard', '/no-such-page']) {
+    test(`${address} says what it needs`, async ({ page }) => {
+      await page.goto(address);
+      const body = page.locator('body');
+      await expect(body).toContainText('This page needs JavaScript.', { useInnerText: true });
+    });
+  }
+
   test('every lesson of a course can be read', async ({ page }) => {
     await page.goto(course);
     await page.locator('#lesson-3 summary').click();

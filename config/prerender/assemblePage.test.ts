@@ -71,6 +71,13 @@ test('a page that only the browser can draw is empty, with everything it needs o
   expect(page.scripts[0]?.dataset['prerendered']).toBeUndefined();
 });
 
+test('without a script such a page says that it needs one, and leads to those that do not', () => {
+  const page = read(assembleShell(emitted, '/about'));
+  expect(page.querySelector('noscript h1')?.textContent).toBe('This page needs JavaScript.');
+  const links = [...page.querySelectorAll('noscript a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', '/courses']);
+});
+
 test('a page for an unknown address needs the entry alone', () => {
   const page = read(assembleShell(emitted));
   expect(page.scripts[0]?.dataset['scripts']).toBe('/assets/react.js /assets/index.js');
