@@ -34,13 +34,16 @@ async function loadRenderer(config: ResolvedConfig): Promise<typeof Renderer> {
   return renderer;
 }
 
-async function readEmitted(outDir: string, inline: string): Promise<Emitted> {
+async function readEmitted(
+  outDir: string,
+  inline: Pick<Emitted, 'inlineScript' | 'withoutScript'>,
+): Promise<Emitted> {
   const manifestFile = join(outDir, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(dirname(manifestFile), { recursive: true });
   return {
     head: readHead(await readFile(join(outDir, 'index.html'), 'utf8')),
-    inlineScript: inline,
+    ...inline,
     manifest,
   };
 }
@@ -118,8 +121,9 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
     },
     async writeBundle() {
       const outDir = resolve(config.root, config.build.outDir);
-      const emitted = await readEmitted(outDir, await inlineScript(inline));
       const renderer = await loadRenderer(config);
+      const { withoutScript } = renderer;
+      const emitted = await readEmitted(outDir, { inlineScript: await inlineScript(inline), withoutScript });
       const isDemo = delivery.isDemo ?? false;
       await writePages(outDir, emitted, { renderer, isDemo, shellPaths });
       await (isDemo ? addOfflineCopyToDemo : buildOfflineCopy)(config.root, outDir);

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -6,6 +7,7 @@ import { makeStore } from '@/app/store';
 import { structuredDataTag } from '@/app/structuredData';
 import { whenInitialized } from '@/app/whenInitialized';
 import { createAuthServices } from '@/features/auth/session/authServices';
+import { start } from '@/content/start';
 import { courses } from '@/features/catalogue/courses';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from './paths';
@@ -58,6 +60,19 @@ export const knownPaths = {
   unlisted: unlistedPaths,
   browserOnly: [...browserOnlyPaths, ...learningPaths.browserOnly],
 };
+
+/** What a page that only the browser can draw says where no script may run. */
+export const withoutScript = renderToStaticMarkup(
+  <noscript>
+    <main className="start-failed">
+      <h1>{start.withoutScript}</h1>
+      <p>
+        {start.adviceWithoutScript} <a href={paths.home}>{start.home}</a>,{' '}
+        <a href={paths.courses}>{start.courses}</a>
+      </p>
+    </main>
+  </noscript>,
+);
 
 /** No account exists while pages are built, so nothing of this is ever called. */
 const services = createAuthServices({

@@ -1,7 +1,5 @@
 import { parse, serializeOuter } from 'parse5';
 import type { Manifest } from 'vite';
-import { start } from '../../src/content/start.ts';
-import { paths } from '../../src/paths.ts';
 import { addressOf, chunksOfPage } from './chunksOfPages.ts';
 import { elementsIn, isElement } from './htmlElements.ts';
 import { styleGroupOf } from './pageStyles.ts';
@@ -13,6 +11,8 @@ export interface Emitted {
   head: string;
   /** The script that every page contains. */
   inlineScript: string;
+  /** What an empty page says where no script may run. */
+  withoutScript: string;
   manifest: Manifest;
 }
 
@@ -77,16 +77,11 @@ export function assemblePage(
   });
 }
 
-/** Where no script may run, an empty page would say nothing. */
-const withoutScript =
-  `<noscript><main class="start-failed"><h1>${start.withoutScript}</h1><p>${start.adviceWithoutScript} ` +
-  `<a href="${paths.home}">${start.home}</a>, <a href="${paths.courses}">${start.courses}</a></p></main></noscript>`;
-
 /** The page of an address that only the browser can draw: empty, with everything it needs on its way. */
 export function assembleShell(emitted: Emitted, path?: string): string {
   return assemble(emitted, {
     load: { 'data-scripts': chunksOfPage(emitted.manifest, path).map(addressOf) },
     head: ['<title>AI Club</title>'],
-    root: `<div id="root"></div>${withoutScript}`,
+    root: `<div id="root"></div>${emitted.withoutScript}`,
   });
 }
