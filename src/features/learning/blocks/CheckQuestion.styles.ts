@@ -18,7 +18,7 @@ export const Question = styled('div')({
     minHeight: 52,
     borderBlockEnd: `1px solid ${cssVar('rule')}`,
   },
-  '& .row > label': { flex: '1 1 240px', minHeight: 52, margin: '0 -10px', padding: '4px 10px 4px 0' },
+  '& .row > label': { flex: '1 1 240px', minHeight: 52, margin: '0 -10px', padding: '12px 10px 12px 0' },
   '@media (hover: hover)': { '& .row > label:hover': { background: cssVar('wash') } },
   '& .MuiFormControlLabel-label': { lineHeight: 1.5 },
   '& :checked': { cursor: 'default' },

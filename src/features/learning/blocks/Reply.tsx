@@ -10,7 +10,7 @@ import { Emphasized } from './Emphasized';
  */
 const Message = styled('div')({
   display: 'flex',
-  gap: 12,
+  gap: 16,
   padding: '6px 16px',
   borderRadius: 4,
   background: cssVar('wash'),
@@ -19,7 +19,7 @@ const Message = styled('div')({
   fontWeight: 600,
   lineHeight: 1.5,
   boxShadow: `inset 4px 0 0 ${cssVar('ink')}`,
-  '& > svg': { flex: 'none', marginBlock: 7, fontSize: 22, opacity: 0.9 },
+  '& > svg': { flex: 'none', marginBlock: 8, fontSize: 24, opacity: 0.9 },
   '& > div': { minWidth: 0, padding: '8px 0' },
   '& .words': { fontWeight: 400 },
   '&[data-right]': {
