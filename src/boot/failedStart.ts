@@ -1,9 +1,6 @@
 import { start } from '@/content/start';
-import { mayReload, reloadOnce } from '@/ui/failedDownload';
+import { leavingTime, mayReload, reloadOnce } from '@/ui/failedDownload';
 import { showList } from './markDocument';
-
-/** In milliseconds: a link that has not led away by then may never do so. */
-const timeout = 10_000;
 
 const element = (tag: string, textContent: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent });
@@ -59,7 +56,7 @@ export function watchStart(): StartWatch {
       if (hasFailed) return;
       hasFailed = true;
       // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
-      if (isLeft) setTimeout(show, timeout);
+      if (isLeft) setTimeout(show, leavingTime);
       else if (mayReload()) reloadOnce();
       else {
         reportError(error);

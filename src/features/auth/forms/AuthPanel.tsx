@@ -31,12 +31,17 @@ export function AuthPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   usePreload(useCallback(() => dispatch(preloadSdk()), [dispatch]));
   const prepare = () => dispatch(prepareClient());
+  const stage = useRef<HTMLElement>(null);
+  // Who pointed at it, or put the caret into it, before it was hydrated has not been heard.
+  useEffect(() => {
+    if (stage.current?.matches(':hover, :focus-within')) dispatch(prepareClient());
+  }, [dispatch]);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     // The account service's client is large, and downloaded once somebody is about to need it.
-    <Stage onPointerEnter={prepare} onFocus={prepare}>
+    <Stage ref={stage} onPointerEnter={prepare} onFocus={prepare}>
       <Mark variant="club" className="club" />
       <Panel variant="outlined" data-wide={isWide || undefined}>
         {emblem}
