@@ -104,6 +104,8 @@ test('a visitor filters, searches, looks into the cart, signs in on the way and 
   await expect(enroll).toBeFocused();
   await enroll.click();
   await expect(page.getByRole('alert')).toHaveText(`Enrolling in ${title}`);
+  // Whoever logs out before that is asked whether it shall be sent.
+  await expectArrival(page.getByText(/the course is on your list/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
