@@ -33,9 +33,11 @@ function statusOf({ items }: SortBlock, { placed, tried }: Sorting): string {
 
 const rightReply = ({ group, why }: SortItem) => <Reply isRight verdict={`Right: ${group}.`} text={why} />;
 
-const allSortedReply = (count: number) => (
-  <Reply isRight verdict={`All ${count} are sorted.`} text="Under each card stands why it belongs there." />
-);
+function AllSorted({ count }: { count: number }) {
+  return (
+    <Reply isRight verdict={`All ${count} are sorted.`} text="Under each card stands why it belongs there." />
+  );
+}
 
 /** The group that is right takes the card; any other is marked as tried. */
 const sorted = ({ placed, tried }: Sorting, card: SortItem, group: string): Sorting =>
@@ -72,7 +74,7 @@ export function SortCards({ block }: { block: SortBlock }) {
       <Exercise ref={area} tabIndex={-1} onKeyDown={keys.onKeyDown}>
         <VisuallyHidden role="status">{spoken(statusOf(block, sorting))}</VisuallyHidden>
         {card && last && tried.length === 0 && rightReply(last)}
-        {isFinished && allSortedReply(items.length)}
+        {isFinished && <AllSorted count={items.length} />}
         {card && (
           <SortCard
             card={card}
