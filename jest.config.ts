@@ -1,4 +1,5 @@
 /** @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"commonjs","verbatimModuleSyntax":false}} */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** PGlite comes as CommonJS, too, but imports Node's own modules dynamically, which Jest's CommonJS mode cannot. */
@@ -32,7 +33,8 @@ const shared: Project = {
 
 const config: Config = {
   // Many tests wait for pauses and timeouts of the product; meanwhile another can run.
-  maxWorkers: '150%',
+  // A number, for Jest takes a percentage over a hundred for a number of workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 30_000,
   projects: [
     {
