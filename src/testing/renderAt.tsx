@@ -45,7 +45,8 @@ export async function renderAt(address: string, { as, state }: RenderOptions = {
   const store = makeStore({ services });
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
   router.subscribe(({ errors }) => failures.push(...Object.values(errors ?? {})));
-  const user = userEvent.setup();
+  // Without a turn of the event loop between two keys: React is done with the first before the second, by act.
+  const user = userEvent.setup({ delay: null });
   const view = await act(async () =>
     render(
       <App store={store}>

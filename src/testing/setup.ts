@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 import { resetEmulator, server } from '@mocks/node';
 
 // Two cores shared by many tests: the first load of a page's modules can outlast the one-second default.
@@ -29,6 +30,21 @@ beforeAll(() => {
  * for a role.
  */
 StyleSheet.prototype.insert = () => undefined;
+
+/**
+ * React keeps, for its own messages, the stack of whoever has made an element, a fifth of all the time that tests take.
+ * It makes none once it has made too many; then its messages still name the components, without that stack.
+ */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  });
+}
 
 beforeEach(() => {
   resetEmulator();
