@@ -52,7 +52,8 @@ export function useVerifiedCertificate(code: string): Verified & { retry: () => 
       if (isOver) return;
       if (data) setAnswered({ question, status: 'found', certificate: toCertificate(data) });
       else {
-        const status = error.status === 404 ? 'unknown' : 'unreachable';
+        // A gateway, or a service without this function, answers 404 as well, and knows nothing of codes.
+        const status = error.kind === 'refused' && error.status === 404 ? 'unknown' : 'unreachable';
         setAnswered({ question, status, certificate: undefined });
       }
     };

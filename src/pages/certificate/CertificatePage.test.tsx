@@ -1,6 +1,7 @@
 /** @jest-environment-options {"learning": true} */
 import { screen, waitFor, within } from '@testing-library/react';
-import { emulator } from '@mocks/node';
+import { http, HttpResponse } from 'msw';
+import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { formatDay } from '@/features/catalogue/formatCourse';
@@ -116,6 +117,26 @@ test('a service that does not answer says nothing about the certificate, and can
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('This certificate is valid.')).toBeVisible();
 }, 20_000);
+
+test.each([
+  ['of a gateway', { message: 'no Route matched with those values' }],
+  [
+    'of a service that does not know the function yet',
+    {
+      code: 'PGRST202',
+      details: 'Searched for the function public.verify_certificate with parameter code, but found none.',
+      hint: null,
+      message: 'Could not find the function public.verify_certificate(code) in the schema cache',
+    },
+  ],
+])('a 404 %s says nothing about the certificate', async (_whose, refusal) => {
+  server.use(
+    http.post('*/rest/v1/rpc/verify_certificate', () => HttpResponse.json(refusal, { status: 404 })),
+  );
+  await renderAt(`/certificate/${code}`);
+  expect(await screen.findByText('The code could not be checked.')).toBeVisible();
+  expect(screen.queryByText('We have no certificate with this code.')).not.toBeInTheDocument();
+});
 
 test('the field leads to the certificate of the code, however it is typed', async () => {
   readFormsAsBrowsersDo();
