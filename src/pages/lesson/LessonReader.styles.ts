@@ -52,6 +52,8 @@ export const Page = styled('div')({
     '& .columns': { '--gutter': '0px', display: 'block', padding: 0 },
     '& .outline': { display: 'none' },
     '& .lesson': { maxWidth: 'none' },
-    '& .lesson button': { display: 'none' },
+    // The words to choose from are part of what is read.
+    '& .lesson button:not(.buttons > button)': { display: 'none' },
+    '& .lesson .buttons > button': { color: 'inherit' },
   },
 });

@@ -4,6 +4,7 @@ import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/pl
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface PlanPartProps {
   courseId: string;
@@ -43,6 +44,7 @@ export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
             {firstOfEachLesson(sources).map((source) => (
               <TextLink key={source.blockId} to={fieldPath(courseId, source)}>
                 {words.sheet.change(lessonNumber(source))}
+                <VisuallyHidden>{` (${label})`}</VisuallyHidden>
               </TextLink>
             ))}
           </span>
