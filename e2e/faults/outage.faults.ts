@@ -87,8 +87,10 @@ test('signing in offline says that it is offline, and works again with the netwo
   page,
   context,
 }) => {
+  const client = page.waitForEvent('requestfinished', (request) => /\/assets\/dist-/.test(request.url()));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Show password' }).click();
+  await client;
   await context.setOffline(true);
   await signIn(page, seedUsers.ada);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(

@@ -77,6 +77,30 @@ test('an account page whose client is gone after a release works after one reloa
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
+test('a password that is typed when the client is found to be gone stays, and the form says how to go on', async ({
+  page,
+  watched,
+}) => {
+  watched.provoked.push(/dynamically imported module/);
+  await page.route(client, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/login');
+  // As a password manager does, without a caret or a pointer in the form, and behind React's back.
+  await page.getByRole('textbox', { name: /^Password/ }).evaluate((field: HTMLInputElement, password) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, password);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, seedUsers.ada.password);
+  await signIn(page, seedUsers.ada);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'A part of this page could not be loaded. Reload the page, then try again.',
+  );
+  await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveValue(seedUsers.ada.password);
+  await page.unroute(client);
+  await page.reload();
+  await signIn(page, seedUsers.ada);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
+
 test('a member whose page finds no client stays a member while the session lasts', async ({
   page,
   service,

@@ -48,6 +48,12 @@ function detachable(
   };
 }
 
+/** A draft keeps everything else over a reload. */
+const isPasswordTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]')].some(
+    ({ value }) => value !== '',
+  );
+
 const loadSdk = () => import('@supabase/supabase-js');
 
 /** Makes the client that this tab shares; each gets a name of its own. */
@@ -97,7 +103,8 @@ export function createAuthClients(parts: ClientParts): AuthClients {
         return await opened.client;
       } catch (error) {
         if (current === opened) current = undefined;
-        if (mayReloadFor(error)) reloadOnce();
+        // The form says how to go on: whether what was typed is worth keeping is not for this to judge.
+        if (mayReloadFor(error) && !isPasswordTyped()) reloadOnce();
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 import { connection } from '@/content/connection';
+import { isFailedDownload } from '@/ui/failedDownload';
 import { isForPeople } from './isForPeople';
 
 /** What a call to the account service reports when it fails. The SDK's errors have this shape. */
@@ -12,6 +13,8 @@ export interface AuthFailure {
 
 export const unreachableMessage =
   "We can't reach the sign-in service right now. Check your connection and try again.";
+
+const missingMessage = 'A part of this page could not be loaded. Reload the page, then try again.';
 
 /** Errors the service itself worded for people, once it has given them a code. */
 const spokenByService: ReadonlySet<string> = new Set(['AuthApiError', 'AuthWeakPasswordError']);
@@ -37,10 +40,13 @@ const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${t
 
 /**
  * The sentence to show. Answers of the service are shown word for word, and its own faults are called so;
- * everything else (network, proxies, machine text, thrown values) becomes one human sentence.
+ * everything else (network, proxies, machine text, thrown values) becomes one human sentence. Browsers do not ask
+ * twice for a script that did not arrive: trying again without a reload would be in vain.
  */
 export function presentError(error: AuthFailure, isOffline = false): string {
-  if (!isSpoken(error)) return isOffline ? connection.lost : unreachableMessage;
+  if (isOffline && !isSpoken(error)) return connection.lost;
+  if (isFailedDownload(error)) return missingMessage;
+  if (!isSpoken(error)) return unreachableMessage;
   if (!isFaultOfService(error)) return error.message;
   const words = endSentence(error.message.trim());
   return `The sign-in service has a problem: ${words} Nothing was lost; try again in a moment.`;
