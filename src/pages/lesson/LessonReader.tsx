@@ -36,7 +36,7 @@ interface LessonReaderProps {
 
 /** A lesson with its outline, its notes and the way on. It stays when the next lesson of the course takes its place. */
 export function LessonReader({ found, progress, access }: LessonReaderProps) {
-  const { course, lessons, lesson, index } = found;
+  const { course, plan, lessons, lesson, index } = found;
   const isMember = access === 'member';
   const learnerId = useLearnerId();
   const { notes } = useNotes();
@@ -77,7 +77,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
         <OutlineColumn column={outline} {...shown} onOpenKeys={layers.keys.open} />
         <article ref={text} key={lesson.id} className="lesson">
           <LessonHead {...found} noteCount={noteCount} onOpenNotes={layers.notes.open} />
-          <LessonBlocks course={course} lesson={lesson} lessons={lessons} />
+          <LessonBlocks course={course} lesson={lesson} plan={plan} lessons={lessons} />
           <LessonEnd {...found} access={access} progress={progress} onMarkDone={finish} />
         </article>
       </Container>

@@ -4,8 +4,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { routes } from '@/app/routes';
 import { renderAt } from '@/testing/renderAt';
 
-// The texts of this course are a script of their own, which does not arrive.
-jest.mock('@/features/learning/lessons/startHereAi', () => {
+// The texts of a lesson are a script of their own, which does not arrive.
+jest.mock('@/features/learning/lessons/startHereAi/lesson02', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

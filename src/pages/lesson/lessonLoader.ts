@@ -2,16 +2,18 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Course, CourseSummary, Lesson as LessonFacts } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
-import type { CourseLessons, Lesson } from '@/features/learning/lessons/lesson';
-import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
-import { loadFirstLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
+import type { CourseLessons, Lesson, PlanBlock } from '@/features/learning/lessons/lesson';
+import { findLessonPlace, lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
+import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
 
 /** A lesson with everything its page shows. */
 export interface FoundLesson {
   course: Course;
-  /** All of the course; not with the first, which is read without the others. */
-  lessons?: CourseLessons | undefined;
   lesson: Lesson;
+  /** What its answers may come into; the first lesson's do not. */
+  plan: PlanBlock | undefined;
+  /** All of the course, with the last: the plan stands in it. */
+  lessons: CourseLessons | undefined;
   /** What the catalogue says of it: title and minutes. */
   facts: LessonFacts;
   /** From 0. */
@@ -25,14 +27,14 @@ export type LessonData =
   | { kind: 'notOnDevice'; summary: CourseSummary };
 
 async function find({ id }: CourseSummary, index: number): Promise<FoundLesson | undefined> {
-  const [course, lessons, first] = await Promise.all([
+  const isLast = index + 1 === lessonIdsOf(id)?.length;
+  const [course, loaded, lessons] = await Promise.all([
     loadCourse(id),
-    index > 0 ? loadLessons(id) : undefined,
-    index > 0 ? undefined : loadFirstLesson(id),
+    loadLesson(id, index),
+    isLast ? loadLessons(id) : undefined,
   ]);
-  const lesson = first ?? lessons?.lessons[index];
   const facts = course?.curriculum[index];
-  return course && lesson && facts && { course, lessons, lesson, facts, index };
+  return course && loaded && facts && { course, ...loaded, lessons, facts, index };
 }
 
 /** What the page of one lesson shows. Fails when its texts cannot be downloaded although there is a connection. */

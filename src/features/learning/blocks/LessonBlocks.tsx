@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Course } from '@/features/catalogue/course';
-import type { CourseLessons, Lesson } from '@/features/learning/lessons/lesson';
+import type { CourseLessons, Lesson, PlanBlock } from '@/features/learning/lessons/lesson';
 import { LessonBlock } from './LessonBlock';
-import { planBlockOf, blockIdsOf } from './planParts';
+import { blockIdsOf } from './planParts';
 import { PrintRules } from './PrintRules';
 
 const Blocks = styled('div')({
@@ -17,13 +17,14 @@ const Blocks = styled('div')({
 interface LessonBlocksProps {
   course: Course;
   lesson: Lesson;
-  /** Not with the first, which has nothing to do with the plan that they are needed for. */
+  plan: PlanBlock | undefined;
+  /** With the lesson in which the plan stands. */
   lessons: CourseLessons | undefined;
 }
 
 /** Everything that a lesson consists of, in its order. Not drawn again with every letter of a note beside it. */
-export const LessonBlocks = memo(function LessonBlocks({ course, lesson, lessons }: LessonBlocksProps) {
-  const planned = new Set(lessons && planBlockOf(lessons)?.parts.flatMap(({ from }) => blockIdsOf(from)));
+export const LessonBlocks = memo(function LessonBlocks({ course, lesson, plan, lessons }: LessonBlocksProps) {
+  const planned = new Set(plan?.parts.flatMap(({ from }) => blockIdsOf(from)));
   return (
     <Blocks>
       <PrintRules />

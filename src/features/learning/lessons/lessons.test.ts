@@ -2,7 +2,7 @@ import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { Block, CourseLessons, TableBlock, TotalExpression } from './lesson';
 import { findLessonPlace, lessonCourses, lessonIdsOf } from './lessonCourses';
-import { loadLessons } from './loadLessons';
+import { loadLesson, loadLessons } from './loadLessons';
 import { lessons as startHereAi } from './startHereAi';
 import { lessons as startHereBusiness } from './startHereBusiness';
 
@@ -216,6 +216,35 @@ it('the texts of a course are downloaded once, and only those of courses that ha
   expect(await loadLessons(courseId)).toBe(startHereAi);
   expect(await loadLessons('constructor')).toBeUndefined();
 });
+
+it.each(all)(
+  'each lesson of $courseId is downloaded by itself, from the second on with the plan',
+  async (course) => {
+    const [first, ...later] = await Promise.all(
+      course.lessons.map((_, index) => loadLesson(course.courseId, index)),
+    );
+    const plan = course.lessons.at(-1)?.blocks.find(({ type }) => type === 'plan');
+    expect(first).toEqual({ lesson: course.lessons[0], plan: undefined });
+    expect(later).toEqual(course.lessons.slice(1).map((lesson) => ({ lesson, plan })));
+    expect(await loadLesson(course.courseId, course.lessons.length)).toBeUndefined();
+    expect(await loadLesson('constructor', 0)).toBeUndefined();
+  },
+);
+
+it.each(all)(
+  'the plan of $courseId stands in its last lesson, and takes nothing from its first',
+  ({ lessons }) => {
+    const [first] = lessons;
+    const plans = lessons.map(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'plan' ? block : [])),
+    );
+    expect(plans.map(({ length }) => length)).toEqual(
+      lessons.map((_, index) => (index + 1 < lessons.length ? 0 : 1)),
+    );
+    const taken = plans.flat().flatMap(({ parts }) => parts.flatMap(({ from }) => from));
+    expect(first?.blocks.filter(({ id }) => taken.includes(id))).toEqual([]);
+  },
+);
 
 it('a lesson is found by its id', () => {
   expect(findLessonPlace('start-here-business-03')).toEqual({

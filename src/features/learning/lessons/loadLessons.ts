@@ -1,20 +1,48 @@
-import type { CourseLessons, Lesson } from './lesson';
+import type { CourseLessons, Lesson, PlanBlock } from './lesson';
 
 interface Loaders {
-  /** Visitors may read it, too, and wait for no other. */
-  first: () => Promise<{ firstLesson: Lesson }>;
+  /** Each lesson is a chunk, so that nobody waits for the words of the others. */
+  lessons: readonly (() => Promise<{ lesson: Lesson }>)[];
+  plan: () => Promise<{ plan: PlanBlock }>;
   all: () => Promise<{ lessons: CourseLessons }>;
 }
 
-/** Two chunks per course. A Map: ids come from the address bar, and "constructor" is one. */
+/** A Map: ids come from the address bar, and "constructor" is one. */
 const loaders = new Map<string, Loaders>([
   [
     'd4c7677b-9c1c-575e-a6a9-bd066167a630',
-    { first: () => import('./startHereAiFirst'), all: () => import('./startHereAi') },
+    {
+      lessons: [
+        () => import('./startHereAi/lesson01'),
+        () => import('./startHereAi/lesson02'),
+        () => import('./startHereAi/lesson03'),
+        () => import('./startHereAi/lesson04'),
+        () => import('./startHereAi/lesson05'),
+        () => import('./startHereAi/lesson06'),
+        () => import('./startHereAi/lesson07'),
+        () => import('./startHereAi/lesson08'),
+        () => import('./startHereAi/lesson09'),
+      ],
+      plan: () => import('./startHereAi/plan'),
+      all: () => import('./startHereAi'),
+    },
   ],
   [
     'd7860bff-a73b-5a33-958d-911e3af9adc1',
-    { first: () => import('./startHereBusinessFirst'), all: () => import('./startHereBusiness') },
+    {
+      lessons: [
+        () => import('./startHereBusiness/lesson01'),
+        () => import('./startHereBusiness/lesson02'),
+        () => import('./startHereBusiness/lesson03'),
+        () => import('./startHereBusiness/lesson04'),
+        () => import('./startHereBusiness/lesson05'),
+        () => import('./startHereBusiness/lesson06'),
+        () => import('./startHereBusiness/lesson07'),
+        () => import('./startHereBusiness/lesson08'),
+      ],
+      plan: () => import('./startHereBusiness/plan'),
+      all: () => import('./startHereBusiness'),
+    },
   ],
 ]);
 
@@ -43,6 +71,14 @@ export function loadLessons(courseId: string): Promise<CourseLessons | undefined
   return started;
 }
 
-/** The first lesson alone; as above. */
-export const loadFirstLesson = async (courseId: string): Promise<Lesson | undefined> =>
-  (await loaders.get(courseId)?.first())?.firstLesson;
+/** What one lesson says, and the plan that its answers may come into, which is never the case with the first. */
+export async function loadLesson(
+  courseId: string,
+  index: number,
+): Promise<{ lesson: Lesson; plan: PlanBlock | undefined } | undefined> {
+  const texts = loaders.get(courseId);
+  const load = texts?.lessons[index];
+  if (!load) return undefined;
+  const [{ lesson }, planned] = await Promise.all([load(), index > 0 ? texts?.plan() : undefined]);
+  return { lesson, plan: planned?.plan };
+}

@@ -1,6 +1,6 @@
-import type { Lesson } from './lesson';
+import type { Lesson } from '../lesson';
 
-export const firstLesson = {
+export const lesson = {
   id: 'start-here-ai-01',
   minutesToRead: 4,
   goal: 'Tell five everyday kinds of AI apart, so that one small word stops hiding five different jobs.',

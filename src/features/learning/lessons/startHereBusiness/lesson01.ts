@@ -1,6 +1,6 @@
-import type { Lesson } from './lesson';
+import type { Lesson } from '../lesson';
 
-export const firstLesson = {
+export const lesson = {
   id: 'start-here-business-01',
   minutesToRead: 4,
   goal: 'See how much of a working day brings in money, and whether you would like the rest of it.',
