@@ -86,8 +86,7 @@ test('a password that is typed when the client is found to be gone stays, and th
   await page.goto('/login');
   // As a password manager does, without a caret or a pointer in the form, and behind React's back.
   await page.getByRole('textbox', { name: /^Password/ }).evaluate((field: HTMLInputElement, password) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, password);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, password);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, seedUsers.ada.password);
   await signIn(page, seedUsers.ada);

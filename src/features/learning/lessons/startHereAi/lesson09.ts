@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson';
+import type { Lesson } from '@/features/learning/lessons/lesson';
 import { plan } from './plan';
 
 export const lesson = {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson';
+import type { Lesson } from '@/features/learning/lessons/lesson';
 
 export const lesson = {
   id: 'start-here-business-01',

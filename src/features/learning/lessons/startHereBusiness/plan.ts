@@ -1,4 +1,4 @@
-import type { PlanBlock } from '../lesson';
+import type { PlanBlock } from '@/features/learning/lessons/lesson';
 
 /** Of the last lesson; every lesson asks it which of its answers come into it. */
 export const plan = {
