@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useRef } from 'react';
 import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
 import { useLearnerId } from '@/features/learning/learner';
-import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useNoteOpened } from '@/features/learning/useMarkDone';
 import { useNotes } from '@/features/learning/useNotes';
@@ -46,8 +46,13 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const nextIndex = nextLesson(course.curriculum, progress.done, index)?.index;
   const { said, finish } = useFinishLesson(found, progress);
-  // What comes after the first lesson is there before it is asked for.
-  usePreload(useCallback(() => loadLessons(course.id), [course.id]));
+  // The next lesson is there before it is asked for, and then all of them, for a time without a connection.
+  usePreload(
+    useCallback(async () => {
+      await loadLesson(course.id, index + 1);
+      await loadLessons(course.id);
+    }, [course.id, index]),
+  );
   useNoteOpened(course.id, lesson.id, isMember);
   useNotesInAddress(layers.notes.open, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });
