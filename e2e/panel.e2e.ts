@@ -26,7 +26,7 @@ test('the tools keep their place and size whichever tab is shown', async ({ page
   }
 });
 
-/** The page's own controls that the button lies over, at any place to which the page can be scrolled. */
+/** The page's own controls that the button lies over, at places a quarter of a window apart from top to end. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const button = document.querySelector('aside[aria-label="Development tools"] button');

@@ -1,6 +1,7 @@
 import { seedUsers } from '@mocks/seedUsers';
 import type { Trouble } from './faultyServer';
 import { signIn } from './forms';
+import { client } from './places';
 import { longestSpinner } from './screen';
 import { expired, plant, readStored, sessionOf } from './session';
 import { expect, test } from './test';
@@ -87,10 +88,10 @@ test('signing in offline says that it is offline, and works again with the netwo
   page,
   context,
 }) => {
-  const client = page.waitForEvent('requestfinished', (request) => /\/assets\/dist-/.test(request.url()));
+  const downloaded = page.waitForEvent('requestfinished', (request) => client.test(request.url()));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Show password' }).click();
-  await client;
+  await downloaded;
   await context.setOffline(true);
   await signIn(page, seedUsers.ada);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(

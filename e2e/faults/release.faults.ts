@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { expectNoAxeViolations } from '../checks/axe';
 import { signIn } from './forms';
+import { client } from './places';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';
 
@@ -15,8 +16,6 @@ test.beforeEach(async ({ page, watched }) => {
   });
 });
 
-/** The SDK's own chunk, which carries its package's name for the file it begins with. */
-const client = /\/assets\/dist-[^/]+\.js$/;
 const chunk = /\/assets\/PricingPage-[^/]+\.js$/;
 /** The page answers. */
 async function expectRunning(page: Page): Promise<void> {
