@@ -4,6 +4,7 @@ import { RequireAuth } from '@/features/auth/session/RequireAuth';
 import { Layout } from '@/layout/Layout';
 import { paths, patterns, themePath } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
+import { preloadEarly } from '@/ui/usePreload';
 import { learningRoutes } from './learningRoutes';
 import { RouteError } from './RouteError';
 
@@ -21,6 +22,13 @@ const withExactCase = (list: readonly RouteObject[]): RouteObject[] =>
 
 /** The router draws its routes anew whenever anything about the navigation changes; a page is not concerned. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: memo(await load()) });
+
+const loadLoginPage = async () => (await import('@/pages/login/LoginPage')).LoginPage;
+
+/** Where Enroll Now leads a visitor. */
+const loadLoginPageForVisitor = async () => {
+  if (document.documentElement.dataset['session'] !== 'stored') await loadLoginPage();
+};
 
 /**
  * Every screen of the product. Pages load when they are first visited; a page that fails leaves header
@@ -56,6 +64,7 @@ export const routes: RouteObject[] = withExactCase([
                 import('@/pages/course/CoursePage'),
                 import('@/pages/course/courseLoader'),
               ]);
+              preloadEarly(loadLoginPageForVisitor);
               return { Component: memo(CoursePage), loader: courseLoader };
             },
           },
@@ -69,7 +78,7 @@ export const routes: RouteObject[] = withExactCase([
           },
           {
             path: paths.login,
-            lazy: page(async () => (await import('@/pages/login/LoginPage')).LoginPage),
+            lazy: page(loadLoginPage),
           },
           {
             path: paths.signup,

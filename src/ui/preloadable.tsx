@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { preloadForWaitingPress } from './usePreload';
+import { preloadEarly } from './usePreload';
 
 /** What is drawn in the place of a part that is still being downloaded. */
 export const PendingPart = createContext<ReactNode>(null);
@@ -12,7 +12,7 @@ export const PendingPart = createContext<ReactNode>(null);
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => (loaded = await load());
-  preloadForWaitingPress(preload);
+  preloadEarly(preload);
 
   function Preloadable(props: Props) {
     const [Part, setPart] = useState(() => loaded);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { queueClicks } from '@/boot/queueClicks';
-import { preloadForWaitingPress, usePreload } from './usePreload';
+import { type ClickQueue, queueClicks } from '@/boot/queueClicks';
+import { preloadEarly, usePreload } from './usePreload';
 
 const load = jest.fn<Promise<unknown>, []>();
 const idle = new Map<number, () => void>();
@@ -89,15 +89,29 @@ test('without a network nothing is fetched ahead, because a browser may not ask 
   online.mockRestore();
 });
 
-test('what waits for the product to run is fetched at once, and only then', () => {
-  const clicks = queueClicks();
-  Object.assign(window, { boot: { clicks } });
-  document.body.innerHTML = '<button>Menu</button>';
-  preloadForWaitingPress(load);
-  expect(load).not.toHaveBeenCalled();
-  document.querySelector('button')?.click();
-  preloadForWaitingPress(load);
-  expect(load).toHaveBeenCalledTimes(1);
-  clicks.stop();
-  Reflect.deleteProperty(window, 'boot');
+describe('before the page is hydrated', () => {
+  let clicks: ClickQueue;
+  beforeEach(() => {
+    clicks = queueClicks();
+    Object.assign(window, { boot: { clicks } });
+    document.body.innerHTML = '<button>Menu</button>';
+  });
+  afterEach(() => {
+    clicks.stop();
+    Reflect.deleteProperty(window, 'boot');
+  });
+
+  test('what a press may need is fetched', () => {
+    preloadEarly(load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('with Save-Data it is fetched for a press that has come, and only then', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    preloadEarly(load);
+    expect(load).not.toHaveBeenCalled();
+    document.querySelector('button')?.click();
+    preloadEarly(load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });

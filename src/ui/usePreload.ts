@@ -12,10 +12,13 @@ export function preload(load: Load): void {
   if (navigator.onLine) load().catch(() => undefined);
 }
 
-/** Fetches what a press may need that came before the product ran, so that it arrives while the page is hydrated. */
-export function preloadForWaitingPress(load: Load): void {
-  const isWaiting = typeof window !== 'undefined' && 'boot' in window && window.boot.clicks.isWaiting();
-  if (isWaiting) preload(load);
+/**
+ * Fetches what a press may need while the page is hydrated, when its own scripts are there and the network has
+ * nothing else to do. With Save-Data only for a press that has come already.
+ */
+export function preloadEarly(load: Load): void {
+  if (typeof window === 'undefined' || !('boot' in window)) return;
+  if (window.boot.clicks.isWaiting() || !savesData()) preload(load);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { preloadForWaitingPress } from '@/ui/usePreload';
+import { preloadEarly } from '@/ui/usePreload';
 
 /** The overlay's own download. */
 export const loadSearchDialog = () => import('./SearchDialog');
 
-preloadForWaitingPress(loadSearchDialog);
+preloadEarly(loadSearchDialog);
