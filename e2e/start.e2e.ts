@@ -61,6 +61,18 @@ test.describe('before the page runs', () => {
     await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
   });
 
+  test('what is selected while the page starts is replaced by what is typed then', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.pressSequentially('the wrong one');
+    await password.press('ControlOrMeta+A');
+    release();
+    await expectRunning(page);
+    await page.keyboard.type('the right one');
+    await expect(password).toHaveValue('the right one');
+  });
+
   test('buttons are answered in the order in which they were pressed', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });

@@ -83,3 +83,12 @@ test('fields that nobody has touched stay as they were served', async () => {
   await hydrate();
   expect(known()).toBe('; ; all; false; popular; closed');
 });
+
+test('what is selected when the page is hydrated stays selected, so that typing replaces it', async () => {
+  const { find, hydrate } = served();
+  const name = find('', 'input');
+  name.value = 'Ines Moreau';
+  name.setSelectionRange(5, 11, 'backward');
+  await hydrate();
+  expect([name.selectionStart, name.selectionEnd, name.selectionDirection]).toEqual([5, 11, 'backward']);
+});

@@ -13,10 +13,17 @@ function chooseAgain(field: HTMLInputElement): void {
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   if (typed === field.defaultValue) return;
+  const { selectionStart, selectionEnd, selectionDirection } = field;
   field.value = field.defaultValue;
   // Set by the element's own property, of which React takes note, it would be no change to React.
   Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);
   say(field, 'input');
+  // Fields for e-mail addresses do not tell.
+  if (selectionStart === null) return;
+  // The value is set anew, and the caret with it, until React has drawn what it was told.
+  queueMicrotask(() =>
+    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined),
+  );
 }
 
 /**
