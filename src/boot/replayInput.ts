@@ -18,8 +18,8 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   // Set by the element's own property, of which React takes note, it would be no change to React.
   Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);
   say(field, 'input');
-  // Fields for e-mail addresses do not tell.
-  if (selectionStart === null) return;
+  // Fields for e-mail addresses do not tell. Where there is no focus, Safari would bring it.
+  if (selectionStart === null || field !== document.activeElement) return;
   // The value is set anew, and the caret with it, until React has drawn what it was told.
   queueMicrotask(() =>
     field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined),
