@@ -155,8 +155,8 @@ test('declining at GitHub leads back to the login page, which says that nothing 
   ).toBeVisible();
 });
 
-test('an address carries faults, and the panel shows and clears them', async ({ page, excused }) => {
-  excused.push(/^Failed to load resource: the server responded with a status of 502/);
+test('an address carries faults, and the panel shows and clears them', async ({ page, provoked }) => {
+  provoked.push(/^Failed to load resource: the server responded with a status of 502/);
   await page.goto('/login?fault=token.password:html502');
   await logIn(page, 'ada@aiclub.example', 'analytical-engine');
   await expect(

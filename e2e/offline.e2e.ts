@@ -31,8 +31,8 @@ function beginOffline(): void {
 }
 
 const test = base.extend<{ shop: Shop }>({
-  shop: async ({ page, context, excused }, use) => {
-    excused.push(/net::ERR_/);
+  shop: async ({ page, context, provoked }, use) => {
+    provoked.push(/net::ERR_/);
     const site = await startSite();
     await visitOnce(page, site);
     await use({
@@ -127,8 +127,8 @@ test('the sign-in page opened without a network says so, keeps what is typed, an
 
 base(
   'a page that could not be fetched for want of a network opens as soon as there is one',
-  async ({ page, context, excused }) => {
-    excused.push(/net::ERR_/);
+  async ({ page, context, provoked }) => {
+    provoked.push(/net::ERR_/);
     // Without a worker nothing is kept that could stand in.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const site = await startSite();
@@ -245,8 +245,8 @@ base(
 
 base(
   'the demo says that browsing still works without a network, and it does, after a reload as well',
-  async ({ page, context, excused }) => {
-    excused.push(/net::ERR_/);
+  async ({ page, context, provoked }) => {
+    provoked.push(/net::ERR_/);
     const site = await startSite(new Map(), { isDemo: true });
     await page.goto(site.origin);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -44,8 +44,8 @@ const isDrawn = (page: Page) =>
 test.describe('where a page opens nothing moves', () => {
   // Where the faces that stand in for them are not installed, ours move the lines when they arrive.
   test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()));
-  test.beforeEach(({ excused }) => {
-    excused.push(/net::ERR_FAILED/);
+  test.beforeEach(({ provoked }) => {
+    provoked.push(/net::ERR_FAILED/);
   });
 
   for (const address of ['/', '/courses', course]) {

@@ -85,15 +85,17 @@ test('a course is fetched with its curriculum when somebody points at its card',
   await expectRunning(page);
   await page.getByRole('link', { name: /^Prompting That Works/ }).hover();
   await expect.poll(() => [asked.has('CoursePage'), asked.has('prompting-that-works')]).toEqual([true, true]);
+  // Enroll Now has not come into sight.
+  expect([...asked]).not.toContain('LoginPage');
 });
 
 for (const missing of [['SearchDialog', 'MobileMenu', 'LoginPage'], [sdk]]) {
   test(`${missing.join(', ')}: what cannot be fetched ahead is not spoken of before it is wanted`, async ({
     page,
-    excused,
+    provoked,
   }) => {
     // The browser's own note of a file that is missing; nothing of ours.
-    excused.push(/^Failed to load resource/);
+    provoked.push(/^Failed to load resource/);
     const refused = new Set<string>();
     await page.route(new RegExp(`/assets/(${missing.join('|')})-[^/]+\\.js$`), async (route) => {
       refused.add(route.request().url());

@@ -400,7 +400,7 @@ test('whoever turns back on the way from a protected page is asked to sign in', 
 });
 
 const entry = /\/assets\/index-[^/]+\.js$/;
-const provoked = /Failed to load resource|Failed to load module script|dynamically imported module/;
+const missingScript = /Failed to load resource|Failed to load module script|dynamically imported module/;
 
 for (const { address, sentence } of [
   { address: '/about', sentence: 'alert' },
@@ -410,8 +410,8 @@ for (const { address, sentence } of [
   { address: '/reset-password', sentence: 'heading' },
   { address: '/no-such-page', sentence: 'heading' },
 ] as const) {
-  test(`${address} says so when the script that starts it is gone`, async ({ page, excused }) => {
-    excused.push(provoked);
+  test(`${address} says so when the script that starts it is gone`, async ({ page, provoked }) => {
+    provoked.push(missingScript);
     await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto(address);
     await expect(page.getByRole(sentence).filter({ hasText: 'AI Club could not start.' })).toBeVisible();
@@ -422,9 +422,9 @@ for (const { address, sentence } of [
 
   test(`${address} starts after one reload when its scripts were of an older release`, async ({
     page,
-    excused,
+    provoked,
   }) => {
-    excused.push(provoked);
+    provoked.push(missingScript);
     let isGone = true;
     await page.route(entry, async (route) => {
       if (isGone) await route.fulfill({ status: 404, body: 'Not found' });
@@ -436,8 +436,8 @@ for (const { address, sentence } of [
   });
 }
 
-test('a page that could not start still answers as far as it can without', async ({ page, excused }) => {
-  excused.push(provoked);
+test('a page that could not start still answers as far as it can without', async ({ page, provoked }) => {
+  provoked.push(missingScript);
   await page.route(everyScript, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/help');
   await expect(page.getByRole('alert')).toContainText('AI Club could not start.');

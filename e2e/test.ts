@@ -23,7 +23,7 @@ async function listenForViolations(context: BrowserContext, complaints: string[]
 }
 
 /** Every journey fails on an error, a warning or a policy violation, in whichever tab of its browser. */
-export const test = base.extend<{ complaints: string[]; excused: RegExp[] }>({
+export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
   browser: [
     async ({ browser, channel }, use) => {
       if (channel === stockFirefox) excuseMissingMedia(browser);
@@ -33,9 +33,9 @@ export const test = base.extend<{ complaints: string[]; excused: RegExp[] }>({
   ],
   /** Complaints that a test provokes; the browser may still utter some when the test's last step is done. */
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
-  excused: async ({}, use) => use([]),
+  provoked: async ({}, use) => use([]),
   complaints: [
-    async ({ context, excused }, use) => {
+    async ({ context, provoked }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         // A page for an unknown address is answered with 404 on purpose, and the browser mentions it.
@@ -46,7 +46,7 @@ export const test = base.extend<{ complaints: string[]; excused: RegExp[] }>({
       context.on('weberror', (error) => complaints.push(error.error().message));
       await listenForViolations(context, complaints);
       await use(complaints);
-      expect(complaints.filter((complaint) => !excused.some((words) => words.test(complaint)))).toEqual([]);
+      expect(complaints.filter((complaint) => !provoked.some((words) => words.test(complaint)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { RequireAuth } from '@/features/auth/session/RequireAuth';
+import { isSessionMarked } from '@/features/auth/session/sessionMark';
 import { Layout } from '@/layout/Layout';
 import { paths, patterns, themePath } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
@@ -27,7 +28,7 @@ const loadLoginPage = async () => (await import('@/pages/login/LoginPage')).Logi
 
 /** Where Enroll Now leads a visitor. */
 const loadLoginPageForVisitor = async () => {
-  if (document.documentElement.dataset['session'] !== 'stored') await loadLoginPage();
+  if (!isSessionMarked()) await loadLoginPage();
 };
 
 /**

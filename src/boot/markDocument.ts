@@ -1,5 +1,6 @@
 import { sessionStorageKey } from '@/env';
 import { readPendingLink } from '@/features/auth/redirects/pendingLink';
+import { markSession } from '@/features/auth/session/sessionMark';
 import { cataloguePath, catalogueParameters } from '@/paths';
 
 /** A session is stored, or a link has brought the code for one, now or before a reload. */
@@ -27,7 +28,7 @@ function isFiltered({ pathname, search }: Location): boolean {
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
-  if (isMembers()) dataset['session'] = 'stored';
+  if (isMembers()) markSession();
   if (isFiltered(window.location)) dataset['filtered'] = '';
 
   const [navigation] = performance.getEntriesByType('navigation');

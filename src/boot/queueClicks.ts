@@ -1,10 +1,11 @@
+import { isSessionMarked } from '@/features/auth/session/sessionMark';
 import { enrollParameter, signupPath } from '@/paths';
 
 /** A form that is sent somewhere. That of Enroll Now leads visitors to the login page, where members have no business. */
 const isSentBy = ({ form, type }: HTMLButtonElement): boolean =>
   type === 'submit' &&
   form?.hasAttribute('action') === true &&
-  !(form.dataset['for'] === 'visitors' && document.documentElement.dataset['session'] === 'stored');
+  !(form.dataset['for'] === 'visitors' && isSessionMarked());
 
 /** Links, fields, `<details>` and forms that are sent somewhere work without a script; other buttons do not. */
 function deadButton({ target }: Event): HTMLElement | null {
@@ -38,6 +39,8 @@ function standing(button: HTMLElement): HTMLElement | undefined {
 }
 
 export interface ClickQueue {
+  /** Whether the page cannot answer all by itself yet. */
+  isListening: () => boolean;
   /** Whether something was pressed that nothing has answered yet. */
   isWaiting: () => boolean;
   /** From here on React answers: what waits is pressed in order, and a shortcut presses its button at once. */
@@ -70,6 +73,7 @@ export function queueClicks(): ClickQueue {
   for (const type of ['click', 'keydown']) document.addEventListener(type, keep, { capture: true, signal });
   window.addEventListener('popstate', forget, { signal });
   return {
+    isListening: () => !signal.aborted,
     isWaiting: () => waiting.length > 0,
     replay: () => {
       isReplayed = true;

@@ -106,6 +106,12 @@ describe('before the page is hydrated', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test('afterwards it is left to the button', () => {
+    clicks.stop();
+    preloadEarly(load);
+    expect(load).not.toHaveBeenCalled();
+  });
+
   test('with Save-Data it is fetched for a press that has come, and only then', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     preloadEarly(load);

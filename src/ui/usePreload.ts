@@ -13,12 +13,14 @@ export function preload(load: Load): void {
 }
 
 /**
- * Fetches what a press may need while the page is hydrated, when its own scripts are there and the network has
- * nothing else to do. With Save-Data only for a press that has come already.
+ * Fetches what a press may need while the first page is hydrated: its own scripts are there, and the network has
+ * nothing else to do. With Save-Data only for a press that has come already. Later pages are fetched before they are
+ * opened, when it is too early for what stands behind their buttons.
  */
 export function preloadEarly(load: Load): void {
   if (typeof window === 'undefined' || !('boot' in window)) return;
-  if (window.boot.clicks.isWaiting() || !savesData()) preload(load);
+  const { clicks } = window.boot;
+  if (clicks.isListening() && (clicks.isWaiting() || !savesData())) preload(load);
 }
 
 /**
