@@ -61,17 +61,21 @@ test.describe('before the page runs', () => {
     await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
   });
 
-  test('what is selected while the page starts is replaced by what is typed then', async ({ page }) => {
-    const release = await hold(page, everyScript);
-    await page.goto('/login', { waitUntil: 'commit' });
-    const password = page.getByLabel('Password', { exact: true });
-    await password.pressSequentially('the wrong one');
-    await password.press('ControlOrMeta+A');
-    release();
-    await expectRunning(page);
-    await page.keyboard.type('the right one');
-    await expect(password).toHaveValue('the right one');
-  });
+  for (const label of ['Email address', 'Password']) {
+    test(`${label}: what is selected while the page starts is replaced by what is typed then`, async ({
+      page,
+    }) => {
+      const release = await hold(page, everyScript);
+      await page.goto('/login', { waitUntil: 'commit' });
+      const field = page.getByLabel(label, { exact: true });
+      await field.pressSequentially('wrong@aiclub.example');
+      await field.press('ControlOrMeta+A');
+      release();
+      await expectRunning(page);
+      await page.keyboard.type('right@aiclub.example');
+      await expect(field).toHaveValue('right@aiclub.example');
+    });
+  }
 
   test('buttons are answered in the order in which they were pressed', async ({ page }) => {
     const release = await hold(page, everyScript);

@@ -31,7 +31,13 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
 }
 
 function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed: () => boolean): void {
+  let selectAgain = () => {};
+  const onCommit = () => {
+    selectAgain = replayInput();
+  };
   const onReady = () => {
+    // What is kept in stores is drawn when this effect and its like are done.
+    setTimeout(selectAgain);
     showList();
     window.boot.clicks.stop();
     notePushes(router);
@@ -45,7 +51,7 @@ function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed:
   restoreStyles(root);
   // As a transition the work is cut into short pieces, between which the page answers.
   startTransition(() => {
-    hydrateRoot(root, <OnHydrated value={{ onCommit: replayInput, onReady }}>{app}</OnHydrated>, {
+    hydrateRoot(root, <OnHydrated value={{ onCommit, onReady }}>{app}</OnHydrated>, {
       // The address may change while a page is hydrated; then React draws the new page, and that is no error.
       onRecoverableError: (error) => {
         if (isServed()) reportError(error);

@@ -13,25 +13,38 @@ function chooseAgain(field: HTMLInputElement): void {
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   if (typed === field.defaultValue) return;
-  const { selectionStart, selectionEnd, selectionDirection } = field;
   field.value = field.defaultValue;
   // Set by the element's own property, of which React takes note, it would be no change to React.
   Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);
   say(field, 'input');
-  // Fields for e-mail addresses do not tell. Where there is no focus, Safari would bring it.
-  if (selectionStart === null || field !== document.activeElement) return;
-  // The value is set anew, and the caret with it, until React has drawn what it was told.
-  queueMicrotask(() =>
-    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined),
-  );
+}
+
+/**
+ * What is selected in the focused field, and how to select it again. A field for e-mail addresses does not tell; whether
+ * all of it is selected, Chromium and Safari say through the document, Firefox does not.
+ */
+function rememberSelection(): () => void {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isText || field.value === field.defaultValue) return () => undefined;
+  const { value, selectionStart, selectionEnd, selectionDirection } = field;
+  const isWhole = selectionStart === null && String(document.getSelection()) === value;
+  return () => {
+    if (field !== document.activeElement || field.value !== value) return;
+    if (isWhole) field.select();
+    else if (selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
 }
 
 /**
  * React takes a hydrated field to hold what the served page says of it. Whatever a visitor has typed, chosen or
  * unfolded since then is told to it by the events that would have brought it, in the commit that hydrates the field,
- * because the next one would set it back.
+ * because the next one would set it back. React sets values anew while it draws what it was told, and the caret with
+ * them: what is returned gives back what was selected, and is to be called when all is drawn.
  */
-export function replayInput(): void {
+export function replayInput(): () => void {
+  const selectAgain = rememberSelection();
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) {
       if ([...field.options].some((option) => option.selected !== option.defaultSelected))
@@ -42,4 +55,5 @@ export function replayInput(): void {
   }
   // What a served page said of these is not known any more, so each tells how it stands.
   for (const details of document.querySelectorAll('details')) details.dispatchEvent(new Event('toggle'));
+  return selectAgain;
 }
