@@ -36,6 +36,8 @@ export default defineConfig({
             name: 'firefox',
             testMatch: /(account|course|layers|search)\.e2e\.ts/,
             timeout: 120_000,
+            // Under WebDriver BiDi a process of a stock Firefox crashes now and then (signal 11).
+            retries: 1,
             use: { browserName: 'firefox' as const, ...firefox },
           },
         ]

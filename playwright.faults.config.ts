@@ -37,6 +37,8 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: 'learningJourney.faults.ts',
+            // See playwright.config.ts.
+            retries: 1,
             use: { browserName: 'firefox' as const, ...firefox },
           },
         ]
