@@ -27,7 +27,7 @@ const sdk = 'dist';
 for (const { address, ahead } of [
   { address: '/', ahead: ['SearchDialog', 'MobileMenu', 'DemoDialog'] },
   { address: '/courses', ahead: ['SearchDialog', 'MobileMenu', 'FilterSheet'] },
-  { address: course, ahead: ['SearchDialog', 'MobileMenu', 'LoginPage', sdk] },
+  { address: course, ahead: ['SearchDialog', 'MobileMenu', 'LoginPage'] },
   { address: '/login', ahead: ['SearchDialog', 'MobileMenu', sdk] },
 ]) {
   test(`${address} fetches in idle time what is opened by a press`, async ({ page }) => {
@@ -53,7 +53,7 @@ test('with Save-Data nothing is fetched ahead before somebody is about to press'
   });
   const asked = watchScripts(page);
   await page.goto('/');
-  await page.mouse.move(1, 1);
+  await page.mouse.move(8, 8, { steps: 4 });
   await expectRunning(page);
   await page.evaluate(
     () =>
@@ -89,7 +89,10 @@ test('a course is fetched with its curriculum when somebody points at its card',
   expect([...asked]).not.toContain('LoginPage');
 });
 
-for (const missing of [['SearchDialog', 'MobileMenu', 'LoginPage'], [sdk]]) {
+for (const { address, missing } of [
+  { address: course, missing: ['SearchDialog', 'MobileMenu', 'LoginPage'] },
+  { address: '/login', missing: [sdk] },
+]) {
   test(`${missing.join(', ')}: what cannot be fetched ahead is not spoken of before it is wanted`, async ({
     page,
     provoked,
@@ -101,7 +104,7 @@ for (const missing of [['SearchDialog', 'MobileMenu', 'LoginPage'], [sdk]]) {
       refused.add(route.request().url());
       await route.fulfill({ status: 404, body: 'Not found' });
     });
-    await page.goto(course);
+    await page.goto(address);
     await expect.poll(() => refused.size).toBe(missing.length);
     await expectRunning(page);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -77,6 +77,32 @@ test.describe('before the page runs', () => {
     });
   }
 
+  for (const label of ['Email address', 'Password']) {
+    for (const { keys, result } of [
+      { keys: 'End', result: 'adab' },
+      { keys: 'ControlOrMeta+A', result: 'b' },
+    ])
+      test(`${label}: a key at the moment at which the page runs makes ${result} after ${keys}`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() =>
+          document.addEventListener('input', ({ isTrusted }) => {
+            if (isTrusted) return;
+            // The page tells itself what was typed before. As soon as it is done with that, a key can come.
+            queueMicrotask(() => document.execCommand('insertText', false, 'b'));
+          }),
+        );
+        const release = await hold(page, everyScript);
+        await page.goto('/login', { waitUntil: 'commit' });
+        const field = page.getByLabel(label, { exact: true });
+        await field.pressSequentially('ada');
+        await field.press(keys);
+        release();
+        await expectRunning(page);
+        await expect(field).toHaveValue(result);
+      });
+  }
+
   test('buttons are answered in the order in which they were pressed', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });
@@ -199,6 +225,21 @@ test.describe('before the page runs', () => {
     );
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ines');
     await expect(page).toHaveURL('/contact');
+  });
+
+  test('a whole message to us stays as it was written', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Your name' }).pressSequentially('Ines');
+    await page.getByRole('textbox', { name: 'Email address' }).pressSequentially('ines@mail.example');
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Creators');
+    await page.getByRole('textbox', { name: 'Message' }).pressSequentially('How do I start?');
+    release();
+    await expectRunning(page);
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ines');
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ines@mail.example');
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Creators');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How do I start?');
   });
 
   test('questions unfold, and stay unfolded', async ({ page }) => {

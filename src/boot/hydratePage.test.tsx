@@ -13,7 +13,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { setImmediate, clearImmediate });
   await jest.isolateModulesAsync(async () => {
     const { renderPage } = await import('@/prerender');
-    for (const path of ['/', '/courses', '/pricing']) served.set(path, await renderPage(path));
+    for (const path of ['/', '/courses', '/pricing', '/contact']) served.set(path, await renderPage(path));
   });
 }, 60_000);
 
@@ -67,6 +67,28 @@ test('what was pressed before is answered, in order', async () => {
   await waitFor(() => expect(window.location.search).toBe('?view=list'));
 });
 
+test('a letter that was written before is known in all its parts', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const root = serve('/contact');
+  const written = [
+    { label: 'Your name', value: 'Ines' },
+    { label: 'Email address', value: 'ines@mail.example' },
+    { label: 'Topic', value: 'Creators' },
+    { label: 'Message', value: 'How do I start?' },
+  ];
+  for (const { label, value } of written) Reflect.set(screen.getByLabelText(label), 'value', value);
+  await hydrate(root);
+  for (const { label, value } of written) expect(screen.getByLabelText(label)).toHaveValue(value);
+  await userEvent.click(screen.getByRole('button', { name: 'Open in my mail program' }));
+  expect(open.mock.calls).toEqual([
+    [
+      'mailto:creators@aiclub.example?subject=AI%20Club%3A%20Creators&body=How%20do%20I%20start%3F%0D%0A%0D%0AInes%0D%0Aines%40mail.example',
+      '_self',
+    ],
+  ]);
+  open.mockRestore();
+});
+
 test('a filtered address shows its list, and is no longer marked', async () => {
   document.documentElement.dataset['filtered'] = '';
   await hydrate(serve('/courses', '/courses?category=monetization'));
@@ -81,6 +103,19 @@ test('a page whose address has changed is drawn anew, and answers what was press
   expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeInTheDocument();
   expect(await screen.findByText(/Your cart is empty/)).toBeInTheDocument();
   expect(root).not.toHaveAttribute('data-page');
+});
+
+test('the served page keeps its mark, by which most of it is not laid out, until the next one is drawn', async () => {
+  const root = serve('/');
+  await hydrate(root);
+  const headings: (string | null)[] = [];
+  const observer = new MutationObserver(() => {
+    headings.push(screen.getByRole('heading', { level: 1 }).textContent);
+  });
+  observer.observe(root, { attributeFilter: ['data-page'] });
+  await userEvent.click(screen.getByRole('link', { name: 'Careers' }));
+  await waitFor(() => expect(headings).toEqual(['Careers']));
+  observer.disconnect();
 });
 
 test('what the served page said to search engines ends with it', async () => {

@@ -31,27 +31,22 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
 }
 
 function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed: () => boolean): void {
-  let selectAgain = () => {};
-  const onCommit = () => {
-    selectAgain = replayInput();
-  };
   const onReady = () => {
-    // What is kept in stores is drawn when this effect and its like are done.
-    setTimeout(selectAgain);
     showList();
     window.boot.clicks.stop();
     notePushes(router);
-    // What a prerendered page says to styles and search engines ends with it.
-    router.subscribe(() => {
-      if (isServed() || root.dataset['page'] === undefined) return;
-      delete root.dataset['page'];
-      document.querySelector('script[type="application/ld+json"]')?.remove();
-    });
+  };
+  // What a prerendered page says to styles and search engines ends with it; until the next one is drawn, what lies
+  // outside its window stays undrawn.
+  const onPage = (pathname: string) => {
+    if (root.dataset['page'] === undefined || root.dataset['page'] === pathname) return;
+    delete root.dataset['page'];
+    document.querySelector('script[type="application/ld+json"]')?.remove();
   };
   restoreStyles(root);
   // As a transition the work is cut into short pieces, between which the page answers.
   startTransition(() => {
-    hydrateRoot(root, <OnHydrated value={{ onCommit, onReady }}>{app}</OnHydrated>, {
+    hydrateRoot(root, <OnHydrated value={{ onCommit: replayInput, onReady, onPage }}>{app}</OnHydrated>, {
       // The address may change while a page is hydrated; then React draws the new page, and that is no error.
       onRecoverableError: (error) => {
         if (isServed()) reportError(error);

@@ -79,6 +79,15 @@ test('Escape closes the dropdown and gives focus back to the avatar', async () =
   expect(avatar).toHaveFocus();
 });
 
+test('a link of the dropdown to the page that is shown leaves the focus at its button', async () => {
+  const { user } = await renderAt('/dashboard', { as: seedUsers.ada });
+  const avatar = await banner().findByRole('button', { name: 'Account menu' });
+  await user.click(avatar);
+  await user.click(banner().getByRole('link', { name: 'Dashboard' }));
+  expect(banner().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  expect(avatar).toHaveFocus();
+});
+
 test('a link of the dropdown closes it', async () => {
   const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
@@ -105,6 +114,17 @@ test('logging out closes the dropdown, goes home and shows Login again', async (
   await user.click(banner().getByRole('button', { name: 'Logout' }));
   expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('logging out at home is no step of history', async () => {
+  const { user, router } = await renderAt('/', { as: seedUsers.ada });
+  await user.click(await banner().findByRole('button', { name: 'Account menu' }));
+  await user.click(banner().getByRole('button', { name: 'Logout' }));
+  expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.historyAction).toBe('REPLACE');
+  // The button that had the focus is gone.
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('the menu button opens the slide-in menu, and a link closes it', async () => {

@@ -74,6 +74,19 @@ test('the second click of a double click does not reach a page that has just bee
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/course\//));
 });
 
+test('the second click of a double click does not close what the first has opened under it', async () => {
+  await renderAt('/about');
+  const search = screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body;
+  fireEvent.click(search, { detail: 1 });
+  const backdrop = (await screen.findByRole('dialog', { name: 'Search' })).parentElement ?? document.body;
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop, { detail: 2 });
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop, { detail: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('a double click on what stays counts twice', async () => {
   const { user, store } = await renderAt('/courses');
   const chip = await screen.findByRole('radio', { name: /^Advanced/ });

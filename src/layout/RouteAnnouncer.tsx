@@ -46,7 +46,10 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
   // The whole location, because it also changes when the same link is pressed again.
   useEffect(() => {
     if (location.hash === '' || navigationType === NavigationType.Pop) return;
-    document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true });
+    const part = document.getElementById(location.hash.slice(1));
+    // An exercise takes no focus itself; its field does.
+    const field = part?.querySelector<HTMLElement>('textarea, input, select');
+    (field ?? part)?.focus({ preventScroll: true });
   }, [location, navigationType]);
 
   return (

@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
+import { useFocusFallback } from '@/ui/focusMain';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
 import { wideWindow } from '@/ui/wideWindow';
 
@@ -16,17 +17,22 @@ export function useDropdown() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const close = useCallback(() => setOpened(null), []);
+  const close = useCallback(() => {
+    // What has the focus in the panel is about to go.
+    if (root.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+    setOpened(null);
+  }, []);
   const isOpen = useUntilPageChanges(opened !== null, close);
   const isLayer = opened === 'asLayer';
   const { closeForLink } = useCloseOnBack(isOpen && isLayer, close);
+  useFocusFallback(root);
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      close();
       button.current?.focus({ preventScroll: true });
+      close();
     };
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { onLayerOpened } from './layerHistory';
+import { useEscape } from './useEscape';
 
 /**
  * Stands in for a layer that is still being downloaded. Whoever goes on to another page in the meantime, from
@@ -16,6 +17,8 @@ export function PendingLayer({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     if (!wantedAtFirst.includes(wanted)) onCancel();
   }, [wanted, wantedAtFirst, onCancel]);
+
+  useEscape(onCancel);
 
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {

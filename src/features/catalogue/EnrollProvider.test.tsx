@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
 import { authSlice } from '@/features/auth/session/authSlice';
 import { renderAt } from '@/testing/renderAt';
@@ -114,6 +114,29 @@ test('a press while the session is being looked up waits for the answer', async 
   expect(router.state.location.pathname).toBe('/');
   act(() => void store.dispatch(authSlice.actions.sessionNotFound()));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a visitor whose way to login was cut short by another choice gets there by pressing again', async () => {
+  const { user, router } = await renderAt('/courses');
+  const enroll = await findEnroll(startHere);
+  // At once, while the login page is still on its way.
+  fireEvent.click(enroll);
+  fireEvent.click(screen.getByRole('button', { name: 'List view' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/courses');
+  await user.click(await findEnroll(startHere));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a double press of a visitor is one step of history', async () => {
+  const { user, router } = await renderAt('/courses');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }));
+  await screen.findByRole('heading', { level: 1, name: /AI/ });
+  await user.dblClick(await findEnroll(prompting));
+  await screen.findByRole('heading', { level: 1, name: /sign in/i });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('enrolling stores nothing and puts nothing into the cart', async () => {

@@ -43,7 +43,7 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
 
   const enroll = useCallback<Enroll>((course, opener) => {
     setWish((current) =>
-      current?.course.id === course.id
+      current?.isGranted && current.course.id === course.id
         ? current
         : { course, opener, pathname: here.current, isGranted: false },
     );
@@ -58,7 +58,9 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
     if (!isVisitors) return;
     const { id, title } = wish.course;
     const state = rememberPlace({ path: paths.course(id), enrollTitle: title });
-    void navigate(paths.login, { state });
+    // The press before may have led there already, while this page is still shown.
+    const replace = window.location.pathname === paths.login;
+    void navigate(paths.login, { state, replace });
   }, [isVisitors, wish, navigate]);
 
   return (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEscape } from '@/ui/useEscape';
 
 const FloatingAlert = styled(Alert)({
   position: 'fixed',
@@ -12,6 +13,7 @@ const FloatingAlert = styled(Alert)({
 
 /** What opens instead of the overlay when its download failed. Browsers remember a failed import, so only a reload helps. */
 export function SearchFailed({ onClose }: { onClose: () => void }) {
+  useEscape(onClose);
   return (
     <FloatingAlert
       severity="error"

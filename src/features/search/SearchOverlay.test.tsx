@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 
 const placeholder = 'Search for courses, instructors, or skills...';
@@ -30,6 +30,19 @@ test('the header button opens the overlay with the focus in its field', async ()
   await openOverlay();
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute('placeholder', placeholder);
+});
+
+test('a panel that was fetched ahead is there with the press', async () => {
+  const { user } = await openOverlay();
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  cleanup();
+
+  await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body);
+  expect(field()).toHaveFocus();
+  expect(headings()).toEqual(['Popular Courses']);
 });
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the overlay', async (keys) => {

@@ -1,10 +1,9 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PendingLayer } from '@/ui/PendingLayer';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
-import { loadSearchDialog } from './loadSearchDialog';
-import type { SearchDialogProps } from './SearchDialog';
+import { loadedSearchDialog, loadSearchDialog } from './loadSearchDialog';
 import { SearchFailed } from './SearchFailed';
 import { useSearch } from './useSearch';
 import { useSearchShortcut } from './useSearchShortcut';
@@ -12,7 +11,7 @@ import { useSearchShortcut } from './useSearchShortcut';
 /** Search over any page. The panel itself is downloaded when it is first wanted. */
 export function SearchOverlay() {
   const { isOpen, openSearch, closeSearch } = useSearch();
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState(loadedSearchDialog);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<Element | null>(null);
   const isShown = useUntilPageChanges(isOpen, closeSearch);
@@ -20,14 +19,16 @@ export function SearchOverlay() {
   useSearchShortcut(openSearch);
   const { closeForLink } = useCloseOnBack(isShown, closeSearch);
 
-  useEffect(() => {
+  // The panel's own effects, which take the focus, may run in the same commit.
+  useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
 
+  if (isOpen && !Dialog && loadedSearchDialog()) setDialog(loadedSearchDialog);
   useEffect(() => {
     if (!isOpen || Dialog || hasFailed) return;
     loadSearchDialog()
-      .then(({ SearchDialog }) => setDialog(() => SearchDialog))
+      .then(() => setDialog(loadedSearchDialog))
       .catch(() => setHasFailed(true));
   }, [isOpen, Dialog, hasFailed]);
 
@@ -41,6 +42,11 @@ export function SearchOverlay() {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 
+  const closeFailed = () => {
+    closeSearch();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+
   // Opened in a tab of its own, a result leaves the others where they are.
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlainClick(event)) closeForLink(event);
@@ -50,5 +56,5 @@ export function SearchOverlay() {
     return <Dialog isOpen={isShown} onChoose={choose} onClose={closeSearch} onClosed={giveFocusBack} />;
   }
   if (!isShown) return null;
-  return hasFailed ? <SearchFailed onClose={closeSearch} /> : <PendingLayer onCancel={closeSearch} />;
+  return hasFailed ? <SearchFailed onClose={closeFailed} /> : <PendingLayer onCancel={closeSearch} />;
 }

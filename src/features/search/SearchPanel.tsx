@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { courses } from '@/features/catalogue/courses';
-import { findResults } from './findResults';
+import { findResults, type Results } from './findResults';
 import { KeyHints } from './KeyHints';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
@@ -17,10 +17,17 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
+const noResultsYet: Results = { kind: 'popular', sections: [], needle: '' };
+
 /** The field, what it finds, and how much that is. */
 export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState('');
-  const results = useMemo(() => findResults(courses, query), [query]);
+  // The field answers the press; what nobody has asked for yet follows in the next frame.
+  const showsPopular = useDeferredValue(true, false);
+  const results = useMemo(
+    () => (query || showsPopular ? findResults(courses, query) : noResultsYet),
+    [query, showsPopular],
+  );
   const { kind, sections, needle } = results;
   const combobox = useCombobox({
     text: query,
