@@ -69,3 +69,13 @@ test('a page that is being left says nothing, unless it is still there after a w
   expect(document.querySelector('[role="alert"]')).not.toBeNull();
   jest.useRealTimers();
 });
+
+test('where the reload cannot be noted, because the storage is full, the page says so instead', () => {
+  document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  watchStart().fail(missing);
+  expect(document.querySelector('[role="alert"]')).toHaveTextContent('AI Club could not start.');
+  write.mockRestore();
+});

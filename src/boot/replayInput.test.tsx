@@ -1,12 +1,12 @@
-import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { act, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { AfterHydration, OnHydrated } from '@/ui/AfterHydration';
 import { replayInput } from './replayInput';
 
-let selectAgain: () => void;
-const handlers = { onCommit: () => (selectAgain = replayInput()), onReady: () => undefined };
+const handlers = { onCommit: replayInput, onReady: () => undefined };
 
 function Form() {
   const [name, setName] = useState('');
@@ -16,34 +16,36 @@ function Form() {
   const [sort, setSort] = useState('popular');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <OnHydrated value={handlers}>
-      <input value={name} onChange={(event) => setName(event.target.value)} />
-      <textarea value={letter} onChange={(event) => setLetter(event.target.value)} />
-      {['all', 'beginner'].map((value) => (
-        <input
-          key={value}
-          id={value}
-          type="radio"
-          name="level"
-          checked={level === value}
-          onChange={() => setLevel(value)}
-        />
-      ))}
-      <input type="checkbox" checked={isSure} onChange={(event) => setIsSure(event.target.checked)} />
-      <select value={sort} onChange={(event) => setSort(event.target.value)}>
-        <option>popular</option>
-        <option>newest</option>
-      </select>
-      <details
-        open={isOpen}
-        suppressHydrationWarning
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      >
-        <summary>More</summary>
-      </details>
-      <output>{[name, letter, level, isSure, sort, isOpen ? 'open' : 'closed'].join('; ')}</output>
-      <AfterHydration />
-    </OnHydrated>
+    <MemoryRouter>
+      <OnHydrated value={handlers}>
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+        <textarea value={letter} onChange={(event) => setLetter(event.target.value)} />
+        {['all', 'beginner'].map((value) => (
+          <input
+            key={value}
+            id={value}
+            type="radio"
+            name="level"
+            checked={level === value}
+            onChange={() => setLevel(value)}
+          />
+        ))}
+        <input type="checkbox" checked={isSure} onChange={(event) => setIsSure(event.target.checked)} />
+        <select value={sort} onChange={(event) => setSort(event.target.value)}>
+          <option>popular</option>
+          <option>newest</option>
+        </select>
+        <details
+          open={isOpen}
+          suppressHydrationWarning
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary>More</summary>
+        </details>
+        <output>{[name, letter, level, isSure, sort, isOpen ? 'open' : 'closed'].join('; ')}</output>
+        <AfterHydration />
+      </OnHydrated>
+    </MemoryRouter>
   );
 }
 
@@ -62,6 +64,8 @@ function served() {
     known: () => root.querySelector('output')?.textContent,
   };
 }
+
+afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 
 test('what a visitor did to the fields of a served page is known to the page once it is hydrated', async () => {
   const { find, hydrate, known } = served();
@@ -92,6 +96,61 @@ test('what is selected when the page is hydrated stays selected, so that typing 
   name.focus();
   name.setSelectionRange(5, 11, 'backward');
   await hydrate();
-  selectAgain();
   expect([name.selectionStart, name.selectionEnd, name.selectionDirection]).toEqual([5, 11, 'backward']);
+});
+
+const draft = { text: '', listeners: new Set<() => void>() };
+
+const readDraft = () => draft.text;
+
+function followDraft(listener: () => void) {
+  draft.listeners.add(listener);
+  return () => draft.listeners.delete(listener);
+}
+
+function pressKey(field: HTMLInputElement, key: string) {
+  // As the browser changes it, of which React takes no note by itself.
+  Reflect.set(HTMLInputElement.prototype, 'value', field.value + key, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keeps what is typed in a store, and has keys typed as soon as it is hydrated. */
+function DraftForm({ onCommit }: { onCommit: () => void }) {
+  const text = useSyncExternalStore(followDraft, readDraft, () => '');
+  useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
+  return (
+    <MemoryRouter>
+      <OnHydrated value={handlers}>
+        <input
+          value={text}
+          onChange={(event) => {
+            draft.text = event.target.value;
+            for (const listener of draft.listeners) listener();
+          }}
+        />
+        <AfterHydration />
+      </OnHydrated>
+    </MemoryRouter>
+  );
+}
+
+test('keys at the moment at which the page runs are kept in a field in which nothing was typed before', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<DraftForm onCommit={() => undefined} />);
+  document.body.replaceChildren(root);
+  const field = root.querySelector('input');
+  if (!field) throw new Error('There is no field');
+  field.focus();
+  const typed: string[] = [];
+  const typeAtOnce = () => {
+    pressKey(field, 'a');
+    typed.push(field.value);
+    pressKey(field, 'b');
+    typed.push(field.value);
+  };
+  // Within act React leaves the browser no moment in between.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  hydrateRoot(root, <DraftForm onCommit={typeAtOnce} />);
+  await waitFor(() => expect(typed).toHaveLength(2));
+  expect(typed).toEqual(['a', 'ab']);
 });

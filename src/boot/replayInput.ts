@@ -23,14 +23,15 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
  * What is selected in the focused field, and how to select it again. A field for e-mail addresses does not tell; whether
  * all of it is selected, Chromium and Safari say through the document, Firefox does not.
  */
-function rememberSelection(): () => void {
+function rememberSelection(): (() => void) | undefined {
   const field = document.activeElement;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (!isText || field.value === field.defaultValue) return () => undefined;
+  if (!isText) return undefined;
+  const isServed = field.value === field.defaultValue;
   const { value, selectionStart, selectionEnd, selectionDirection } = field;
   const isWhole = selectionStart === null && String(document.getSelection()) === value;
   return () => {
-    if (field !== document.activeElement || field.value !== value) return;
+    if (isServed || field !== document.activeElement || field.value !== value) return;
     if (isWhole) field.select();
     else if (selectionStart !== null)
       field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
@@ -41,9 +42,11 @@ function rememberSelection(): () => void {
  * React takes a hydrated field to hold what the served page says of it. Whatever a visitor has typed, chosen or
  * unfolded since then is told to it by the events that would have brought it, in the commit that hydrates the field,
  * because the next one would set it back. React sets values anew while it draws what it was told, and the caret with
- * them: what is returned gives back what was selected, and is to be called when all is drawn.
+ * them: what is returned gives back what was selected, and is to be called when all is drawn. For a field in which
+ * nothing was typed it does nothing; it is there so that all is drawn at once, before the next key can come. It is
+ * undefined if no field has the focus.
  */
-export function replayInput(): () => void {
+export function replayInput(): (() => void) | undefined {
   const selectAgain = rememberSelection();
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) {

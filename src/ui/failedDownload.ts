@@ -29,9 +29,12 @@ export const isCutOff = (error: unknown): boolean => isFailedDownload(error) && 
 /** False while the last reload was so recent that another one would not help. */
 export function mayReload(): boolean {
   try {
-    return navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) >= timeout;
+    const now = Date.now();
+    if (!navigator.onLine || now - Number(sessionStorage.getItem(storageKey) ?? 0) < timeout) return false;
+    sessionStorage.setItem(storageKey, String(now - timeout));
+    return true;
   } catch {
-    // Without a place to remember the reload in, it could go on for ever.
+    // Without a place to remember the reload in, or with a full one, it could go on for ever.
     return false;
   }
 }
