@@ -76,6 +76,14 @@ test('after one visit to the front page, every page opens without a network', as
   }
 });
 
+test('links of an account service under the same address are never answered from the copy', async ({
+  page,
+  shop,
+}) => {
+  await shop.loseNetwork();
+  await expect(page.goto(`${shop.site.origin}/supabase/auth/v1/verify?token=x`)).rejects.toThrow('net::ERR_');
+});
+
 test('without a network the catalogue can be searched, filtered, sorted and read', async ({ page, shop }) => {
   await shop.loseNetwork();
   await page.goto(`${shop.site.origin}/courses`);

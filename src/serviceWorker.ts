@@ -1,5 +1,5 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
@@ -9,6 +9,20 @@ import { NetworkOnly } from 'workbox-strategies';
  * what a visitor opens may be a redirect, the page of a captive portal, or have a token in its address.
  */
 precacheAndRoute([...__PRECACHED__]);
+
+/** Between one file of the copy and the next, in milliseconds. */
+const pause = 50;
+
+// Files are kept one after the other. Without a pause they would take the line and a processor from a page that
+// has just been opened, and whose visitor is about to press something.
+addPlugins([
+  {
+    requestWillFetch: async ({ request, event }) => {
+      if (event?.type === 'install') await new Promise((resolve) => setTimeout(resolve, pause));
+      return request;
+    },
+  },
+]);
 cleanupOutdatedCaches();
 
 /** How long a weak connection may keep a visitor waiting for a page that can be drawn here, in seconds. */
@@ -20,6 +34,8 @@ registerRoute(
       networkTimeoutSeconds: networkTimeout,
       plugins: [{ handlerDidError: () => matchPrecache('/app-shell') }],
     }),
+    // Of an account service under the site's own address: links of mails, which count once.
+    { denylist: [/\/auth\/v1\//] },
   ),
 );
 

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Place } from './Toast.styles';
 
 interface ToastAction {
@@ -29,6 +29,7 @@ export interface ToastProps {
 /** A short message in the corner. It leaves by itself, but not while it is pointed at or has the focus. */
 export function Toast(props: ToastProps) {
   const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
+  const content = useRef<HTMLDivElement>(null);
   const said = <p role={isUrgent ? 'alert' : undefined}>{message}</p>;
   const closeAndReturn = () => {
     onClose();
@@ -41,10 +42,13 @@ export function Toast(props: ToastProps) {
       autoHideDuration={12_000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
-        if (reason !== 'clickaway') onClose();
+        if (reason === 'clickaway') return;
+        if (content.current?.contains(document.activeElement)) closeAndReturn();
+        else onClose();
       }}
     >
       <SnackbarContent
+        ref={content}
         role="presentation"
         message={
           <>

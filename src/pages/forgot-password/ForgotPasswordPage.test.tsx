@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
@@ -43,10 +43,17 @@ test('another link can be sent after a minute that is counted down', async () =>
   await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
+  const again = screen.getByRole('button', { name: 'Send again' });
+  expect(again).toHaveAttribute('aria-disabled', 'true');
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  expect(again).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByText('We sent the link again.')).not.toBeInTheDocument();
+  await user.click(again);
+  // It stays where the focus is, and cannot be pressed again for a minute.
+  await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+  expect(again).toHaveFocus();
+  expect(await screen.findByText('We sent the link again.')).toHaveRole('status');
   view.view.unmount();
 });
 

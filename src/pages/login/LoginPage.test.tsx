@@ -138,12 +138,18 @@ test('an address that is not confirmed yet can have its mail sent again', async 
   const view = await renderAt('/login');
   await signIn(view, seedUsers.una.email, seedUsers.una.password);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Email not confirmed$/);
-  await view.user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
+  const again = screen.getByRole('button', { name: 'Send the confirmation email again' });
+  await view.user.click(again);
   expect(
     await screen.findByText('We sent the confirmation email again. Check spam too.'),
   ).toBeInTheDocument();
   expect(screen.getByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
   expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
+  // It keeps the focus, and begins nothing anew for a minute.
+  expect(again).toHaveFocus();
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  await view.user.click(again);
+  expect(screen.getByText('We sent the confirmation email again. Check spam too.')).toBeInTheDocument();
 });
 
 test('remembered by default, the session outlives the browser', async () => {
@@ -178,6 +184,20 @@ test('the password can be shown and hidden without losing the focus or the caret
   await view.user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toHaveFocus();
+});
+
+test('showing the password from its button leaves the focus there, also where a selection brings it along', async () => {
+  const view = await renderAt('/login');
+  await fill(view.user, await screen.findByLabelText('Password'), 'secret');
+  const field = passwordField();
+  if (!(field instanceof HTMLInputElement)) throw new Error('not a field');
+  // As Safari does.
+  jest.spyOn(field, 'setSelectionRange').mockImplementation(() => field.focus());
+  await view.user.tab();
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await view.user.keyboard('{Enter}');
+  expect(field).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
 test('fields are named for password managers, and a form without its script sends nothing anywhere', async () => {
@@ -270,6 +290,18 @@ test('a likely slip in the address is pointed out and put right with one press',
   await view.user.tab();
   await view.user.click(screen.getByRole('button', { name: 'ines@gmail.com' }));
   expect(screen.getByLabelText('Email address')).toHaveValue('ines@gmail.com');
+  expect(screen.getByLabelText('Email address')).toHaveFocus();
+});
+
+test('nothing is pointed out below the button that is being pressed, which would move away', async () => {
+  const view = await renderAt('/login');
+  await fill(view.user, await screen.findByLabelText('Password'), 'secret');
+  await fill(view.user, screen.getByLabelText('Email address'), 'ines@gmial.com');
+  await view.user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Sign in' }) });
+  expect(screen.getByLabelText('Email address')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'ines@gmail.com' })).not.toBeInTheDocument();
+  await view.user.pointer('[/MouseLeft]');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/);
 });
 
 test('a provider that is switched off is said to be', async () => {

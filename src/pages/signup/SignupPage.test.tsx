@@ -56,6 +56,15 @@ test('the form says what it is for and where its links lead', async () => {
   expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
+test('an address that was put right with one press has the focus', async () => {
+  const { user } = await renderAt('/signup');
+  await fill(user, await screen.findByLabelText('Email address'), 'ines@gmial.com');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'ines@gmail.com' }));
+  expect(screen.getByLabelText('Email address')).toHaveValue('ines@gmail.com');
+  expect(screen.getByLabelText('Email address')).toHaveFocus();
+});
+
 test('the button says what is going on and cannot be pressed twice', async () => {
   const letGo = holdCalls('signup');
   const sent = recordSignups();
@@ -325,4 +334,17 @@ test('the mail signs in, says welcome and leads to where the visit began, once',
   await waitFor(() => {
     expect(arrival.router.state.location.pathname).toBe('/dashboard');
   });
+});
+
+test('whom a project without confirmation signs in at once is not told of an older account', async () => {
+  const { user, ...view } = await renderAt('/', { as: seedUsers.ada });
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  emulator.configure({ autoconfirm: true });
+  await act(() => view.router.navigate('/signup'));
+  await fillIn({ user, ...view });
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ines!' })).toBeInTheDocument();
+  expect(screen.queryByText(/already have an account/)).not.toBeInTheDocument();
 });

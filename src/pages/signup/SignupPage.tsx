@@ -24,11 +24,13 @@ export function SignupPage() {
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   const [isDone, setIsDone] = useState(false);
+  // The page begins anew when its own call signs somebody in at once, as a project without confirmation does.
+  const [beganInCall] = useState(hasPendingCall);
 
   const isLeaving = user !== null && !hasPendingCall;
   return (
     <>
-      {isLeaving && <RedirectAfterLogin otherwise={place.from} isMember={!isDone} />}
+      {isLeaving && <RedirectAfterLogin otherwise={place.from} isMember={!isDone && !beganInCall} />}
       <PageHead title="Join AI Club" noIndex />
       <AuthPanel title="Join AI Club" lead="Start your AI learning journey today" isWide>
         {isDone ? (

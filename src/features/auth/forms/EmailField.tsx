@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Hint } from './Form.styles';
 import { suggestEmail } from './suggestEmail';
 
@@ -15,6 +15,8 @@ interface EmailFieldProps {
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? ownRef;
   return (
     <div>
       <TextField
@@ -25,7 +27,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
         placeholder="you@example.com"
         autoComplete={autoComplete}
         value={value}
-        inputRef={inputRef}
+        inputRef={field}
         onChange={(event) => {
           onChange(event.target.value);
           setSuggestion(undefined);
@@ -48,6 +50,8 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
               onClick={() => {
                 onChange(suggestion);
                 setSuggestion(undefined);
+                // The pressed button is about to go, and the focus with it.
+                field.current?.focus();
               }}
             >
               {suggestion}

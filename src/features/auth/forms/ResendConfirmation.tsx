@@ -19,11 +19,14 @@ export function ResendConfirmation({ email }: { email?: string }) {
   const [isSent, setIsSent] = useState(false);
   const [typed, setTyped] = useState(() => readPendingRedirect()?.email ?? '');
 
+  const mustWait = isBusy || secondsLeft > 0;
+
   return (
     <Form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
+        if (mustWait) return;
         const address = email ?? formValues(event.currentTarget).tidy('email');
         void submit(async () => {
           setIsSent(false);
@@ -36,7 +39,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
       }}
     >
       {email === undefined && <EmailField value={typed} onChange={setTyped} autoComplete="email" />}
-      <Button type="submit" variant="outlined" disabled={isBusy || secondsLeft > 0}>
+      <Button type="submit" variant="outlined" aria-disabled={mustWait}>
         Send the confirmation email again
       </Button>
       <Hint component="output">

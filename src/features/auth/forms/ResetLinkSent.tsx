@@ -1,11 +1,12 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
 import { AuthPanel } from './AuthPanel';
-import { Parts } from './Form.styles';
+import { Hint, Parts } from './Form.styles';
 import { FormError } from './FormError';
 import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
@@ -18,11 +19,15 @@ export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown(secondsBetweenMails);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+  const mustWait = isBusy || secondsLeft > 0;
 
   const sendAgain = () =>
     submit(async () => {
+      setIsSentAgain(false);
       const { error } = await dispatch(requestPasswordReset(email));
       startCooldown(error ? (secondsToWait(error) ?? 0) : secondsBetweenMails);
+      setIsSentAgain(!error);
       return { error };
     });
   return (
@@ -41,6 +46,9 @@ export function ResetLinkSent({ email }: { email: string }) {
       }
     >
       <Parts>
+        <Typography color="textSecondary">
+          The link works in this browser, for five minutes after you asked for it.
+        </Typography>
         {failure && <FormError>{presentError(failure, !navigator.onLine)}</FormError>}
         <LinkButton to={paths.login} variant="outlined" size="large" fullWidth>
           Back to Sign in
@@ -50,14 +58,17 @@ export function ResetLinkSent({ email }: { email: string }) {
             component="button"
             type="button"
             sx={{ paddingBlock: '4px' }}
-            disabled={isBusy || secondsLeft > 0}
+            aria-disabled={mustWait}
             onClick={() => {
-              void sendAgain();
+              if (!mustWait) void sendAgain();
             }}
           >
             {isBusy ? 'Sending...' : 'Send again'}
           </Link>
         </Typography>
+        <Hint component="output" sx={{ textAlign: 'center' }}>
+          {isSentAgain && 'We sent the link again.'}
+        </Hint>
         <CooldownNote align="center" secondsLeft={secondsLeft} />
       </Parts>
     </AuthPanel>

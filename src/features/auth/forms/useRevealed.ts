@@ -10,8 +10,8 @@ export function useRevealed(field: RefObject<HTMLInputElement | null>) {
     flushSync(() => {
       setIsShown(!isShown);
     });
-    // Changing the type of a field sends the caret to its start.
-    input?.setSelectionRange(selectionStart, selectionEnd);
+    // Changing the type of a field sends the caret to its start. Safari brings the focus along with a selection.
+    if (input && input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd);
   };
   return { isShown, toggle };
 }

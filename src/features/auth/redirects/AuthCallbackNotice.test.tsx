@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
@@ -97,4 +97,18 @@ test('a message goes when it is closed', async () => {
   await screen.findByText("This link can't sign you in here. Please sign in.");
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText("This link can't sign you in here. Please sign in.")).not.toBeInTheDocument();
+});
+
+test('tokens on a protected page are not remembered as the place to come back to', async () => {
+  const { router } = await renderAt('/dashboard?plan=pro#access_token=a&refresh_token=b');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(JSON.stringify(router.state.location.state)).toContain('/dashboard?plan=pro');
+  expect(JSON.stringify(router.state.location.state)).not.toContain('_token');
+});
+
+test('a notice that is closed leaves the focus on the page', async () => {
+  const { user } = await renderAt('/#access_token=a');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
 });

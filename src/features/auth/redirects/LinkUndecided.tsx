@@ -1,8 +1,10 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
+import { focusMain, useFocusFallback } from '@/ui/focusMain';
 import type { LinkCheck } from '@/features/auth/session/authSlice';
 import { forgetLink, resumeLink } from './linkExchange';
 import { presentError } from '@/features/auth/session/presentError';
@@ -16,6 +18,8 @@ interface LinkUndecidedProps {
 /** Why the service has not decided about a link yet, and the way to ask it again. */
 export function LinkUndecided({ link: { status, page, failure }, isClosable = false }: LinkUndecidedProps) {
   const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button);
   if (!failure) return null;
   const isChecking = status === 'checking';
   const unfinished = page === paths.login ? 'signing you in' : 'checking your link';
@@ -25,13 +29,19 @@ export function LinkUndecided({ link: { status, page, failure }, isClosable = fa
         <Alert
           severity="error"
           icon={<ErrorOutlineOutlined />}
-          {...(isClosable && { onClose: () => dispatch(forgetLink()) })}
+          {...(isClosable && {
+            onClose: () => {
+              dispatch(forgetLink());
+              focusMain();
+            },
+          })}
         >
           We could not finish {unfinished}. {presentError(failure, !navigator.onLine)}
         </Alert>
       )}
       {/* It stays while the link is checked again, so that the focus has somewhere to be. */}
       <Button
+        ref={button}
         variant="contained"
         sx={{ justifySelf: 'start' }}
         aria-disabled={isChecking}

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
+import { useRef } from 'react';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
+import { useFocusFallback } from '@/ui/focusMain';
 import { Notice } from './AuthCallbackNotice.styles';
 import type { AuthNotice } from '@/features/auth/session/authSlice';
 import { notices } from './notices';
@@ -14,9 +16,11 @@ interface NoticeAlertProps {
 
 /** The words of a notice. Few visitors ever see one, so they load when there is one. */
 export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
   const { text, severity, offersSignIn = false } = notices[notice.kind];
   return (
-    <Notice data-open>
+    <Notice data-open ref={root}>
       {/* It stands in a region that is read when there is time; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
         {text}

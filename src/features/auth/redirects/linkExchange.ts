@@ -37,12 +37,18 @@ const refusals: ReadonlySet<unknown> = new Set([
 /** The exchange under way. It may outlast the wait for it, and the service takes a code only once. */
 const underWay = new WeakMap<Services, { code: string; answer: Promise<Answer> }>();
 
+/** The refusals that say that this browser's key belongs to another link. */
+const wrongKey: ReadonlySet<unknown> = new Set(['pkce_code_verifier_not_found', 'bad_code_verifier']);
+
 const exchange =
   (code: string): AppThunk<Promise<Answer>> =>
   async (dispatch, _getState, services) => {
     const outcome = await attempt(async () => {
       const client = await dispatch(connect());
-      const { data, error } = await services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
+      const ask = () => services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
+      let answer = await ask();
+      if (wrongKey.has(answer.error?.code) && services.takeMailKeyBack()) answer = await ask();
+      const { data, error } = answer;
       return error ? { error } : { isRecovery: 'redirectType' in data && data.redirectType === 'recovery' };
     });
     return 'error' in outcome ? { failure: outcome.error } : outcome;
@@ -54,7 +60,9 @@ const answerFor =
   (dispatch, _getState, services) => {
     const running = underWay.get(services);
     if (running?.code === code) return running.answer;
-    const answer = dispatch(exchange(code)).finally(() => underWay.delete(services));
+    const answer = dispatch(exchange(code)).finally(() => {
+      if (underWay.get(services)?.answer === answer) underWay.delete(services);
+    });
     underWay.set(services, { code, answer });
     return answer;
   };
@@ -157,9 +165,19 @@ export const resumeLink =
     if (link?.page === page) void dispatch(followLink(link));
   };
 
+/**
+ * An exchange that nobody waits for any more must not sign anybody in: it loses its client. True if there was one.
+ */
+export const dropExchange = (): AppThunk<boolean> => (_dispatch, _getState, services) => {
+  const isDropped = underWay.delete(services);
+  if (isDropped) services.renewClient();
+  return isDropped;
+};
+
 /** Nobody wants to know any more what becomes of the link. */
 export const forgetLink = (): AppThunk => (dispatch) => {
   forgetPendingLink();
+  if (dispatch(dropExchange())) void dispatch(connect()).catch(() => undefined);
   dispatch(linkSettled(null));
 };
 

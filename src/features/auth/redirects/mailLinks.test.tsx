@@ -6,7 +6,7 @@ import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
-import { signUp } from '@/features/auth/session/accountCalls';
+import { signInWithProvider, signUp } from '@/features/auth/session/accountCalls';
 
 const confirmation = {
   page: '/',
@@ -216,6 +216,21 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  test.each([1, 2])(
+    'is good although a sign-in with a provider was begun %d times meanwhile',
+    async (times) => {
+      await askForMail(kind);
+      // This browser goes nowhere, and says so.
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { store, view } = await renderAt('/terms');
+      for (let time = 0; time < times; time += 1) await store.dispatch(signInWithProvider('google', {}));
+      view.unmount();
+      await renderAt(await openMail(kind));
+      expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+      expect(screen.queryByText(over)).not.toBeInTheDocument();
+    },
+  );
+
   test('that was followed leaves nothing to follow again', async () => {
     const first = await renderAt(await followMail(kind));
     await works();
@@ -224,6 +239,26 @@ describe.each(kinds)('a %s link', (kind) => {
     await renderAt(page);
     expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
     expect(exchanges).toEqual([]);
+  });
+
+  test('signs nobody in who has logged out while it was checked', async () => {
+    const address = await followMail(kind);
+    const before = await renderAt('/terms', { as: seedUsers.carl });
+    before.view.unmount();
+    const release = holdCalls('token');
+    const { user, services } = await renderAt(address);
+    await screen.findByText('Checking your link…');
+    await user.click(await header().findByRole('button', { name: 'Account menu' }));
+    await user.click(header().getByRole('button', { name: 'Logout' }));
+    await screen.findByText(/^You are signed out/);
+    const answered: string[] = [];
+    server.events.on('response:mocked', ({ request }) => answered.push(new URL(request.url).search));
+    release();
+    await waitFor(() => expect(answered).toContain('?grant_type=pkce'));
+    const client = await services.getClient();
+    await expect(client.auth.getSession()).resolves.toMatchObject({ data: { session: null } });
+    expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(header().queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
   });
 
   test('waits no more for somebody who has signed out', async () => {
@@ -247,6 +282,7 @@ test('a message about a link goes when it is closed, and does not come back', as
   const { user, view } = await renderAt(address);
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
   view.unmount();
   const exchanges = countExchanges();
   await renderAt('/');

@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { Redirect } from '@/ui/Redirect';
 import { selectAuthStatus, selectHasEnded } from './authSlice';
+import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
 
@@ -23,7 +24,9 @@ const Waiting = styled(LoadingStatus)({
 export function RequireAuth({ children }: { children: ReactNode }) {
   const status = useAppSelector(selectAuthStatus);
   const hasEnded = useAppSelector(selectHasEnded);
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  // Tokens in an address are not remembered with it.
+  const { pathname, search, hash } = readAuthCallback(location).cleaned ?? location;
   const [wasShown, setWasShown] = useState(false);
   if (status === 'authenticated' && !wasShown) setWasShown(true);
 

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { useFocusFallback } from '@/ui/focusMain';
 import { unreachableMessage } from './presentError';
 import { tryAgain } from './sessionSync';
 
@@ -17,8 +19,12 @@ const Panel = styled(Container)<{ component: 'section' }>({
 /** Instead of a page whose session cannot be confirmed right now. The session is kept. */
 export function UnreachablePanel() {
   const dispatch = useAppDispatch();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useFocusFallback(panel);
+
   return (
-    <Panel component="section" role="alert">
+    <Panel component="section" role="alert" ref={panel}>
       <Typography variant="h1">This is taking longer than usual.</Typography>
       <Typography color="textSecondary">{unreachableMessage}</Typography>
       <Button

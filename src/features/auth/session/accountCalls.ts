@@ -41,9 +41,13 @@ export const signIn =
       tracked('signIn', async () => {
         await pendingSignOut(services);
         const client = await dispatch(connect());
-        services.remember(remember);
+        const forgetChoice = services.remember(remember);
         const { error } = await client.auth.signInWithPassword({ email, password });
-        if (error) return { error };
+        if (error) {
+          // It would decide about the next session in this tab, which may be another tab's.
+          forgetChoice();
+          return { error };
+        }
         dispatch(forgetLink());
         if (remember && services.isSessionTemporary())
           dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
@@ -124,6 +128,7 @@ export const signInWithProvider =
       const client = await dispatch(connect());
       rememberRedirect({ purpose: 'provider' }, place);
       services.remember(true);
+      services.setMailKeyAside();
       const { error } = await client.auth.signInWithOAuth({
         provider,
         options: { redirectTo: `${window.location.origin}${paths.login}` },

@@ -17,8 +17,8 @@ export interface AuthServices extends AuthClients, LinkKeys, RecoverySession, Ta
   readSession: () => StoredSession | undefined;
   /** The storage key of the session, for comparing with storage events. */
   sessionKey: string;
-  /** Decides, before a sign-in, whether its session outlives the tab. */
-  remember: (onDevice: boolean) => void;
+  /** Decides, before a sign-in, whether its session outlives the tab. Returns how to take that back. */
+  remember: (onDevice: boolean) => () => void;
   /** Removes the session from this device. */
   purgeSession: () => void;
   /** True when the browser refused to keep the session, so that it ends with the tab. */

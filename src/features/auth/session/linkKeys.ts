@@ -12,6 +12,10 @@ export interface LinkKeys {
    * it when the call fails; then no mail was sent, and the link before is still the one to follow.
    */
   requestMail: <Answer extends { error: unknown }>(request: () => Promise<Answer>) => Promise<Answer>;
+  /** Before a sign-in with a provider puts its own key in the place of a mail's, which may still be opened. */
+  setMailKeyAside: () => void;
+  /** For a link that the present key does not open. False if no other was set aside. */
+  takeMailKeyBack: () => boolean;
   /** Removes the key of a link that has worked. */
   forgetVerifier: () => void;
 }
@@ -25,6 +29,7 @@ export function createLinkKeys(
   sessionKey: string,
 ): { linkKeys: LinkKeys; isKept: (name: string) => boolean } {
   const verifierKey = `${sessionKey}${verifierSuffix}`;
+  const mailKey = `${sessionKey}-mail${verifierSuffix}`;
   let exchanges = 0;
   const linkKeys: LinkKeys = {
     async keepVerifiers(exchange) {
@@ -43,8 +48,21 @@ export function createLinkKeys(
         isSent = !answer.error;
         return answer;
       } finally {
-        if (!isSent && before !== null) storage.setItem(verifierKey, before);
+        if (isSent) storage.removeItem(mailKey);
+        else if (before !== null) storage.setItem(verifierKey, before);
       }
+    },
+    setMailKeyAside() {
+      const key = storage.getItem(verifierKey);
+      // A second press would set aside what the first has put there.
+      if (key !== null && storage.getItem(mailKey) === null) storage.setItem(mailKey, key);
+    },
+    takeMailKeyBack() {
+      const key = storage.getItem(mailKey);
+      if (key === null) return false;
+      storage.setItem(verifierKey, key);
+      storage.removeItem(mailKey);
+      return true;
     },
     forgetVerifier() {
       storage.removeItem(verifierKey);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 import { readTokenClaims } from './tokenClaims';
 
@@ -191,6 +192,30 @@ test('a remembered session is shared by storage, so its tokens are handed to nob
   });
   expect(ownSession(view).refresh_token).not.toBe(before);
   expect(heard).toEqual([]);
+});
+
+test('a refused sign-in without Remember me leaves the session of another tab where it lies', async () => {
+  const other = await renderAt('/terms', { as: seedUsers.ada });
+  const session = localStorage.getItem(key) ?? '';
+  other.view.unmount();
+  localStorage.clear();
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+  await fill(view.user, screen.getByLabelText('Email address'), seedUsers.ada.email);
+  await fill(view.user, screen.getByLabelText('Password'), 'something-else');
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+
+  localStorage.setItem(key, session);
+  fireEvent(window, new StorageEvent('storage', { key }));
+  await screen.findByRole('button', { name: 'Account menu' });
+  const client = await view.services.getClient();
+  await act(async () => {
+    await client.auth.refreshSession();
+  });
+  expect(localStorage.getItem(key)).not.toBeNull();
+  expect(localStorage.getItem(key)).not.toBe(session);
+  expect(sessionStorage.getItem(key)).toBeNull();
 });
 
 test('where tabs cannot talk to each other, a session is renewed all the same', async () => {

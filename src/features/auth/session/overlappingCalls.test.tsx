@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
@@ -64,5 +64,5 @@ test('the word of a logout that ends when its page has been left goes with the p
   const footer = within(screen.getByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'Terms of Service' }));
   await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
-  expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument());
 });

@@ -45,6 +45,69 @@ test('a session that is not remembered lies in the tab, and stays there when it 
   expect(afterReload.readSession()?.access_token).toBe('two');
 });
 
+test("renewing or ending a session of the tab leaves another tab's session on the device", () => {
+  const storage = open();
+  storage.remember(false);
+  storage.setItem(key, sessionText('mine'));
+  localStorage.setItem(key, sessionText('of another tab'));
+  storage.setItem(key, sessionText('mine, renewed'));
+  expect(storage.readSession()?.access_token).toBe('mine, renewed');
+  expect(localStorage.getItem(key)).toBe(sessionText('of another tab'));
+  storage.removeItem(key);
+  expect(storage.readSession()?.access_token).toBe('of another tab');
+});
+
+test('what was chosen for a session ends with it, and does not move the next one', () => {
+  const storage = open();
+  storage.remember(false);
+  storage.setItem(key, sessionText('mine'));
+  storage.removeItem(key);
+  localStorage.setItem(key, sessionText('of another tab'));
+  storage.setItem(key, sessionText('of another tab, renewed'));
+  expect(localStorage.getItem(key)).toBe(sessionText('of another tab, renewed'));
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a choice outlives a session that ended before it was carried out', () => {
+  localStorage.setItem(key, sessionText('expired'));
+  const storage = open();
+  storage.remember(false);
+  storage.removeItem(key);
+  storage.setItem(key, sessionText('new'));
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem(key)).not.toBeNull();
+});
+
+test('a choice that was taken back decides nothing about a session of another tab', () => {
+  const storage = open();
+  const takeBack = storage.remember(false);
+  takeBack();
+  localStorage.setItem(key, sessionText("another tab's"));
+  storage.setItem(key, sessionText('refreshed'));
+  expect(localStorage.getItem(key)).toBe(sessionText('refreshed'));
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('taking back a choice leaves a later one in force', () => {
+  const storage = open();
+  const takeBack = storage.remember(false);
+  storage.remember(false);
+  takeBack();
+  storage.setItem(key, sessionText('one'));
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test("what was chosen for this tab's session goes with it", () => {
+  const storage = open();
+  storage.remember(false);
+  storage.setItem(key, sessionText('one'));
+  storage.dropFromTab();
+  localStorage.setItem(key, sessionText("another tab's"));
+  storage.setItem(key, sessionText('refreshed'));
+  expect(localStorage.getItem(key)).toBe(sessionText('refreshed'));
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
 test('the key of a mail link is kept on the device, because the mail may open in another tab', () => {
   const storage = open();
   storage.remember(false);

@@ -10,13 +10,16 @@ export interface ClientStorage {
 export interface SafeStorage extends ClientStorage {
   /** The session this tab would use now, or undefined. */
   readSession: () => StoredSession | undefined;
-  /** Where the next session goes: kept on the device, or only for as long as the tab is open. */
-  remember: (onDevice: boolean) => void;
+  /**
+   * Where the next session goes: kept on the device, or only for as long as the tab is open. Returns how to take that
+   * back.
+   */
+  remember: (onDevice: boolean) => () => void;
   /** Removes the session and everything else under the client's key, wherever it lies. */
   purge: () => void;
   /** True while the session lies in this tab alone, where a duplicate of the tab has a copy of it. */
   isInTab: () => boolean;
-  /** Removes this tab's session and leaves the device's. */
+  /** Removes this tab's session, with what was chosen for it, and leaves the device's. */
   dropFromTab: () => void;
   /** True when the browser refused to keep the session, so that it lives in memory only. */
   isTemporary: () => boolean;
@@ -83,12 +86,13 @@ function createPlaces(device: Place, tab: Place) {
  */
 export function createSafeStorage(sessionKey: string, device: Place, tab: Place): SafeStorage {
   const { memory, remove, ...places } = createPlaces(device, tab);
-  let choice: Place | undefined;
+  let choice: { place: Place; isCarriedOut: boolean } | undefined;
 
   const placeFor = (key: string): Place => {
     if (key !== sessionKey) return device;
-    return choice ?? (read(tab, key) === null ? device : tab);
+    return choice?.place ?? (read(tab, key) === null ? device : tab);
   };
+  const isInTab = () => read(tab, sessionKey) !== null && !memory.has(sessionKey);
   const readSession = () => readStoredSession(places.get(sessionKey), Date.now());
 
   return {
@@ -99,13 +103,27 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     },
     setItem(key, value) {
       const place = placeFor(key);
-      if (key === sessionKey) remove(place === device ? tab : device, key);
+      // A new session takes the place of every other here. One that is only renewed does not: beside it the device may
+      // hold another tab's.
+      if (key === sessionKey && choice?.isCarriedOut === false) {
+        remove(place === device ? tab : device, key);
+        choice.isCarriedOut = true;
+      }
       places.set(place, key, value);
     },
-    removeItem: places.removeEverywhere,
+    removeItem(key) {
+      if (key === sessionKey && isInTab()) remove(tab, key);
+      else places.removeEverywhere(key);
+      // It was about the session that has ended; one that has not been carried out is about the next.
+      if (key === sessionKey && choice?.isCarriedOut) choice = undefined;
+    },
     readSession,
     remember(onDevice) {
-      choice = onDevice ? device : tab;
+      const own = { place: onDevice ? device : tab, isCarriedOut: false };
+      choice = own;
+      return () => {
+        if (choice === own) choice = undefined;
+      };
     },
     purge() {
       const inMemory = [...memory.keys()].filter((key) => key.startsWith(sessionKey));
@@ -113,10 +131,11 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
       for (const key of keys) places.removeEverywhere(key);
       choice = undefined;
     },
-    isInTab: () => read(tab, sessionKey) !== null && !memory.has(sessionKey),
+    isInTab,
     dropFromTab() {
       memory.delete(sessionKey);
       remove(tab, sessionKey);
+      choice = undefined;
     },
     isTemporary: () => typeof memory.get(sessionKey) === 'string',
   };

@@ -69,15 +69,34 @@ test.each([
   },
 );
 
-test('when the connection comes back the page recovers by itself', async () => {
+test('when the connection comes back the page recovers by itself, and the focus does not leave it', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token:offline'));
   jest.useFakeTimers({ advanceTimers: true });
   const { view } = await renderAt('/dashboard');
   await act(() => jest.advanceTimersByTimeAsync(4000));
   emulator.faults.clear();
+  act(() => screen.getByRole('button', { name: 'Try again' }).focus());
   fireEvent(window, new Event('online'));
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  view.unmount();
+});
+
+test('a sign-in under way keeps its answer when the connection comes back', async () => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('token.refresh_token:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { view, user } = await renderAt('/login');
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  const release = holdCalls('token');
+  await fill(user, await screen.findByLabelText('Email address'), seedUsers.carl.email);
+  await fill(user, screen.getByLabelText('Password'), seedUsers.carl.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  emulator.faults.clear();
+  fireEvent(window, new Event('online'));
+  release();
+  expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeInTheDocument();
   view.unmount();
 });
 

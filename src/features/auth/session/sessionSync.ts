@@ -1,6 +1,12 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
-import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLink } from './authSlice';
+import {
+  authSlice,
+  selectHasPendingCall,
+  selectIsCheckingLink,
+  selectIsSigningOut,
+  selectLink,
+} from './authSlice';
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from '@/features/auth/forms/draft';
 import { endedSessionsKey } from './endedSessions';
@@ -53,6 +59,8 @@ const sessionReported =
     } else if (own) {
       // Nothing could be confirmed, but nothing was refused either.
       if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(serviceUnreachable());
+      // This tab's session has ended; the device may hold another tab's.
+      if (event === 'SIGNED_OUT') dispatch(reconcile());
     } else if (event === 'SIGNED_OUT' && status !== 'anonymous') {
       dispatch(sessionEnded());
     } else if (status !== 'anonymous') {
@@ -95,19 +103,24 @@ export const sessionReceived =
   };
 
 /** Asks the client about the stored session; after `timeout`, or without a client, what is stored has to do. */
-const lookUpSession = (): AppThunk => (dispatch, getState, services) => {
+const askForSession = (): AppThunk => (dispatch, getState, services) => {
   const lookup = {};
   latestLookup.set(services, lookup);
   const giveUp = () => {
-    if (latestLookup.get(services) !== lookup || getState().auth.status !== 'loading') return;
+    const isOpen = ['loading', 'unreachable'].includes(getState().auth.status);
+    if (latestLookup.get(services) !== lookup || !isOpen) return;
     const own = services.readSession();
     // The client, too, would take a session that has not run out at its word.
     if (own && isCurrent(own)) dispatch(adopt(own, own.user));
     else dispatch(own ? serviceUnreachable() : sessionNotFound());
   };
-  dispatch(lookupStarted());
   void dispatch(connect()).catch(giveUp);
   setTimeout(giveUp, timeout);
+};
+
+const lookUpSession = (): AppThunk => (dispatch) => {
+  dispatch(lookupStarted());
+  dispatch(askForSession());
 };
 
 /** Starts over with a fresh client, because a stuck one keeps its failure for a minute. */
@@ -165,8 +178,12 @@ export const followSession = (): AppThunk<() => void> => (dispatch, getState, se
   window.addEventListener(
     'online',
     () => {
-      if (getState().auth.status === 'unreachable') dispatch(tryAgain());
-      else check();
+      if (getState().auth.status === 'unreachable') {
+        // Unasked, so the screen stays as it is until there is something to say: somebody may be writing.
+        // A call that is under way would lose its answer with its client.
+        if (!selectHasPendingCall(getState()) && !selectIsCheckingLink(getState())) services.renewClient();
+        dispatch(askForSession());
+      } else check();
     },
     { signal },
   );

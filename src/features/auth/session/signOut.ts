@@ -1,6 +1,7 @@
 import type { AppThunk } from '@/app/thunk';
 import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
+import { dropExchange } from '@/features/auth/redirects/linkExchange';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { attempt, type AuthOutcome } from './authOutcome';
 import { connect } from './sessionSync';
@@ -50,6 +51,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
     stay();
     services.purgeSession();
     if (!answer) services.renewClient();
+    dispatch(dropExchange());
     return answer ?? { error: new Error('The service was not reached in time.') };
   });
   pendingSignOuts.set(services, pending);
@@ -70,6 +72,7 @@ export const signOutEverywhere =
     forgetPendingLink();
     services.noteSignOut();
     services.purgeSession();
+    dispatch(dropExchange());
     dispatch(signOutFinished({ id: call.id, notice: 'signedOutEverywhere' }));
     return { error: null };
   };

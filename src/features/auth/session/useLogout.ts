@@ -19,7 +19,9 @@ export function useLogout() {
     const tooLate = new Promise<void>((resolve) => {
       setTimeout(resolve, longestWait);
     });
-    void Promise.race([navigate(paths.home, options), tooLate]).finally(() => {
+    // A second entry of the same page would make Back seem dead.
+    const replace = options?.replace ?? window.location.pathname === paths.home;
+    void Promise.race([navigate(paths.home, { replace }), tooLate]).finally(() => {
       isLeaving.current = false;
       stay();
       void dispatch(signOut());
