@@ -20,3 +20,15 @@ test('Back right after a filter was taken away gives it back', async ({ page }) 
     await expect(remove).toBeVisible();
   }
 });
+
+test('in a low window a filter that is chosen with a key stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await page.goto('/courses');
+  await expectRunning(page);
+  const price = (name: RegExp) => page.getByRole('radio', { name });
+  await price(/^All prices/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(price(/^Free/)).toBeChecked();
+  await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
+  await expect(price(/^Free/)).toBeInViewport();
+});

@@ -55,42 +55,47 @@ for (const width of [320, 390, 640, 900, 1200, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/courses');
-    const cards = await page
-      .getByRole('region', { name: 'Courses' })
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => {
-          const find = (text: RegExp) =>
-            [...item.querySelectorAll('p, span')].find(
-              ({ children, textContent }) => children.length < 2 && text.test(textContent.trim()),
+    const readCards = () =>
+      page
+        .getByRole('region', { name: 'Courses' })
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const find = (text: RegExp) =>
+              [...item.querySelectorAll('p, span')].find(
+                ({ children, textContent }) => children.length < 2 && text.test(textContent.trim()),
+              );
+            const middle = (element: Element | undefined) => {
+              const box = element?.getBoundingClientRect();
+              return box ? box.top + box.height / 2 : Number.NaN;
+            };
+            const rating = middle(find(/^\d\.\d \([\d,]+\)$/));
+            const name = middle([...item.querySelectorAll('svg + span')][0]);
+            const level = find(/^(Beginner|Intermediate|Advanced)$/)?.getBoundingClientRect();
+            const picture = item.querySelector('img')?.getBoundingClientRect();
+            const category = middle(
+              find(/^(AI Fundamentals|Content Creation|Monetization|Tool Mastery|Business Development)$/),
             );
-          const middle = (element: Element | undefined) => {
-            const box = element?.getBoundingClientRect();
-            return box ? box.top + box.height / 2 : Number.NaN;
-          };
-          const rating = middle(find(/^\d\.\d \([\d,]+\)$/));
-          const name = middle([...item.querySelectorAll('svg + span')][0]);
-          const level = find(/^(Beginner|Intermediate|Advanced)$/)?.getBoundingClientRect();
-          const picture = item.querySelector('img')?.getBoundingClientRect();
-          const category = middle(
-            find(/^(AI Fundamentals|Content Creation|Monetization|Tool Mastery|Business Development)$/),
-          );
-          return {
-            rating:
-              Math.abs(rating - name) < 6 ? 'beside the name' : rating > name ? 'below the name' : 'lost',
-            level:
-              !level || !picture || level.top < picture.bottom
-                ? 'on the picture'
-                : Math.abs(level.top + level.height / 2 - category) < 6
-                  ? 'beside the category'
-                  : 'below the category',
-          };
-        }),
-      );
-    expect(cards).toHaveLength(24);
-    expect(new Set(cards.map(({ rating }) => rating)).size).toBe(1);
-    expect(new Set(cards.map(({ level }) => level)).size).toBe(1);
-    expect(cards[0]?.level).not.toBe('on the picture');
+            return {
+              rating:
+                Math.abs(rating - name) < 6 ? 'beside the name' : rating > name ? 'below the name' : 'lost',
+              level:
+                !level || !picture || level.top < picture.bottom
+                  ? 'on the picture'
+                  : Math.abs(level.top + level.height / 2 - category) < 6
+                    ? 'beside the category'
+                    : 'below the category',
+            };
+          }),
+        );
+    // Of a card outside the window that Chromium is just about to draw, it tells some old places (147, at least).
+    await expect(async () => {
+      const cards = await readCards();
+      expect(cards).toHaveLength(24);
+      expect(new Set(cards.map(({ rating }) => rating)).size).toBe(1);
+      expect(new Set(cards.map(({ level }) => level)).size).toBe(1);
+      expect(cards[0]?.level).not.toBe('on the picture');
+    }).toPass();
   });
 }
 

@@ -180,3 +180,7 @@ test('giving up the text is offered by its words, and hopeless filters are not',
     filterSuggestions(courses, { text: 'zzz', category: 'monetization', level: 'advanced', price: 'all' }),
   ).toEqual([]);
 });
+
+test('a mark that stands alone is in no course', () => {
+  expect(['´', ' ¨ ', '\u0301'].map((text) => count({ text }))).toEqual([0, 0, 0]);
+});

@@ -102,7 +102,8 @@ export interface FilteredCourses {
 /** The courses that pass all filters, in the order asked for, and what each option would give instead. */
 export function filterCourses(list: readonly CourseSummary[], filters: Filters, sort: Sort): FilteredCourses {
   const { courses, haystacks, kindOf, examples } = indexOf(list, sort);
-  const query = foldText(filters.text);
+  // Of a mark that stands alone nothing is left, and nothing is in every text.
+  const query = foldText(filters.text) || filters.text.trim();
   const isKindVisible = examples.map((example) => passes(example, filters));
   const matchesPerKind = examples.map(() => 0);
   const visible: CourseSummary[] = [];

@@ -40,7 +40,8 @@ export function ContactForm() {
     value: letter[name],
     error: tried && wrong[name],
     helperText: tried && wrong[name] ? complaints[name] : hints[name],
-    onChange: (event: { target: { value: string } }) => setLetter({ ...letter, [name]: event.target.value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setLetter((now) => ({ ...now, [name]: value })),
   });
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +62,7 @@ export function ContactForm() {
     <Form method="dialog" onSubmit={openMail} noValidate>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
-      <TopicField value={letter.topic} onChange={(topic) => setLetter({ ...letter, topic })} />
+      <TopicField value={letter.topic} onChange={(topic) => setLetter((now) => ({ ...now, topic }))} />
       <TextField
         {...field('message')}
         slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}

@@ -54,3 +54,8 @@ test('whatever is typed stays inside the body of the mail', () => {
     'one&cc=all@mail.example\r\ntwo\r\n\r\nInes & Co?\r\nines@mail.example',
   );
 });
+
+test('half a character, of a text that was cut, does not keep the mail program from opening', () => {
+  const letter = { to: 'hello@aiclub.example', subject: 'Hi', name: 'Ines', email: 'ines@mail.example' };
+  expect(composeMail({ ...letter, message: 'Good \ud83d' })).toContain('body=Good%20%EF%BF%BD%0D%0A');
+});

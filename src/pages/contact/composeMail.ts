@@ -7,8 +7,9 @@ export interface Letter {
   message: string;
 }
 
-/** Mail wants both characters at the end of a line. */
-const encode = (text: string): string => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+/** Mail wants both characters at the end of a line. Half a character, of a text that was cut, cannot be encoded. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** A `mailto:` address that opens the reader's mail program with the letter filled in. */
 export function composeMail({ to, subject, name, email, message }: Letter): string {

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type MouseEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { TextLink } from '@/ui/TextLink';
@@ -13,9 +13,14 @@ import { useCatalogueQuery } from './useCatalogueQuery';
 export function BackToCourses() {
   const { query, isOneStepBack } = useCatalogueQuery();
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const leftEntry = useRef<string>(undefined);
   const stepBack = (event: MouseEvent) => {
     if (!isOneStepBack || !isPlainClick(event)) return;
     event.preventDefault();
+    // A second press, before the catalogue is drawn, would lead one step further.
+    if (leftEntry.current === key) return;
+    leftEntry.current = key;
     void navigate(-1);
   };
   return (

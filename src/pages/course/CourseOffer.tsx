@@ -59,8 +59,13 @@ export function CourseOffer({ course, standing, hasLeft }: CourseOfferProps) {
           {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
           {saysLeft && 'You have left this course. What you wrote is kept.'}
         </output>
-        {/* The bar repeats the price for the eye only, so it is drawn by the styles. */}
-        <span className="barPrice" data-now={formatPrice(price)} data-was={was ?? ''} />
+        {/* The bar repeats what stands above for the eye only, so it is drawn by the styles. */}
+        <span
+          className="barPrice"
+          data-now={formatPrice(price)}
+          data-was={was ?? ''}
+          data-saved={standing?.isSaved ? 'On your list' : undefined}
+        />
         <EnrollButton course={course} fullWidth onPress={forgetReturn} />
       </div>
       <div className="contents">

@@ -22,7 +22,8 @@ const Section = styled('section')({
   '@media (width >= 900px)': { paddingBlockStart: 60 },
   '@media print': {
     paddingBlockStart: 24,
-    '& > .head': { breakAfter: 'avoid' },
+    '& > .head': { breakInside: 'avoid', breakAfter: 'avoid' },
+    '& li': { breakInside: 'avoid' },
   },
 });
 

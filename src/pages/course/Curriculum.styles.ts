@@ -18,7 +18,11 @@ export const Lessons = styled('ol')({
   borderBlockStart: `2px solid ${cssVar('ink')}`,
   listStyle: 'none',
   '& > li': { borderBlockEnd: `1px solid ${cssVar('rule')}` },
-  '[data-page] & > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 61px' },
+  // But for the first, which stands open: all below it would move when its height becomes known.
+  '[data-page] & > li:nth-of-type(n + 2)': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 61px',
+  },
   '& .row': {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr) auto 24px',
@@ -74,7 +78,6 @@ export const Lessons = styled('ol')({
     '& .text': { paddingInlineStart: 44 },
   },
   '@media print': {
-    '& > li': { breakInside: 'avoid' },
     '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
     '& .row': { minHeight: 0, paddingBlock: '8px 4px' },
     '& .row::after, & .anchor': { display: 'none' },

@@ -25,6 +25,12 @@ export function LeaveDialog({ course, standing, isOpen, onClose, onLeft }: Leave
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<LearningFailure | null>(null);
   const { doneCount } = standing;
+  // Whoever goes back now could not tell whether they have left.
+  const stay = () => {
+    if (isLeaving) return;
+    setFailure(null);
+    onClose();
+  };
   const goOn = async () => {
     setIsLeaving(true);
     setFailure(null);
@@ -37,7 +43,7 @@ export function LeaveDialog({ course, standing, isOpen, onClose, onLeft }: Leave
     }
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={stay} aria-labelledby={titleId}>
       <DialogTitle variant="h3" id={titleId}>
         Leave this course?
       </DialogTitle>
@@ -60,7 +66,7 @@ export function LeaveDialog({ course, standing, isOpen, onClose, onLeft }: Leave
         </div>
       </Words>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" aria-disabled={isLeaving} onClick={stay}>
           Stay
         </Button>
         <Button variant="contained" aria-disabled={isLeaving} onClick={() => !isLeaving && void goOn()}>

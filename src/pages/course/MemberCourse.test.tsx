@@ -48,6 +48,14 @@ test.each(lessonCourses)(
   },
 );
 
+test("an address of one lesson leads a member to its link, once it has taken the place of the visitor's row", async () => {
+  await renderAt(`${address}#lesson-4`, { as: seedUsers.lena });
+  expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
+  const curriculum = await findCurriculum();
+  const link = await curriculum.findByRole('link', { name: /^Done, Four families of tools/ });
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
 test('a member sees how far they are, the way on and the lessons as links', async () => {
   await renderAt(address, { as: seedUsers.lena });
   expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
@@ -95,6 +103,19 @@ test('leaving asks once, says what is lost and kept, and offers the course again
   await waitFor(() => expect(enroll).toHaveFocus());
   expect(screen.getByText('You have left this course. What you wrote is kept.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('whoever stays while a course is being left is not told that they could', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  emulator.faults.replace(parseFaults('rpc.leave_course:slow300'));
+  await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Leaving...' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a course that cannot be left now is not left', async () => {

@@ -5,7 +5,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import type { Course } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
@@ -13,7 +14,8 @@ import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseSection } from './CourseSection';
 import type { CourseStanding } from './courseStanding';
-import { lessonAnchor } from './lessonAnchor';
+import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
+import { isFirstArrival, isLatestArrival } from './lessonArrival';
 
 const Lessons = styled(List)<{ component: 'ol' }>({
   padding: 0,
@@ -64,6 +66,21 @@ interface MemberCurriculumProps {
 /** The lessons of whoever is enrolled: what is done, where they are, and the way into each. */
 export function MemberCurriculum({ course, standing: { done, nextLessonId } }: MemberCurriculumProps) {
   const { id, curriculum, duration } = course;
+  const list = useRef<HTMLOListElement>(null);
+  const location = useLocation();
+
+  // The visitor's list, which stood here until the enrolment was known, has taken the focus with it.
+  const moveToAddress = useEffectEvent(({ hash, key }: Location) => {
+    const number = readLessonAnchor(hash, curriculum.length);
+    if (number === undefined) return;
+    const hasLostFocus = isLatestArrival(key) && document.activeElement === document.body;
+    if (!isFirstArrival(key) && !hasLostFocus) return;
+    const row = list.current?.querySelector(`#${lessonAnchor(number)}`);
+    row?.querySelector('a')?.focus({ preventScroll: true });
+    row?.scrollIntoView();
+  });
+  useEffect(() => moveToAddress(location), [location]);
+
   return (
     <CourseSection
       title="Course Curriculum"
@@ -73,7 +90,7 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
         </Typography>
       }
     >
-      <Lessons component="ol">
+      <Lessons component="ol" ref={list}>
         {curriculum.map((lesson, index) => {
           const isDone = done.has(lesson.id);
           const isHere = lesson.id === nextLessonId;

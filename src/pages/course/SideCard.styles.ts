@@ -45,6 +45,11 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     lineHeight: '20px',
     textDecoration: 'line-through',
   },
+  '& .barPrice[data-saved]::after': {
+    content: "attr(data-saved) / ''",
+    color: cssVar('ink2'),
+    textDecoration: 'none',
+  },
   '& .barCount': {
     display: 'grid',
     color: cssVar('ink2'),

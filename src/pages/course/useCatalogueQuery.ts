@@ -13,6 +13,12 @@ function queryOfReferrer(): string | undefined {
   return origin === window.location.origin && pathname === paths.courses ? search : undefined;
 }
 
+/** Where the browser does not say it, steps of a new tab that lie ahead are taken for steps behind. */
+function canGoBack(): boolean {
+  const { navigation }: { navigation?: Navigation } = window;
+  return navigation ? navigation.canGoBack : window.history.length > 1;
+}
+
 /**
  * The query of the catalogue that the visitor comes from, undefined when they come from elsewhere; and
  * whether the catalogue lies one step back in history, as it does not in a new tab.
@@ -26,5 +32,5 @@ export function useCatalogueQuery(): { query: string | undefined; isOneStepBack:
   if (carried !== undefined) return { query: carried, isOneStepBack: true };
   const isFirstOfDocument = key === 'default';
   if (!isFirstOfDocument || referred === undefined) return { query: undefined, isOneStepBack: false };
-  return { query: referred, isOneStepBack: window.history.length > 1 };
+  return { query: referred, isOneStepBack: canGoBack() };
 }

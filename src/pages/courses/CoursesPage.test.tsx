@@ -162,6 +162,25 @@ test('active filters are shown as chips that remove one filter each, and Undo br
   expect(screen.getByRole('button', { name: 'Remove Monetization' })).toBeVisible();
 });
 
+test('Escape in the message gives the focus back to what it speaks of', async () => {
+  const { user } = await openCatalogue('/courses?level=beginner');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
+});
+
+test('what Back has taken back is no longer said to be cleared', async () => {
+  const { user, router } = await openCatalogue('/courses?level=beginner');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('Filters cleared.')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(option('Beginner')).toBeChecked();
+  await waitFor(() => expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument());
+});
+
 test('Clear Filters resets text, category, level and price, keeps sort and view, and can be undone', async () => {
   const all = '?category=tool-mastery&level=beginner&price=over-100&q=busywork&sort=rating&view=list';
   const { user, router } = await openCatalogue(`/courses${all}`);
@@ -337,7 +356,12 @@ test('on a narrow window the filters stand in a sheet that counts what waits beh
   await user.click(sheet.getByRole('radio', { name: 'Tool Mastery' }));
   expect(router.state.location.search).toBe('?category=tool-mastery&level=beginner');
   expect(sheet.getByRole('button', { name: 'Show 2 courses' })).toBeVisible();
-  await user.click(sheet.getByRole('button', { name: 'Clear Filters' }));
+  const clear = sheet.getByRole('button', { name: 'Clear Filters' });
+  await user.click(clear);
+  expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument();
+  // Nothing is left to clear, and the focus stays.
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+  expect(clear).toHaveFocus();
   await user.click(sheet.getByRole('button', { name: 'Show 24 courses' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();

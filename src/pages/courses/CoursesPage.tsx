@@ -17,7 +17,10 @@ export function CoursesPage() {
   const formId = useId();
   const clearButton = useRef<HTMLButtonElement>(null);
   const showResultsFromTheTop = useCallback(() => {
-    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+    if ((results.current?.getBoundingClientRect().top ?? 0) >= 0) return;
+    results.current?.scrollIntoView();
+    // In a low window the filter that was chosen with a key lies far below the top.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   const controls = useCatalogueControls(showResultsFromTheTop);
   const { category } = controls.filters;

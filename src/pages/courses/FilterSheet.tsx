@@ -8,7 +8,8 @@ import { use, useId } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
-import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
+import { selectActiveFilters, selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
+import { filtersCleared } from '@/features/catalogue/catalogueSlice';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import { FilterGroups } from './FilterGroups';
@@ -26,6 +27,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
   const titleId = useId();
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
+  const isNothing = useAppSelector(selectActiveFilters).length === 0;
   useCloseWhenWide(onClose);
 
   return (
@@ -47,7 +49,14 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
         <FilterGroups controls={controls} />
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={controls.clear}>
+        {/* Undo would stand behind this sheet; the button beside it counts what the press has done. */}
+        <Button
+          variant="outlined"
+          aria-disabled={isNothing}
+          onClick={() => {
+            if (!isNothing) controls.choose(filtersCleared());
+          }}
+        >
           {catalogue.clear}
         </Button>
         <Button variant="contained" onClick={onClose}>

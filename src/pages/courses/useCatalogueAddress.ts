@@ -55,9 +55,9 @@ function useFollowedBack(pathname: string, follow: (search: string) => void): vo
 /**
  * Keeps the store's filters and the address the same, both ways. The store is the truth: what is chosen
  * there is written into the address. An address that was not written here (a link, Back, a shared URL)
- * is read into the store, and respelled if it says something unknown.
+ * is read into the store, and respelled if it says something unknown; `onFollowed` hears of one that says something else.
  */
-export function useCatalogueAddress() {
+export function useCatalogueAddress(onFollowed: () => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
@@ -83,10 +83,11 @@ export function useCatalogueAddress() {
   const follow = useCallback(
     (search: string) => {
       giveUp();
+      if (search !== shown.current) onFollowed();
       shown.current = search;
       dispatch(addressFollowed(readCatalogue(new URLSearchParams(search))));
     },
-    [dispatch, giveUp],
+    [dispatch, giveUp, onFollowed],
   );
 
   useLayoutEffect(() => {

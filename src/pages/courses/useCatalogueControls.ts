@@ -39,8 +39,8 @@ function useLastChoice() {
 /** What the visitor can do in the catalogue. Each choice is one step of history, and answered by `onChosen`; typing is none. */
 export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
-  const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress();
   const { hasChosen, undo, noteChoice, offerUndo, forgetUndo } = useLastChoice();
+  const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress(forgetUndo);
 
   const choose = useCallback(
     (action: UnknownAction) => {

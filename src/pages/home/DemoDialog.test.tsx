@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { existsSync, statSync } from 'node:fs';
 import { renderAt } from '@/testing/renderAt';
 
@@ -55,4 +55,14 @@ test('the pictures follow the colour scheme of the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Watch Demo' }));
   const again = within(await screen.findByRole('dialog', { name: 'Watch Demo' }));
   expect(again.getByRole('img')).toHaveAttribute('src', '/demo/1-dark-wide.webp');
+});
+
+test('a double click on the last Next does not leave by the link that takes its place', async () => {
+  const { user, dialog, router } = await openTour();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  fireEvent.click(dialog.getByRole('link', { name: 'Explore Courses' }), { detail: 2 });
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('dialog', { name: 'Watch Demo' })).toBeVisible();
 });

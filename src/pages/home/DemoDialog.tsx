@@ -63,14 +63,19 @@ export function DemoDialog({ tour: { isOpen, close, closeForLink } }: { tour: La
         <Button ref={back} variant="outlined" onClick={() => goTo(step - 1)} disabled={step === 0}>
           Back
         </Button>
+        {/* Each stands in a place of its own, so that the second click of a double click on one does not follow the other. */}
         {step === last ? (
-          <LinkButton variant="contained" to={paths.courses} replace onClick={closeForLink}>
-            {demo.explore}
-          </LinkButton>
+          <span key="explore">
+            <LinkButton variant="contained" to={paths.courses} replace onClick={closeForLink}>
+              {demo.explore}
+            </LinkButton>
+          </span>
         ) : (
-          <Button ref={next} variant="contained" onClick={() => goTo(step + 1)}>
-            Next
-          </Button>
+          <span key="next">
+            <Button ref={next} variant="contained" onClick={() => goTo(step + 1)}>
+              Next
+            </Button>
+          </span>
         )}
       </DialogActions>
     </Tour>
