@@ -22,7 +22,7 @@ function goOffline(isOffline: boolean) {
 }
 
 /** A page of somebody who is signed in, once what the service knows has been brought to it. */
-async function openAs(learner: typeof ada | typeof carl) {
+async function openAs(learner: (typeof seedUsers)['ada' | 'carl' | 'lena']) {
   const opened = await renderAt('/about', { as: learner });
   const { store } = opened;
   await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(learner.id));
@@ -59,7 +59,7 @@ function atNextWrite(otherTab: () => void) {
 beforeEach(() => {
   goOffline(false);
   // What an earlier test has left in memory.
-  for (const key of [ada.id, carl.id, 'visitor']) tellOfOtherTab(`aiclub-texts:${key}`);
+  for (const key of [ada.id, carl.id, seedUsers.lena.id, 'visitor']) tellOfOtherTab(`aiclub-texts:${key}`);
 });
 
 test('an enrolment and a tick reach the service in the order in which they were done', async () => {
@@ -241,6 +241,121 @@ test('a note that was deleted without a network does not come back with it', asy
   await waitFor(() => expect(readTexts(ada.id).notes).toEqual({}));
 });
 
+describe('a note that is removed', () => {
+  const id = crypto.randomUUID();
+  const note = { note: id, lesson, body: 'Ask about examples', revision: 0 };
+
+  async function openNotes() {
+    const opened = await openAs(ada);
+    const client = await opened.services.getClient();
+    const bodies = async () => {
+      const { data } = await client.rpc('my_learning', { with_texts: true });
+      return JSON.stringify(Object(data).notes);
+    };
+    const come = () =>
+      act(() => {
+        window.dispatchEvent(new Event('online'));
+      });
+    return { ...opened, client, bodies, come };
+  }
+
+  test('while it is being saved is removed at the service, too', async () => {
+    const { store, bodies } = await openNotes();
+    fail('rpc.save_note:slow300');
+    writeNote(ada.id, id, note);
+    await act(async () => {
+      const sending = store.dispatch(sendNow(ada.id));
+      await waitFor(() => expect(readTexts(ada.id).notes[id]?.sent).toBe(note.body));
+      deleteNote(ada.id, id);
+      await Promise.all([sending, store.dispatch(sendNow(ada.id))]);
+    });
+    expect(await bodies()).toBe('[]');
+    expect(readTexts(ada.id).notes).toEqual({});
+  });
+
+  test('after it was saved without an answer does not come back', async () => {
+    const { send, client, bodies, come } = await openNotes();
+    fail('rpc.save_note:offline,rpc.delete_note:offline');
+    writeNote(ada.id, id, note);
+    await send();
+    fail('');
+    await client.rpc('save_note', note);
+    fail('rpc.delete_note:offline');
+    deleteNote(ada.id, id);
+    come();
+    await waitFor(() => expect(readTexts(ada.id).notes[id]?.revision).toBe(1));
+    expect(readTexts(ada.id).notes[id]).toMatchObject({ isDeleted: true });
+    fail('');
+    await send();
+    expect(await bodies()).toBe('[]');
+  });
+
+  test('goes, though its text was refused', async () => {
+    const { send, bodies } = await openNotes();
+    writeNote(ada.id, id, note);
+    await send();
+    writeNote(ada.id, id, { lesson, body: 'x'.repeat(20_001) });
+    await send();
+    expect(readTexts(ada.id).notes[id]?.refusal).toBe('A note holds at most 20,000 characters.');
+    deleteNote(ada.id, id);
+    await send();
+    expect(await bodies()).toBe('[]');
+  });
+
+  test('goes with both of its versions', async () => {
+    const { send, client, bodies } = await openNotes();
+    writeNote(ada.id, id, note);
+    await send();
+    await client.rpc('save_note', { ...note, body: 'from the phone', revision: 1 });
+    writeNote(ada.id, id, { lesson, body: 'from the desk' });
+    await send();
+    expect(readTexts(ada.id).notes[id]?.theirs?.body).toBe('from the phone');
+    deleteNote(ada.id, id);
+    await send();
+    expect(await bodies()).toBe('[]');
+  });
+
+  test('while another device writes on it is kept as that has it', async () => {
+    const { store, send, client } = await openNotes();
+    writeNote(ada.id, id, note);
+    await send();
+    await client.rpc('save_note', { ...note, body: 'from the phone', revision: 1 });
+    fail('rpc.save_note:slow300');
+    writeNote(ada.id, id, { lesson, body: 'from the desk' });
+    await act(async () => {
+      const sending = store.dispatch(sendNow(ada.id));
+      await waitFor(() => expect(readTexts(ada.id).notes[id]?.sent).toBe('from the desk'));
+      deleteNote(ada.id, id);
+      await sending;
+    });
+    expect(readTexts(ada.id).notes[id]).toMatchObject({ body: 'from the phone', isDirty: false });
+    expect(readTexts(ada.id).notes[id]?.isDeleted).toBeUndefined();
+  });
+});
+
+test('what arrived without an answer is no other device’s, though more has been typed since', async () => {
+  const { send, services } = await openAs(ada);
+  fail('rpc.save_answers:offline');
+  writeAnswer(ada.id, 'sha-01-f', 'first');
+  await send();
+  fail('');
+  const client = await services.getClient();
+  await client.rpc('save_answers', { answers: [{ block: 'sha-01-f', body: 'first', revision: 0 }] });
+  writeAnswer(ada.id, 'sha-01-f', 'first and second');
+  await send();
+  const answer = readTexts(ada.id).answers['sha-01-f'];
+  expect(answer).toMatchObject({ body: 'first and second', isDirty: false, revision: 2 });
+  expect(answer?.theirs).toBeUndefined();
+});
+
+test('a text from another device has the time at which it was written', async () => {
+  const { lena } = seedUsers;
+  await openAs(lena);
+  await waitFor(() => expect(Object.values(readTexts(lena.id).notes)).toHaveLength(1));
+  const [note] = Object.values(readTexts(lena.id).notes);
+  expect(Date.now() - (note?.at ?? 0)).toBeGreaterThan(23 * 3_600_000);
+});
+
 test('what another tab has sent stays done in this one', async () => {
   const { store, record } = await openAs(ada);
   const answered = await record();
@@ -310,6 +425,17 @@ test('what a visitor wrote becomes the answer of whoever signs in, where they ha
   await send();
   expect(readTexts(null).answers).toEqual({});
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false });
+});
+
+test('what a visitor wrote stands beside another answer of whoever signs in, until one is chosen', async () => {
+  const { lena } = seedUsers;
+  writeAnswer(null, 'sha-02-f', 'before signing in');
+  const { send } = await openAs(lena);
+  await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']?.body).toBe('before signing in'));
+  await send();
+  const held = readTexts(lena.id).answers['sha-02-f'];
+  expect(held?.theirs?.body).toMatch(/^It guesses the next word/);
+  expect(held && resolve(held, 'theirs')).toMatchObject({ isDirty: false, theirs: undefined });
 });
 
 test('what a visitor wrote is not for the second who signs in', async () => {

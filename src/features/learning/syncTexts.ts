@@ -11,6 +11,7 @@ import {
   type HeldTexts,
   readTexts,
   receive,
+  receiveNote,
   withTheirs,
 } from './texts';
 
@@ -24,9 +25,10 @@ const savedAnswers = v.array(v.object({ ...outcome, block: v.string(), body: v.o
 const savedNote = v.object({ ...outcome, body: v.optional(v.string()) });
 const nothing = v.null();
 
+const stored = { revision: v.number(), updated_at: v.string() };
 const ownTexts = v.object({
-  answers: v.array(v.object({ block: v.string(), body: answerBody, revision: v.number() })),
-  notes: v.array(v.object({ id: v.string(), lesson: v.string(), body: v.string(), revision: v.number() })),
+  answers: v.array(v.object({ ...stored, block: v.string(), body: answerBody })),
+  notes: v.array(v.object({ ...stored, id: v.string(), lesson: v.string(), body: v.string() })),
 });
 
 /** What is refused, or of which there are two versions, waits for the learner. */
@@ -47,8 +49,20 @@ interface Saved {
 
 /** What the service's answer makes of a text; what was typed since it was sent still waits. */
 function settled<Held extends HeldText>(now: Held, sent: Held, { status, revision, body }: Saved): Held {
-  if (status === 'conflict') return body === undefined ? now : withTheirs(now, { body, revision });
-  return { ...now, revision, isDirty: !isSameBody(now.body, sent.body), at: Date.now(), sent: undefined };
+  if (status !== 'conflict')
+    return { ...now, revision, isDirty: !isSameBody(now.body, sent.body), at: Date.now(), sent: undefined };
+  if (body === undefined) return now;
+  // What was sent before may have arrived, though no answer came back.
+  return withTheirs({ ...now, sent: sent.sent ?? now.sent }, { body, revision });
+}
+
+/** As any text; but what was removed while it was sent is still to be removed, unless others wrote on it. */
+function settledNote(now: HeldNote, sent: HeldNote, saved: Saved): HeldNote {
+  const { theirs, ...next } = settled(now, sent, saved);
+  if (!now.isDeleted) return { ...next, theirs };
+  return theirs
+    ? { ...next, ...theirs, isDeleted: undefined, isDirty: false, at: Date.now(), sent: undefined }
+    : { ...next, isDirty: true };
 }
 
 const changeAnswer = (learnerId: string, block: string, change: (held: HeldText) => HeldText): void =>
@@ -137,7 +151,7 @@ const sendNote =
     const { data, error } = await dispatch(asked);
     if (error?.kind === 'refused') changeNote(learnerId, id, refuse(sent, error.message));
     if (error) return error;
-    changeNote(learnerId, id, (now) => settled(now, sent, data));
+    changeNote(learnerId, id, (now) => settledNote(now, sent, data));
     return null;
   };
 
@@ -153,11 +167,23 @@ const sendNotes =
     return null;
   };
 
-/** Sends every text that the service does not have. Answers with what stood in the way. */
-export const sendTexts =
+const sendOnce =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) =>
     (await dispatch(sendAnswers(learnerId))) ?? (await dispatch(sendNotes(learnerId)));
+
+/** Whether a text turned out to be written over one that had arrived from here. */
+const isOverOwn = (text: HeldText): boolean => isToSend(text) && text.sent !== undefined;
+
+/** Sends every text that the service does not have. Answers with what stood in the way. */
+export const sendTexts =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const failure = await dispatch(sendOnce(learnerId));
+    const { answers, notes } = readTexts(learnerId);
+    const isHalfSent = [...Object.values(answers), ...Object.values(notes)].some(isOverOwn);
+    return failure === null && isHalfSent ? dispatch(sendOnce(learnerId)) : failure;
+  };
 
 /** What was refused is tried again, such as after the learner has asked for it. */
 export function forgetRefusals(learnerId: string): void {
@@ -165,10 +191,6 @@ export function forgetRefusals(learnerId: string): void {
     Object.fromEntries(Object.entries(texts).map(([id, held]) => [id, { ...held, refusal: undefined }]));
   changeTexts(learnerId, ({ answers, notes }) => ({ answers: without(answers), notes: without(notes) }));
 }
-
-/** A note that was deleted here and has been written on elsewhere since comes back: nothing is lost. */
-const keptNote = (held: HeldNote | undefined, revision: number): HeldNote | undefined =>
-  held?.isDeleted && revision > held.revision ? undefined : held;
 
 /** Brings what the service has to this device; what was written here and has not been sent stays. */
 export const receiveTexts =
@@ -179,18 +201,15 @@ export const receiveTexts =
     if (error) return error;
     changeTexts(learnerId, (held) => {
       const answers = Object.fromEntries(
-        data.answers.map(({ block, ...theirs }) => [
+        data.answers.map(({ block, updated_at, ...theirs }) => [
           block,
-          receive(held.answers[block], theirs, (text) => text),
+          receive(held.answers[block], { ...theirs, at: Date.parse(updated_at) }, (text) => text),
         ]),
       );
       const notes = Object.fromEntries(
-        data.notes.map(({ id, lesson, ...theirs }) => [
+        data.notes.map(({ id, updated_at, ...theirs }) => [
           id,
-          receive(keptNote(held.notes[id], theirs.revision), theirs, (text): HeldNote => ({
-            ...text,
-            lesson,
-          })),
+          receiveNote(held.notes[id], { ...theirs, at: Date.parse(updated_at) }),
         ]),
       );
       const unsent = ([, text]: [string, HeldText]) => text.isDirty;

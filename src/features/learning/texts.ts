@@ -119,32 +119,56 @@ export function writeNote(learnerId: string, id: string, note: { lesson?: string
   });
 }
 
-/** One that the service has never had is gone at once; any other when the service has heard of it. */
+/** As it waits for the service to hear that it is gone. What stood in the way of its text does so no longer. */
+const deleted = (note: HeldNote): HeldNote => ({
+  ...note,
+  revision: note.theirs?.revision ?? note.revision,
+  isDeleted: true,
+  isDirty: true,
+  refusal: undefined,
+  theirs: undefined,
+});
+
+/** One that the service cannot have is gone at once; any other when the service has heard of it. */
 export function deleteNote(learnerId: string, id: string): void {
-  changeTexts(learnerId, ({ answers, notes: { [id]: note, ...others } }) => ({
-    answers,
-    notes:
-      note && note.revision > 0 ? { ...others, [id]: { ...note, isDeleted: true, isDirty: true } } : others,
-  }));
+  changeTexts(learnerId, ({ answers, notes: { [id]: note, ...others } }) => {
+    const mayBeThere = note !== undefined && (note.revision > 0 || note.sent !== undefined);
+    return { answers, notes: mayBeThere ? { ...others, [id]: deleted(note) } : others };
+  });
 }
+
+type Version = v.InferOutput<typeof version>;
+
+/** Whether what the service has is what was sent from here, and never heard of again. */
+const isOwn = ({ sent }: HeldText, { body }: Version): boolean =>
+  sent !== undefined && isSameBody(sent, body);
 
 /** The service has another version: somebody else's, unless it is what was sent from here. */
-export function withTheirs<Held extends HeldText>(held: Held, theirs: v.InferOutput<typeof version>): Held {
-  const isOwn = held.sent !== undefined && isSameBody(held.sent, theirs.body);
-  return isOwn ? { ...held, revision: theirs.revision } : { ...held, theirs };
-}
+export const withTheirs = <Held extends HeldText>(held: Held, theirs: Version): Held =>
+  isOwn(held, theirs) ? { ...held, revision: theirs.revision } : { ...held, theirs };
 
-/** What the service has, beside what this device has. */
+/** What the service has, beside what this device has. `at` in milliseconds since the epoch. */
 export function receive<Held extends HeldText>(
   held: Held | undefined,
-  { body, revision }: v.InferOutput<typeof version>,
+  { body, revision, at }: Version & { at: number },
   make: (text: HeldText) => Held,
 ): Held {
-  const received = make({ body, revision, isDirty: false, at: Date.now() });
+  const received = make({ body, revision, isDirty: false, at });
   if (!held?.isDirty) return held && held.revision === revision ? held : received;
   if (revision <= held.revision) return held;
   if (isSameBody(held.body, body)) return received;
   return withTheirs(held, { body, revision });
+}
+
+/** A note that was deleted here and has been written on elsewhere since comes back: nothing is lost. */
+export function receiveNote(
+  held: HeldNote | undefined,
+  { lesson, ...theirs }: Version & { at: number; lesson: string },
+): HeldNote {
+  const make = (text: HeldText): HeldNote => ({ ...text, lesson });
+  if (!held?.isDeleted) return receive(held, theirs, make);
+  if (theirs.revision <= held.revision) return held;
+  return isOwn(held, theirs) ? { ...held, revision: theirs.revision } : receive(undefined, theirs, make);
 }
 
 /** After a choice between two versions, the one that is left. */
@@ -169,11 +193,25 @@ export function setPreviewAside(learnerId: string): void {
   forgetTexts(null);
 }
 
-/** What was set aside becomes the learner's own, where they have not written anything themselves. */
+/** Where the account has another answer already, both are kept until the learner chooses. */
+function adopted(preview: HeldText, own: HeldText | undefined): HeldText {
+  if (!own) return preview;
+  if (own.isDirty || isSameBody(own.body, preview.body)) return own;
+  const { body, revision } = own;
+  return { ...preview, revision, theirs: { body, revision } };
+}
+
+/** What was set aside becomes the learner's own. */
 export function adoptPreview(learnerId: string): void {
   const answers = answersUnder(previewKey(learnerId));
   if (Object.keys(answers).length === 0) return;
-  changeTexts(learnerId, (own) => ({ ...own, answers: { ...answers, ...own.answers } }));
+  changeTexts(learnerId, (own) => {
+    const entries = Object.entries(answers).map(([block, text]) => [
+      block,
+      adopted(text, own.answers[block]),
+    ]);
+    return { ...own, answers: { ...own.answers, ...Object.fromEntries(entries) } };
+  });
   removeFromDevice(previewKey(learnerId));
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import type { AnswerBody } from './answerBody';
+import { writerId } from './learner';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { changeTexts, resolve, writeAnswer } from './texts';
 import type { SaveStatus } from './textStatus';
@@ -35,7 +36,8 @@ export function useAnswer(block: string): AnswerHandle {
   return {
     body: held?.body,
     change(body) {
-      writeAnswer(learnerId, block, body);
+      // Asked now: what was typed before hydration comes while this page is still drawn as a visitor's.
+      writeAnswer(dispatch(writerId()), block, body);
       dispatch(sendSoon());
     },
     flush: () => {

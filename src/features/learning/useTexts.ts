@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { onDeviceChange } from './deviceStorage';
-import { useLearnerId } from './learner';
+import { useWriterId } from './learner';
 import { selectOutbox } from './outboxSlice';
 import { areTextsInMemory, type HeldText, type HeldTexts, readTexts, textsKey } from './texts';
 import { type SaveStatus, statusOf } from './textStatus';
@@ -14,7 +14,7 @@ export function useTexts(): {
   texts: HeldTexts;
   statusOfText: (text: HeldText | undefined) => SaveStatus;
 } {
-  const learnerId = useLearnerId();
+  const learnerId = useWriterId();
   const { textFailure } = useAppSelector(selectOutbox);
   const subscribe = useCallback(
     (changed: () => void) =>

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { certificate as words } from '@/content/certificate';
 import { useVerifiedCertificate } from '@/features/learning/certificates';
 import { PageHead } from '@/ui/PageHead';
@@ -21,6 +22,12 @@ const titles = {
 /** What anybody sees who has a code that a certificate can have. */
 export function PublicCertificate({ code, ownPath }: { code: string; ownPath: string | undefined }) {
   const { status, certificate, retry } = useVerifiedCertificate(code);
+  const verdict = useRef<HTMLDivElement>(null);
+  const askAgain = () => {
+    // What was pressed goes while the service is asked.
+    verdict.current?.focus();
+    retry();
+  };
   return (
     <Page>
       <PageHead title={titles[status].replace(/\.$/, '')} noIndex />
@@ -34,7 +41,7 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
       <Typography variant="lead" component="p" className="lead">
         {words.check.lead}
       </Typography>
-      <Verdict status={status} code={code} certificate={certificate} onRetry={retry} />
+      <Verdict ref={verdict} status={status} code={code} certificate={certificate} onRetry={askAgain} />
       {certificate && (
         <>
           <CertificateSheet certificate={certificate} />
@@ -47,7 +54,7 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
           </section>
         </>
       )}
-      {status === 'unknown' && <UnknownCode code={code} onSame={retry} />}
+      {status === 'unknown' && <UnknownCode code={code} onSame={askAgain} />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { Ref } from 'react';
 import { certificate as words } from '@/content/certificate';
 import { formatDay } from '@/features/catalogue/formatCourse';
 import type { Certificate } from '@/features/learning/learningRecord';
@@ -51,9 +52,9 @@ function Finding({ status, code, certificate, onRetry }: VerdictProps) {
 }
 
 /** What the service said about a code. The region is there before it knows. */
-export function Verdict(finding: VerdictProps) {
+export function Verdict({ ref, ...finding }: VerdictProps & { ref?: Ref<HTMLDivElement> }) {
   return (
-    <div className="verdict" aria-live="polite">
+    <div ref={ref} className="verdict" aria-live="polite" tabIndex={-1}>
       <Finding {...finding} />
     </div>
   );

@@ -54,16 +54,20 @@ function useDeletion({ onClose, onDeleted }: Omit<DeleteDialogProps, 'isOpen'>) 
       onDeleted();
     }
   };
-  return { field, typed, type, isWrong, isBusy, failure, close, submit };
+  // Whoever goes back now could not tell whether anything is left.
+  const dismiss = () => {
+    if (!isBusy) close();
+  };
+  return { field, typed, type, isWrong, isBusy, failure, dismiss, submit };
 }
 
 /** Says what a deletion takes and what stays, and asks for a word before it happens. */
 export function DeleteDialog({ isOpen, ...handlers }: DeleteDialogProps) {
   const titleId = useId();
   const formId = useId();
-  const { field, typed, type, isWrong, isBusy, failure, close, submit } = useDeletion(handlers);
+  const { field, typed, type, isWrong, isBusy, failure, dismiss, submit } = useDeletion(handlers);
   return (
-    <Dialog open={isOpen} onClose={close} aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={dismiss} aria-labelledby={titleId}>
       <DialogTitle variant="h3" id={titleId}>
         Delete your learning data?
       </DialogTitle>
@@ -95,7 +99,7 @@ export function DeleteDialog({ isOpen, ...handlers }: DeleteDialogProps) {
         </div>
       </Words>
       <DialogActions>
-        <Button variant="outlined" onClick={close}>
+        <Button variant="outlined" aria-disabled={isBusy} onClick={dismiss}>
           Keep everything
         </Button>
         <Button variant="contained" type="submit" form={formId} aria-disabled={isBusy}>

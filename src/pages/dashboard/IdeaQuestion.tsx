@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { answerLimit, roomInWords } from '@/features/learning/blocks/answerRoom';
+import { answerLimit, lengthNote } from '@/features/learning/blocks/answerLength';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import { useAnswer } from '@/features/learning/useAnswer';
@@ -52,7 +52,7 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
           onBlur={flush}
           slotProps={{ htmlInput: { maxLength: answerLimit, 'aria-labelledby': summaryId } }}
         />
-        <FormHelperText role="status">{roomInWords(text)}</FormHelperText>
+        <FormHelperText role="status">{lengthNote(text)}</FormHelperText>
         <SaveLine status={status} onRetry={retry} isPlanned={false} />
         {conflict && (
           <OtherVersion

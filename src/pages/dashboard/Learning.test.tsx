@@ -126,6 +126,21 @@ test('learning data is deleted only after the word that the dialog names', async
   });
 });
 
+test('a deletion under way cannot be closed as if it had not been asked for', async () => {
+  const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
+  const data = await findSection('Your learning data');
+  await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  emulator.faults.replace(parseFaults('rpc.delete_my_learning:slow300'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('a deletion that the service cannot carry out is not claimed', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const data = await findSection('Your learning data');

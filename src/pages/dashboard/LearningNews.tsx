@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { findCourse } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { type Learning, useRefusedEvents } from '@/features/learning/useLearning';
+import { focusMain } from '@/ui/focusMain';
 
 const News = styled('div')({
   display: 'grid',
@@ -42,7 +43,13 @@ export function LearningNews({ learning }: { learning: Learning }) {
             role="presentation"
             severity="error"
             action={
-              <Button variant="text" onClick={dismiss}>
+              <Button
+                variant="text"
+                onClick={() => {
+                  dismiss();
+                  focusMain();
+                }}
+              >
                 Dismiss
               </Button>
             }

@@ -33,9 +33,9 @@ export function Security({ user }: { user: CurrentUser }) {
           </div>
           <Button
             variant="outlined"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => {
-              void submit(leave);
+              if (!isBusy) void submit(leave);
             }}
           >
             {isBusy ? 'Signing out...' : 'Sign out everywhere'}

@@ -238,6 +238,7 @@ describe('notes', () => {
     );
     await user.click(other.getByRole('button', { name: 'Keep this one' }));
     expect(notes.getByLabelText('Note on lesson 4')).toHaveValue('Asked her.');
+    expect(notes.getByLabelText('Note on lesson 4')).toHaveFocus();
     expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
   });
 

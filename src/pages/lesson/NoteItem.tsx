@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { useNotes } from '@/features/learning/useNotes';
+import { formatDate, formatMoment } from '@/features/learning/formatMoment';
 import type { PlacedNote } from './courseNotes';
 import { EditedNote } from './EditedNote';
-import { formatDate, formatMoment } from './formatMoment';
 
 interface NoteItemProps {
   placed: PlacedNote;

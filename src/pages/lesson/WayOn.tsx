@@ -3,9 +3,9 @@ import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import type { LessonDone } from '@/features/learning/courseProgress';
 import type { CourseSummary, Lesson } from '@/features/catalogue/course';
+import { formatDate } from '@/features/learning/formatMoment';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
-import { formatDate } from './formatMoment';
 import type { nextLesson } from './nextLesson';
 
 const doneWords = ({ completedAt, isWaiting }: LessonDone): string =>

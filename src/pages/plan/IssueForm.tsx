@@ -46,9 +46,11 @@ function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
       return;
     }
     setIsBusy(true);
+    const { pathname } = window.location;
     const { data, error } = await issue(courseId, name.trim());
     if (data) {
-      void navigate(paths.certificate(data.code));
+      // Whoever has gone on to another page meanwhile is not called back.
+      if (window.location.pathname === pathname) void navigate(paths.certificate(data.code));
       return;
     }
     setIsBusy(false);
@@ -80,10 +82,10 @@ export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
           </Alert>
         )}
       </div>
-      <Button type="submit" variant="contained" disabled={isBusy}>
+      <Button type="submit" variant="contained" aria-disabled={isBusy}>
         {isBusy ? words.issuing : words.issue}
       </Button>
-      <Button variant="text" onClick={onCancel} disabled={isBusy}>
+      <Button variant="text" aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>
         {words.cancel}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -122,6 +122,34 @@ test("a new certificate is shown as the reader's own before the service is asked
   await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Your certificate' });
   await waitFor(() => expect(title).toHaveFocus());
+});
+
+test('whoever goes on to another page while a certificate is made is not called back from it', async () => {
+  takeCertificateBack();
+  const { user, router, services } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  emulator.faults.replace(parseFaults('rpc.issue_certificate:slow300'));
+  const button = screen.getByRole('button', { name: 'Make the certificate' });
+  await user.click(button);
+  expect(button).toHaveFocus();
+  // The router of tests leaves the browser's address as it is.
+  window.history.replaceState(null, '', '/contact');
+  await act(() => router.navigate('/contact'));
+  const client = await services.getClient();
+  await waitFor(async () => {
+    const { data } = await client.rpc('my_learning');
+    expect(Object(data).certificates).toHaveLength(1);
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/contact');
+});
+
+test('a link of the plan leads into the field of its lesson', async () => {
+  const { user, router } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  await user.click(await screen.findByRole('link', { name: 'Write your date in lesson 8.' }));
+  await waitFor(() => expect(router.state.location.hash).toMatch(/^#shb-08-/));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  expect(document.activeElement?.closest(router.state.location.hash)).not.toBeNull();
 });
 
 test('a refusal of the service is shown in its words', async () => {

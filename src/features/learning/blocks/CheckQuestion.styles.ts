@@ -38,13 +38,5 @@ export const Question = styled('div')({
   '& .reply .message': { marginBlockStart: 20 },
   '& .do': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlockStart: 20 },
   '& .waits': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
-  '& .rests': {
-    '&, &:hover': {
-      background: cssVar('wash'),
-      borderColor: 'transparent',
-      color: cssVar('ink3'),
-      cursor: 'default',
-    },
-  },
   '@media (width < 900px)': { '& .verdict': { marginInline: '34px auto', paddingBlockEnd: 10 } },
 });

@@ -48,7 +48,6 @@ function CheckButton({ waitsFor, onCheck }: { waitsFor: string | undefined; onCh
     <div className="do">
       <Button
         variant="outlined"
-        className={isWaiting ? 'rests' : undefined}
         aria-disabled={isWaiting}
         aria-describedby={isWaiting ? waitId : undefined}
         onClick={isWaiting ? undefined : onCheck}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const Version = styled('div')({
@@ -19,9 +19,20 @@ interface OtherVersionProps {
   onKeepTheirs: () => void;
 }
 
+/** The field, or what leads to it: the pressed button goes with the choice. */
+function focusText(pressed: HTMLElement): void {
+  const part = pressed.closest('li, .MuiPaper-root');
+  const field = part?.querySelector<HTMLElement>('textarea, input, select');
+  (field ?? part?.querySelector('button'))?.focus({ preventScroll: true });
+}
+
 /** What another device wrote meanwhile. Both texts are kept until the learner chooses. */
 export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionProps) {
   const headId = useId();
+  const choose = (keep: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    focusText(event.currentTarget);
+    keep();
+  };
   return (
     <Version role="group" aria-labelledby={headId} data-unprinted>
       <p className="head" id={headId}>
@@ -29,10 +40,10 @@ export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionPro
       </p>
       <p className="text">{text === '' ? 'Nothing: it was emptied there.' : text}</p>
       <div className="do">
-        <Button variant="outlined" onClick={onKeepMine}>
+        <Button variant="outlined" onClick={choose(onKeepMine)}>
           Keep what stands above
         </Button>
-        <Button variant="outlined" onClick={onKeepTheirs}>
+        <Button variant="outlined" onClick={choose(onKeepTheirs)}>
           Keep this one
         </Button>
       </div>

@@ -4,7 +4,8 @@ import WifiOff from '@mui/icons-material/WifiOff';
 import Link from '@mui/material/Link';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { formatDate, formatTime, isToday } from '@/features/learning/formatMoment';
 import type { SaveStatus } from '@/features/learning/textStatus';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -26,9 +27,6 @@ const Line = styled('div')({
   '& .plan': { marginInlineStart: 'auto' },
 });
 
-const formatTime = (at: number): string =>
-  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-
 function wordsFor(status: SaveStatus): string {
   switch (status.kind) {
     case 'untouched':
@@ -36,12 +34,12 @@ function wordsFor(status: SaveStatus): string {
     case 'saving':
       return 'Saving...';
     case 'saved':
-      return `Saved at ${formatTime(status.at)}`;
+      return isToday(status.at) ? `Saved at ${formatTime(status.at)}` : `Saved on ${formatDate(status.at)}`;
     case 'waiting':
       return 'Waiting for a connection. Kept on this device.';
     case 'failed':
     case 'undecided':
-      return 'Not saved yet. Kept on this device.';
+      return `Not saved yet. Kept on this device. ${status.message}`;
     case 'memory':
       return 'Kept until you close this tab.';
   }
@@ -55,10 +53,16 @@ const icons: Partial<Record<SaveStatus['kind'], React.ReactNode>> = {
   undecided: <ErrorOutlineOutlined fontSize="small" />,
 };
 
-const hasReason = (status: SaveStatus): status is Extract<SaveStatus, { message: string }> =>
-  status.kind === 'failed' || status.kind === 'undecided';
+const isTrouble = ({ kind }: SaveStatus): boolean => ['waiting', 'failed', 'undecided'].includes(kind);
 
-const isTrouble = (status: SaveStatus): boolean => status.kind === 'waiting' || hasReason(status);
+/** Whether something stood in the way of saving, until that is over, and said to be. */
+type Phase = 'calm' | 'troubled' | 'over';
+
+function phaseAfter(latest: Phase, status: SaveStatus): Phase {
+  if (isTrouble(status)) return 'troubled';
+  if (status.kind === 'saved') return latest === 'calm' ? 'calm' : 'over';
+  return latest === 'over' ? 'calm' : latest;
+}
 
 interface SaveLineProps {
   status: SaveStatus;
@@ -69,21 +73,26 @@ interface SaveLineProps {
 
 /** Where an answer is, in words. Read out are only troubles and their end: nobody wants to hear each saving. */
 export function SaveLine({ status, onRetry, isPlanned }: SaveLineProps) {
-  const [wasTroubled, setWasTroubled] = useState(false);
-  if (isTrouble(status) && !wasTroubled) setWasTroubled(true);
+  const line = useRef<HTMLDivElement>(null);
+  const [latest, setLatest] = useState<Phase>('calm');
+  const phase = phaseAfter(latest, status);
+  if (phase !== latest) setLatest(phase);
   const words = wordsFor(status);
-  const isSaid = isTrouble(status) || (wasTroubled && status.kind === 'saved');
+  const isSaid = phase === 'over' || isTrouble(status);
+  const retry = () => {
+    // The pressed link goes as soon as it is tried.
+    line.current?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
-    <Line data-unprinted>
-      <VisuallyHidden role="status">
-        {isSaid && (hasReason(status) ? `${words} ${status.message}` : words)}
-      </VisuallyHidden>
+    <Line ref={line} tabIndex={-1} data-unprinted>
+      <VisuallyHidden role="status">{isSaid && words}</VisuallyHidden>
       <span className="words" data-kind={status.kind} aria-hidden={isSaid || undefined}>
         {icons[status.kind]}
         {words}
       </span>
       {status.kind === 'failed' && (
-        <Link component="button" type="button" onClick={onRetry}>
+        <Link component="button" type="button" onClick={retry}>
           Try now
         </Link>
       )}

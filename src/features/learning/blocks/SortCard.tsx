@@ -29,13 +29,7 @@ export function SortCard({ card, number, count, groups, tried, showsKeys, onChoo
         {groups.map((group, index) => {
           const isTried = tried.includes(group);
           return (
-            <Button
-              key={group}
-              variant="outlined"
-              className={isTried ? 'rests' : undefined}
-              aria-disabled={isTried}
-              onClick={() => onChoose(group)}
-            >
+            <Button key={group} variant="outlined" aria-disabled={isTried} onClick={() => onChoose(group)}>
               {group}
               {showsKeys && <KeyCap digit={index + 1} />}
             </Button>

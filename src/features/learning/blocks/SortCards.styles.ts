@@ -10,14 +10,6 @@ export const Exercise = styled('div')({
   '& .count': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
   '& .card': { font: '700 1.25rem/1.24 var(--font-display)', letterSpacing: '-.014em', marginBlockStart: 4 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 14 },
-  '& .rests': {
-    '&, &:hover': {
-      background: cssVar('wash'),
-      borderColor: 'transparent',
-      color: cssVar('ink3'),
-      cursor: 'default',
-    },
-  },
   '& .again': { marginBlockStart: 16, marginInlineStart: -12 },
   '&:focus': { outline: 'none' },
 });

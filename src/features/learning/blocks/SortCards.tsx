@@ -23,7 +23,9 @@ const start: Sorting = { placed: 0, tried: [] };
 /** What a screen reader says after a try: the reply, then the next card. */
 function statusOf({ items }: SortBlock, { placed, tried }: Sorting): string {
   const next = items[placed];
-  if (next && tried.length > 0) return `Not this group. ${next.why} Try another one.`;
+  const latest = tried.at(-1);
+  // The same words again would not be read out; the group makes them others.
+  if (next && latest !== undefined) return `${latest}: Not this group. ${next.why} Try another one.`;
   const last = items[placed - 1];
   if (!last) return '';
   const reply = `Right: ${last.group}. ${last.why}`;

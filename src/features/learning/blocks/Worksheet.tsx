@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useState } from 'react';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { roomInWords } from './answerRoom';
+import { lengthNote } from './answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
 import { Hint } from './Hint';
@@ -42,7 +42,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
       </p>
       <WorksheetGrid block={block} texts={texts} rows={rows} titleId={titleId} {...handlers} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Hint role="status">{roomInWords(texts)}</Hint>
+      <Hint role="status">{lengthNote(texts)}</Hint>
       <SaveLine status={answer.status} onRetry={answer.retry} isPlanned={isPlanned} />
       {answer.conflict && (
         <OtherVersion

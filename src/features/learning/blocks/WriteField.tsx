@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { WriteBlock } from '@/features/learning/lessons/lesson';
 import { useAnswer } from '@/features/learning/useAnswer';
 import { cssVar } from '@/ui/theme/cssVar';
-import { answerLimit, roomInWords } from './answerRoom';
+import { answerLimit, lengthNote } from './answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
 import { Hint } from './Hint';
@@ -18,7 +18,7 @@ const Writing = styled('div')({
   marginBlockStart: 8,
   '& .MuiFormLabel-root': { color: cssVar('ink'), fontWeight: 600, lineHeight: 1.5 },
   '& .help button': { minHeight: 44, marginBlock: -12, fontSize: 'inherit' },
-  '& .room': { fontWeight: 600, color: cssVar('ink') },
+  '& .length': { fontWeight: 600, color: cssVar('ink') },
   '& .example': {
     marginBlockStart: 12,
     padding: '12px 16px',
@@ -65,7 +65,7 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
   const fieldId = useId();
   const hintId = useId();
   const text = typeof body === 'string' ? body : '';
-  const room = roomInWords(text);
+  const note = lengthNote(text);
   return (
     <BlockSheet id={block.id}>
       <h3>
@@ -86,8 +86,8 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             inputProps={{ maxLength: answerLimit, 'aria-describedby': hintId }}
           />
         </FormControl>
-        <Hint className="room" role="status">
-          {room}
+        <Hint className="length" role="status">
+          {note}
         </Hint>
         <SaveLine status={status} onRetry={retry} isPlanned={isPlanned} />
         {conflict && (

@@ -49,8 +49,10 @@ describe('sorting', () => {
     await user.click(filter);
     expect(filter).toHaveAttribute('aria-disabled', 'true');
     expect(
-      screen.getByText(/^Not this group. It compares a picture .* Try another one.$/),
+      screen.getByText(/^Filter: Not this group. It compares a picture .* Try another one.$/),
     ).toBeInTheDocument();
+    await user.keyboard('4');
+    expect(screen.getByText(/^Forecast: Not this group. It compares a picture/)).toBeInTheDocument();
 
     await user.keyboard('1');
     expect(

@@ -57,9 +57,8 @@ function readDecimal(text: string, kind: NumberKind): Hundredths | undefined {
   const parts = /^(.*?)(?:([.,])(\d{1,2}))?$/u.exec(text);
   const [, whole = '', point, decimals = ''] = parts ?? [];
   if (whole === '' && point === undefined) return undefined;
-  const isWhole =
-    whole === '' || /^\d+$/u.test(whole) || (grouped.test(whole) && !whole.includes(point ?? ' .'));
-  if (!isWhole) return undefined;
+  const isGrouped = point !== undefined && grouped.test(whole) && !whole.includes(point);
+  if (whole !== '' && !/^\d+$/u.test(whole) && !isGrouped) return undefined;
   const cents = decimals.padEnd(2, '0');
   return Number(whole.replace(/\D/gu, '')) * 100 + Number(cents);
 }

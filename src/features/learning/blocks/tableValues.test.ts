@@ -74,6 +74,16 @@ describe('a number in a cell', () => {
     });
   });
 
+  it.each(['0.250', '0,250', '1.500'])('does not take "%s" hours for thousands', (typed) => {
+    expect(readNumber(typed, 'hours')).toEqual({ problem: 'Write hours as a number, such as 1.5 or 2.' });
+  });
+
+  it('does not take cents with three digits for thousands', () => {
+    expect(readNumber('0.500', 'money')).toEqual({
+      problem: 'Write an amount as a number, such as 60 or 12.50.',
+    });
+  });
+
   it('says that hours come in quarters, and not below nothing', () => {
     expect(readNumber('1.3', 'hours')).toEqual({
       problem: 'Write whole hours, halves or quarters, such as 1.5 or 0.25.',

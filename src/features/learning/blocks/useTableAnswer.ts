@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type AnswerHandle, useAnswer } from '@/features/learning/useAnswer';
-import { roomFor } from './answerRoom';
+import { charactersLeft } from './answerLength';
 import { changeCell, type TableTexts, tableTextsOf } from './tableValues';
 import type { CellHandlers } from './WorksheetField';
 
@@ -26,7 +26,8 @@ export function useTableAnswer(blockId: string): TableAnswer {
   const onType = useCallback<CellHandlers['onType']>((row, column, text) => {
     const now = latest.current;
     const changed = changeCell(now.texts, row, column, text);
-    if (roomFor(changed) >= 0 || roomFor(changed) > roomFor(now.texts)) now.answer.change(changed);
+    if (charactersLeft(changed) >= 0 || charactersLeft(changed) > charactersLeft(now.texts))
+      now.answer.change(changed);
   }, []);
   const onLeave = useCallback<CellHandlers['onLeave']>((problem) => {
     setSaid(problem);

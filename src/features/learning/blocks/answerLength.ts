@@ -12,12 +12,12 @@ function lengthOf(body: AnswerBody): number {
 }
 
 /** How many characters an answer may still get. */
-export const roomFor = (body: AnswerBody): number => answerLimit - lengthOf(body);
+export const charactersLeft = (body: AnswerBody): number => answerLimit - lengthOf(body);
 
 /** Says so before an answer is full; empty while there is plenty of room. */
-export function roomInWords(body: AnswerBody): string {
-  const room = roomFor(body);
-  if (room > nearlyFull) return '';
-  if (room <= 0) return 'This is full: no more than 10,000 characters can be kept here.';
-  return `Room for ${room.toLocaleString('en-US')} more ${room === 1 ? 'character' : 'characters'}.`;
+export function lengthNote(body: AnswerBody): string {
+  const left = charactersLeft(body);
+  if (left > nearlyFull) return '';
+  if (left <= 0) return 'This is full: no more than 10,000 characters can be kept here.';
+  return `Room for ${left.toLocaleString('en-US')} more ${left === 1 ? 'character' : 'characters'}.`;
 }

@@ -12,8 +12,11 @@ export function formatDate(of: string | number): string {
   return moment.toLocaleDateString('en-US', day(moment));
 }
 
-const formatTime = (of: string | number): string =>
+/** "2:10 PM". */
+export const formatTime = (of: string | number): string =>
   new Date(of).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** "November 21, 2:10 PM". */
 export const formatMoment = (of: string | number): string => `${formatDate(of)}, ${formatTime(of)}`;
+
+export const isToday = (of: number): boolean => new Date(of).toDateString() === new Date().toDateString();

@@ -1,0 +1,66 @@
+/** @jest-environment-options {"learning": true} */
+import { act, screen, waitFor } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
+import { readEnv, sessionStorageKey } from '@/env';
+import { readTexts } from '@/features/learning/texts';
+import { holdCalls } from '@/testing/holdCalls';
+import { renderAt } from '@/testing/renderAt';
+
+const lessonAt = (number: number) =>
+  `/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-0${number}`;
+const { lena } = seedUsers;
+
+const fail = (faults: string) => emulator.faults.replace(parseFaults(faults));
+
+/** A learner was here, and the session has to be renewed by now. */
+async function leaveAt(address: string): Promise<void> {
+  const earlier = await renderAt(address, { as: lena });
+  await screen.findByText('4 of 9 lessons done');
+  earlier.view.unmount();
+  const { env } = readEnv();
+  const key = sessionStorageKey(env?.supabaseUrl ?? '');
+  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+  localStorage.setItem(key, JSON.stringify({ ...Object(stored), expires_at: 1 }));
+}
+
+test('what a learner writes before the session is confirmed is theirs, and stays in its field', async () => {
+  await leaveAt(lessonAt(1));
+  const letGo = holdCalls('token');
+  const { user } = await renderAt(lessonAt(1));
+  const [field] = await screen.findAllByRole('textbox');
+  if (!field) throw new Error('The lesson has no field');
+  await user.type(field, 'Post office');
+  letGo();
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('Post office');
+  expect(JSON.stringify(readTexts(lena.id).answers)).toContain('Post office');
+  expect(readTexts(null).answers).toEqual({});
+});
+
+test('when the network returns, the lesson stays, and the field that is being written into', async () => {
+  await leaveAt(lessonAt(5));
+  fail('*:offline');
+  const { user } = await renderAt(lessonAt(5));
+  const field = await waitFor(
+    () => {
+      const [first] = screen.getAllByRole('textbox');
+      if (!first) throw new Error('The lesson has no field');
+      return first;
+    },
+    { timeout: 5000 },
+  );
+  await user.type(field, 'A birthday');
+  fail('token:slow500');
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await user.type(field, ' for six');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('A birthday for six');
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue('A birthday for six');
+});
