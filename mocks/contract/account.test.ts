@@ -149,6 +149,32 @@ test('codes of both mails change the address, too', async () => {
   expect(second.json['user']).toMatchObject({ email: 'ada.new@aiclub.example' });
 });
 
+test('a code counts for whoever it was sent for, though somebody else wants the same address now', async () => {
+  const [ada, carl] = [await session(seedUsers.ada), await session(seedUsers.carl)];
+  await update(ada.access, { email: 'wanted@aiclub.example' });
+  const { code } = mailTo('wanted@aiclub.example');
+  await update(carl.access, { email: 'wanted@aiclub.example' });
+  const body = { type: 'email_change', email: 'wanted@aiclub.example', token: code };
+  expect((await send('POST', '/verify', { body })).status).toBe(200);
+  const second = await confirm('ada@aiclub.example');
+  expect(second.json['user']).toMatchObject({ email: 'wanted@aiclub.example' });
+});
+
+test('a change that has to be confirmed at both addresses needs leave to mail both', async () => {
+  const { access } = await session(seedUsers.ada);
+  emulator.configure({ authorizedAddresses: ['team@aiclub.dev'] });
+  expect(await update(access, { email: 'team@aiclub.dev' })).toMatchObject(
+    refusal(
+      400,
+      'email_address_not_authorized',
+      'Email address "ada@aiclub.example" cannot be used as it is not authorized',
+    ),
+  );
+  expect(emulator.mails()).toEqual([]);
+  emulator.configure({ secureEmailChange: false });
+  expect((await update(access, { email: 'team@aiclub.dev' })).status).toBe(200);
+});
+
 test('without secured changes the new mailbox alone decides', async () => {
   emulator.configure({ secureEmailChange: false, autoconfirm: true });
   const { access } = await session(seedUsers.ada);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '@/testing/anyText';
 import { dispatch } from '@mocks/handlers/dispatch';
 import { endpoints } from '@mocks/handlers/endpoints';
 import { base64url, utf8 } from '@mocks/service/hashing';
@@ -15,7 +16,7 @@ const path = fc.oneof(
   { weight: 1, arbitrary: fc.webPath() },
   {
     weight: 1,
-    arbitrary: fc.string({ unit: 'binary' }).map((text) => `/${encodeURIComponent(wellFormed(text))}`),
+    arbitrary: anyText().map((text) => `/${encodeURIComponent(wellFormed(text))}`),
   },
 );
 const grant = fc.constantFrom(

@@ -18,10 +18,10 @@ function checkInterval(project: Project, sentAt: Moment | null): void {
   throw new Refusal(429, 'over_email_send_rate_limit', text);
 }
 
-/** Takes one mail out of the project's hourly allowance. */
+/** Takes one mail out of the project's hourly allowance, which does not count while confirmation is automatic. */
 function takeFromAllowance(project: Project): void {
-  const { maxMailsPerHour } = project.settings;
-  if (maxMailsPerHour === null) return;
+  const { autoconfirm, maxMailsPerHour } = project.settings;
+  if (autoconfirm || maxMailsPerHour === null) return;
   const now = project.clock.now();
   const bucket = project.tables.buckets.get('mails') ?? { tokens: maxMailsPerHour, filledAt: now };
   const refilled = bucket.tokens + (Math.max(0, now - bucket.filledAt) / hour) * maxMailsPerHour;
@@ -38,9 +38,14 @@ interface Letter {
   failure: string;
 }
 
-function checkSending(project: Project, sentAt: Moment | null, { to, failure }: Letter): void {
+function checkSending(
+  project: Project,
+  sentAt: Moment | null,
+  { to, failure }: Letter,
+  otherAddresses: readonly string[] = [],
+): void {
   checkInterval(project, sentAt);
-  checkDeliverable(project.settings, to);
+  for (const address of [to, ...otherAddresses]) checkDeliverable(project.settings, address);
   if (project.settings.mailerFails) throw unexpected(failure);
   takeFromAllowance(project);
 }
@@ -129,11 +134,12 @@ export function sendEmailChange(
     subject: 'Confirm your new email address',
     failure: 'Error sending email change email',
   };
-  checkSending(project, user.emailChangeSentAt, letter);
+  const asksBoth = project.settings.secureEmailChange && user.email !== '';
+  checkSending(project, user.emailChangeSentAt, letter, asksBoth ? [user.email] : []);
   user.newEmail = email;
   user.emailChangeHalfConfirmed = false;
   post(project, user, 'emailChangeNew', letter, place, isPkce);
-  if (project.settings.secureEmailChange && user.email !== '') {
+  if (asksBoth) {
     post(project, user, 'emailChangeCurrent', { ...letter, to: user.email }, place, isPkce);
   }
   user.emailChangeSentAt = project.clock.now();

@@ -68,11 +68,16 @@ function encode(text: string): string {
     .replaceAll('%20', '+');
 }
 
-/** Parameters the way the server writes them: keys in order, `+` for a space. */
-export function writeQuery(values: Readonly<Record<string, string | number>>): string {
-  const keys = Object.keys(values).sort();
-  return keys.map((key) => `${encode(key)}=${encode(String(values[key] ?? ''))}`).join('&');
-}
+/** The server writes keys in order, and the values of one in theirs; `+` for a space. */
+const writePairs = (pairs: readonly (readonly [key: string, value: string])[]): string =>
+  pairs
+    .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
+    .map(([key, value]) => `${encode(key)}=${encode(value)}`)
+    .join('&');
+
+/** Parameters the way the server writes them. */
+export const writeQuery = (values: Readonly<Record<string, string | number>>): string =>
+  writePairs(Object.entries(values).map(([key, value]) => [key, String(value)]));
 
 /** Parameters in an address, where what they escape is escaped once more. */
 export function writeFragment(values: Readonly<Record<string, string>>): string {
@@ -89,7 +94,10 @@ export function extendAddress(
   const present = rest.join('?');
   const hasChanges = Object.keys(query).length > 0;
   const merged = hasChanges
-    ? writeQuery({ ...Object.fromEntries(new URLSearchParams(present)), ...query })
+    ? writePairs([
+        ...[...new URLSearchParams(present)].filter(([key]) => !Object.hasOwn(query, key)),
+        ...Object.entries(query),
+      ])
     : present;
   return `${path}${merged === '' ? '' : `?${merged}`}${fragment === undefined ? '' : `#${fragment}`}`;
 }

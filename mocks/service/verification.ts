@@ -58,12 +58,11 @@ export function claimLink(project: Project, type: string, hash: string): Claim {
   return { user, purpose: purposeOf(type, owner.kind), kind: owner.kind };
 }
 
-function findByEmail(project: Project, type: string, email: string): User | undefined {
-  if (type !== 'email_change') return project.tables.userByEmail(email);
-  const pending = project.tables.mails.findLast(({ kind, to }) => kind === 'email_change' && to === email);
-  const hash = pending && hashCode(pending.to, pending.code);
-  const owner = hash && (project.tables.links.get(hash) ?? project.tables.links.get(`pkce_${hash}`));
-  return (owner && project.tables.users.get(owner.userId)) || project.tables.userByEmail(email);
+/** Several users may ask for one new address, so that of a change is found by the code. */
+function findByCode({ tables }: Project, type: string, email: string, hash: string): User | undefined {
+  if (type !== 'email_change') return tables.userByEmail(email);
+  const owner = tables.links.get(hash) ?? tables.links.get(`pkce_${hash}`);
+  return owner && tables.users.get(owner.userId);
 }
 
 /** Whose six-digit code this is. */
@@ -71,10 +70,10 @@ export function claimCode(project: Project, type: string, email: string, code: s
   if (!isEmailFormat(email)) throw new Refusal(422, 'validation_failed', 'Invalid email format');
   const refused = new Refusal(403, 'otp_expired', 'Token has expired or is invalid');
   const address = email.toLowerCase();
-  const user = findByEmail(project, type, address);
+  const hash = hashCode(address, code);
+  const user = findByCode(project, type, address, hash);
   if (!user) throw refused;
   if (isBanned(project, user)) throw new Refusal(403, 'user_banned', 'User is banned');
-  const hash = hashCode(address, code);
   const kinds = Object.hasOwn(kindsByType, type) ? (kindsByType[type] ?? []) : [];
   const kind = kinds.find((candidate) => {
     const expected = user.codes[candidate];
