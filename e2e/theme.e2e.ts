@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { walkWithTab } from './checks/focus';
 import { demo, development } from './site';
 import { expect, test } from './test';
@@ -69,6 +69,25 @@ for (const [name, baseURL] of Object.entries({ development, demo })) {
       const { stops, unseen } = await walkWithTab(page);
       expect(unseen).toEqual([]);
       expect(stops).toBeGreaterThan(100);
+    });
+
+    test('a button that is disabled but keeps the focus looks as any disabled one, also under the pointer', async ({
+      page,
+    }) => {
+      await openSheet(page);
+      const lookOf = (button: Locator) =>
+        button.evaluate((element) => {
+          const { backgroundColor, color, borderColor } = getComputedStyle(element);
+          return { backgroundColor, color, borderColor };
+        });
+      const resting = await page.getByRole('button', { name: 'Check answer' }).all();
+      expect(resting).toHaveLength(8);
+      for (const button of resting) {
+        await button.hover();
+        expect(await lookOf(button)).toEqual(
+          await lookOf(button.locator('xpath=preceding-sibling::button[1]')),
+        );
+      }
     });
   });
 }

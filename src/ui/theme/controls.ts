@@ -33,7 +33,13 @@ export const controls: Components<AppTheme> = {
         padding: '0 18px',
         borderRadius: 4,
         textAlign: 'center',
-        '&.Mui-disabled': { background: cssVar('wash'), color: cssVar('ink3'), borderColor: 'transparent' },
+        // Where the focus has to stay, a button is disabled by `aria-disabled` alone, and can still be pointed at.
+        '&.Mui-disabled, &&[aria-disabled="true"]': {
+          background: cssVar('wash'),
+          color: cssVar('ink3'),
+          borderColor: 'transparent',
+          cursor: 'default',
+        },
         '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
       sizeLarge: { minHeight: 56, padding: '0 26px', fontSize: '1.0625rem' },
@@ -107,7 +113,7 @@ export const controls: Components<AppTheme> = {
       // In a sentence it stands on the line of its words.
       button: {
         verticalAlign: 'baseline',
-        '&:disabled, &:disabled:hover': {
+        '&:disabled, &:disabled:hover, &&[aria-disabled="true"]': {
           color: cssVar('ink3'),
           textDecoration: 'none',
           cursor: 'default',

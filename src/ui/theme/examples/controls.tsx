@@ -35,6 +35,9 @@ export const controls: readonly Example[] = [
             <Button variant={variant} disabled>
               Enrolling...
             </Button>
+            <Button variant={variant} aria-disabled>
+              Check answer
+            </Button>
           </Stack>
         ))}
       </Stack>
