@@ -1,19 +1,8 @@
-/**
- * What jsdom lacks and the product relies on, before any module is loaded. Node's BroadcastChannel would
- * keep the process alive for as long as a Supabase client listens on it.
- */
+/** What jsdom lacks and the product relies on, before any module is loaded. */
 import { webcrypto } from 'node:crypto';
+import { TestBroadcastChannel } from './broadcastChannels';
 
-const NodeBroadcastChannel = globalThis.BroadcastChannel;
-
-class QuietBroadcastChannel extends NodeBroadcastChannel {
-  constructor(name: string) {
-    super(name);
-    if ('unref' in this && typeof this.unref === 'function') this.unref();
-  }
-}
-
-Object.defineProperty(globalThis, 'BroadcastChannel', { value: QuietBroadcastChannel, writable: true });
+Object.defineProperty(globalThis, 'BroadcastChannel', { value: TestBroadcastChannel, writable: true });
 
 if (globalThis.crypto?.subtle === undefined) {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -53,9 +42,3 @@ if (typeof window !== 'undefined') {
     });
   }
 }
-
-/**
- * Every query that waits would write the whole page into an error with each of its attempts, a tenth of all the time that
- * tests take. To see the page where a test fails: `DEBUG_PRINT_LIMIT=7000 npx jest <path>`.
- */
-process.env['DEBUG_PRINT_LIMIT'] ??= '0';

@@ -3,9 +3,22 @@ import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 import { resetEmulator, server } from '@mocks/node';
+import { closeBroadcastChannels } from './broadcastChannels';
 
 // Two cores shared by many tests: the first load of a page's modules can outlast the one-second default.
 configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * Every query that waits would write the whole page into the error of each of its attempts, a tenth of all the time that
+ * tests take. To see the page where a test fails: `DEBUG_PRINT_LIMIT=7000 npx jest <path>`.
+ */
+function errorWithoutPage(message: string | null): Error {
+  const error = Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  // So that Jest shows the line of the test.
+  Error.captureStackTrace(error, errorWithoutPage);
+  return error;
+}
+if (!process.env['DEBUG_PRINT_LIMIT']) configure({ getElementError: errorWithoutPage });
 
 const complaints: string[] = [];
 
@@ -58,6 +71,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  closeBroadcastChannels();
   server.resetHandlers();
   expect(complaints).toEqual([]);
 });
