@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts, session } from './accountService';
+import { workerScriptIsOutOfReach } from './browsers/chromium';
 import { backendUrl, demoFolder, productionFolder, startSite, type Site } from './site';
 import { expect, expectRunning, test as base } from './test';
 
@@ -30,9 +31,11 @@ function beginOffline(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
 }
 
+const withoutNetwork = [/net::ERR_/, new RegExp(workerScriptIsOutOfReach)];
+
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ page, context, provoked }, use) => {
-    provoked.push(/net::ERR_/);
+    provoked.push(...withoutNetwork);
     const site = await startSite();
     await visitOnce(page, site);
     await use({
@@ -136,7 +139,7 @@ test('the sign-in page opened without a network says so, keeps what is typed, an
 base(
   'a page that could not be fetched for want of a network opens as soon as there is one',
   async ({ page, context, provoked }) => {
-    provoked.push(/net::ERR_/);
+    provoked.push(...withoutNetwork);
     // Without a worker nothing is kept that could stand in.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const site = await startSite();
@@ -254,7 +257,7 @@ base(
 base(
   'the demo says that browsing still works without a network, and it does, after a reload as well',
   async ({ page, context, provoked }) => {
-    provoked.push(/net::ERR_/);
+    provoked.push(...withoutNetwork);
     const site = await startSite(new Map(), { isDemo: true });
     await page.goto(site.origin);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,3 +13,6 @@ export async function chromiumPath(): Promise<string | undefined> {
 }
 
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+
+/** Said when the network goes while the browser looks for a new service worker, without an address or a code. */
+export const workerScriptIsOutOfReach = 'An unknown error occurred when fetching the script.';

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { workerScriptIsOutOfReach } from '../browsers/chromium';
 import { excuseMissingMedia, stockFirefox } from '../browsers/firefox';
 import { startFaultyServer, type FaultyServer } from './faultyServer';
 import { backend, learningSite, site } from './places';
@@ -16,7 +17,9 @@ interface Watch {
 }
 
 const isAboutNetwork = (text: string): boolean =>
-  text.startsWith('Failed to load resource') || text.includes(`'${backend}/`);
+  text.startsWith('Failed to load resource') ||
+  text === workerScriptIsOutOfReach ||
+  text.includes(`'${backend}/`);
 
 function watch(context: BrowserContext): Watch {
   const seen: Watch = { complaints: [], traces: [], given: new Set(), provoked: [] };

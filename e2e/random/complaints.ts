@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { pictureOrigins } from '@/ui/art/pictureHosts';
+import { workerScriptIsOutOfReach } from '../browsers/chromium';
 import { backend } from '../faults/places';
 
 /** The addresses whose requests the tester itself has made fail. */
@@ -11,7 +12,6 @@ export interface Broken {
 
 const workerIsKeptOut = 'Service Worker registration blocked by Playwright';
 const disconnected = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
-const workerScript = 'An unknown error occurred when fetching the script.';
 
 const addressIn = /https?:\/\/[^\s'"()]+/;
 /** How the browser and its module loader mention a request that failed. */
@@ -42,7 +42,7 @@ export function listenForComplaints(context: BrowserContext, broken: Broken): ()
     // A page for an unknown address is answered with 404 on purpose.
     const isMissingPage = address === message.page()?.url() && text.includes('status of 404');
     // Said before the browser tells which request it was.
-    const isAboutOffline = text === workerScript || text.startsWith(disconnected);
+    const isAboutOffline = text === workerScriptIsOutOfReach || text.startsWith(disconnected);
     if (isAboutOffline && broken.hasBeenOffline()) return;
     if (text === workerIsKeptOut || isPictureFromOutside(text, address)) return;
     if (isMissingPage || isOfBroken(text, address) || isRefusal(text, address)) return;
