@@ -46,12 +46,14 @@ export const chunks = {
       ),
       priority: 1,
     },
+    // Left alone it would be called by the folder of its files.
+    { name: 'supabase', test: inPackages('@supabase'), priority: 1 },
     // Search and menu are fetched on every page while it is idle: in one file instead of ten.
     { name: 'overlay', test: inPackages('@mui/material/(?:Dialog|DialogTitle|DialogActions|Drawer|Modal)') },
     {
       name: 'shared',
       // But for what only learning shares.
-      test: /[\\/]src[\\/](?:content|features[\\/](?:auth[\\/](?:session|redirects)|catalogue)|paths|ui(?![\\/](?:printedInk|spellNumber|useCloseWhenWide)))/,
+      test: /[\\/]src[\\/](?:content|features[\\/](?:auth[\\/](?:session|redirects)|catalogue(?![\\/](?:instructors|loadCourse)))|paths|ui(?![\\/](?:printedInk|spellNumber|useCloseWhenWide)))/,
       minShareCount: 3,
     },
   ],

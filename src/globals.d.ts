@@ -11,7 +11,10 @@ declare const __USE_MOCKS__: boolean;
 /** True in development and in the demo build, which show the component sheet at `/theme`. */
 declare const __SHOW_THEME__: boolean;
 
-/** True where courses are worked through: in development, in the demo, and with VITE_LEARNING=on. */
+/**
+ * True where courses are worked through: in development, in the demo, and with VITE_LEARNING=on. Stands beside an
+ * `import()`, because a build without learning would else put out what it never loads.
+ */
 declare const __LEARNING__: boolean;
 
 /** Where the site will be published, such as https://aiclub.example; without a slash at the end. */

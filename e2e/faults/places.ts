@@ -12,5 +12,5 @@ export const apiKey = 'sb_publishable_mock';
 /** Where the client keeps the session. */
 export const sessionKey = sessionStorageKey(backend);
 
-/** The account client's chunk, which carries its package's name for the file it begins with. */
-export const client = /\/assets\/dist-[^/]+\.js$/;
+/** The account client. */
+export const client = /\/assets\/supabase-[^/]+\.js$/;

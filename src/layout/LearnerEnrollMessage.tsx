@@ -3,9 +3,11 @@ import { EnrollMessage, type EnrollMessageProps } from '@/features/catalogue/Enr
 import type { EnrolmentOutcome } from '@/features/learning/enrolmentOutcome';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-const EnrolmentSteps = lazy(async () => ({
-  default: (await import('@/features/learning/EnrolmentSteps')).EnrolmentSteps,
-}));
+const EnrolmentSteps = __LEARNING__
+  ? lazy(async () => ({
+      default: (await import('@/features/learning/EnrolmentSteps')).EnrolmentSteps,
+    }))
+  : null;
 
 const notLoaded: EnrolmentOutcome = {
   status: 'You are not enrolled yet: a part of this page could not be loaded.',
@@ -23,11 +25,13 @@ export function LearnerEnrollMessage(props: EnrollMessageProps) {
   return (
     <>
       <EnrollMessage {...props} {...outcome} />
-      <ErrorBoundary fallback={<NotLoaded onOutcome={setOutcome} />}>
-        <Suspense>
-          <EnrolmentSteps course={props.course} onOutcome={setOutcome} />
-        </Suspense>
-      </ErrorBoundary>
+      {EnrolmentSteps && (
+        <ErrorBoundary fallback={<NotLoaded onOutcome={setOutcome} />}>
+          <Suspense>
+            <EnrolmentSteps course={props.course} onOutcome={setOutcome} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus } from '@/features/auth/session/authSlice';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-/** Spelled out, so that a build without learning holds nothing of it. */
 const LearningSync = __LEARNING__
   ? lazy(async () => ({
       default: (await import('@/features/learning/LearningSync')).LearningSync,

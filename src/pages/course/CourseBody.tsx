@@ -11,9 +11,11 @@ import { openLessonOf } from './openLesson';
 import { NeededFor } from './NeededFor';
 import { Prerequisites } from './Prerequisites';
 
-const MemberCurriculum = lazy(async () => ({
-  default: (await import('./MemberCurriculum')).MemberCurriculum,
-}));
+const MemberCurriculum = __LEARNING__
+  ? lazy(async () => ({
+      default: (await import('./MemberCurriculum')).MemberCurriculum,
+    }))
+  : null;
 
 interface CourseBodyProps extends Pick<CourseData, 'course'> {
   standing: CourseStanding | null;
@@ -28,7 +30,7 @@ export function CourseBody({ course: pending, standing }: CourseBodyProps) {
   const curriculum = <Curriculum course={course} openLesson={openLesson} />;
   return (
     <>
-      {isMember && (
+      {MemberCurriculum && isMember && (
         <ErrorBoundary fallback={curriculum}>
           <Suspense fallback={curriculum}>
             <MemberCurriculum course={course} standing={standing} />

@@ -6,7 +6,9 @@ import { CourseOffer } from './CourseOffer';
 import { type CourseStanding, isMembers } from './courseStanding';
 import { Sheet } from './SideCard.styles';
 
-const MemberCard = lazy(async () => ({ default: (await import('./MemberCard')).MemberCard }));
+const MemberCard = __LEARNING__
+  ? lazy(async () => ({ default: (await import('./MemberCard')).MemberCard }))
+  : null;
 
 interface SideCardProps {
   course: CourseData['summary'];
@@ -28,7 +30,7 @@ export function SideCard({ course, details, standing }: SideCardProps) {
   return (
     <Sheet component="aside" variant="outlined" aria-label="Price and contents">
       <Cover src={course.thumbnail} eager className="cover" />
-      {isMember ? (
+      {MemberCard && isMember ? (
         <ErrorBoundary fallback={offer}>
           <Suspense fallback={offer}>
             <MemberCard

@@ -5,7 +5,9 @@ import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 
-const LearningParts = lazy(async () => ({ default: (await import('./LearningParts')).LearningParts }));
+const LearningParts = __LEARNING__
+  ? lazy(async () => ({ default: (await import('./LearningParts')).LearningParts }))
+  : null;
 
 const notLoaded = (
   <Alert
@@ -22,6 +24,7 @@ const notLoaded = (
 
 /** The parts of the dashboard that are about learning, in a download of their own. */
 export function LazyLearning({ user }: { user: CurrentUser }) {
+  if (!LearningParts) return null;
   return (
     <ErrorBoundary fallback={notLoaded}>
       <Suspense fallback={<LoadingStatus className="waiting" />}>

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { cssVar } from '@/ui/theme/cssVar';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-const NextLine = lazy(async () => ({ default: (await import('./NextLine')).NextLine }));
+const NextLine = __LEARNING__ ? lazy(async () => ({ default: (await import('./NextLine')).NextLine })) : null;
 
 /** Its room is there before its words. */
 const Line = styled('p')({
@@ -19,15 +19,15 @@ const Line = styled('p')({
 export function LazyNextLine({ user }: { user: CurrentUser }) {
   return (
     <Line>
-      {user.accountType === 'creator' ? (
-        'Publishing is not open yet. You can prepare your course now.'
-      ) : (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <NextLine />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {user.accountType === 'creator'
+        ? 'Publishing is not open yet. You can prepare your course now.'
+        : NextLine && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <NextLine />
+              </Suspense>
+            </ErrorBoundary>
+          )}
     </Line>
   );
 }
