@@ -1,6 +1,12 @@
 const inPackages = (...names: string[]): RegExp =>
   new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
+const anyOf = (paths: readonly string[]): string => `(?:${paths.join('|').replaceAll('/', '[\\\\/]')})`;
+
+/** Modules of `src` by how their paths begin, but for those named whole, without their ending. */
+const inSource = (paths: readonly string[], except: readonly string[] = []): RegExp =>
+  new RegExp(`[\\\\/]src[\\\\/](?!${anyOf(except)}\\.)${anyOf(paths)}`);
+
 /**
  * Which modules travel together. Left alone, everything that two screens share would become a file of its
  * own, and a phone pays the network's latency for each; these change rarely and are needed by every screen.
@@ -52,8 +58,24 @@ export const chunks = {
     { name: 'overlay', test: inPackages('@mui/material/(?:Dialog|DialogTitle|DialogActions|Drawer|Modal)') },
     {
       name: 'shared',
-      // But for what only learning shares.
-      test: /[\\/]src[\\/](?:content|features[\\/](?:auth[\\/](?:session|redirects)|catalogue(?![\\/](?:instructors|loadCourse)))|paths|ui(?![\\/](?:printedInk|spellNumber|useCloseWhenWide)))/,
+      test: inSource(
+        ['content', 'features/auth/session', 'features/auth/redirects', 'features/catalogue', 'paths', 'ui'],
+        [
+          // Shared by pages of text, prices and questions alone.
+          'content/plans',
+          'ui/DataTable',
+          'ui/FaqList',
+          'ui/InfoPage',
+          'ui/InfoSection',
+          'ui/InfoSection.styles',
+          // Shared by learning with one or two pages.
+          'features/catalogue/instructors',
+          'features/catalogue/loadCourse',
+          'ui/printedInk',
+          'ui/spellNumber',
+          'ui/useCloseWhenWide',
+        ],
+      ),
       minShareCount: 3,
     },
   ],
