@@ -109,9 +109,9 @@ export const privacy = {
             'As long as the address is in your history or in a link.',
           ],
           [
-            'Return page, under the key aiclub-pending-redirect',
+            'Return page, under the keys aiclub-pending-redirect and aiclub-pending-provider',
             'Local storage',
-            'Brings you back to where you were after you confirm your address, reset your password or sign in through a provider. Holds the page and your email address.',
+            'Brings you back to where you were after you confirm your address or sign in through a provider. Holds the page and your email address.',
             'Used once; a day at the longest.',
           ],
           [

@@ -6,6 +6,7 @@ import { useAuth } from '@/features/auth/session/useAuth';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
+import { useHandedOnState } from './useHandedOnState';
 import { UserMenu } from './UserMenu';
 
 const AvatarPlace = styled(Skeleton)({ width: 40, height: 40, background: cssVar('rule') });
@@ -22,16 +23,17 @@ const GuestActions = styled('div')({
 export function AccountActions() {
   const { status, user } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
+  const state = useHandedOnState();
   if (user) return <UserMenu user={user} />;
   // Somebody may be signed in in a moment; a link to sign in would say that they are not.
   if (isCheckingLink) return <AvatarPlace variant="circular" animation={false} />;
   const isKnown = status === 'anonymous';
   return (
     <GuestActions {...(!isKnown && { 'data-uncertain': true })}>
-      <LinkButton variant="text" to={paths.login}>
+      <LinkButton variant="text" to={paths.login} state={state}>
         Login
       </LinkButton>
-      <LinkButton variant="contained" to={paths.signup}>
+      <LinkButton variant="contained" to={paths.signup} state={state}>
         Sign Up
       </LinkButton>
     </GuestActions>

@@ -8,12 +8,14 @@ import { useLogout } from '@/features/auth/session/useLogout';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { LayerState } from '@/ui/useLayer';
+import { useHandedOnState } from './useHandedOnState';
 
 /** At the end of the slide-in menu: what a member, or a visitor, may do about their account. */
 export function MenuActions({ menu }: { menu: LayerState }) {
   const { user } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const logout = useLogout();
+  const state = useHandedOnState();
   const link = { replace: true, onClick: menu.closeForLink };
 
   if (user) {
@@ -22,15 +24,7 @@ export function MenuActions({ menu }: { menu: LayerState }) {
         <LinkButton variant="ink" size="large" to={paths.dashboard} startIcon={<SpaceDashboard />} {...link}>
           Dashboard
         </LinkButton>
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<Logout />}
-          onClick={() => {
-            menu.closeFor(paths.home);
-            logout({ replace: true });
-          }}
-        >
+        <Button variant="outlined" size="large" startIcon={<Logout />} onClick={() => logout(menu)}>
           Logout
         </Button>
       </>
@@ -39,10 +33,10 @@ export function MenuActions({ menu }: { menu: LayerState }) {
   if (isCheckingLink) return null;
   return (
     <>
-      <LinkButton variant="contained" size="large" to={paths.signup} {...link}>
+      <LinkButton variant="contained" size="large" to={paths.signup} state={state} {...link}>
         Sign Up
       </LinkButton>
-      <LinkButton variant="outlined" size="large" to={paths.login} {...link}>
+      <LinkButton variant="outlined" size="large" to={paths.login} state={state} {...link}>
         Login
       </LinkButton>
     </>

@@ -39,6 +39,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
   const passwordField = useRef<HTMLInputElement>(null);
   useSelectFilled(emailField);
   const isRefused = failure?.code === 'invalid_credentials';
+  const [refusedEmail, setRefusedEmail] = useState('');
   const isUnconfirmed = failure?.code === 'email_not_confirmed';
 
   return (
@@ -48,14 +49,19 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
           {presentError(failure, !navigator.onLine)}
         </FormError>
       )}
-      {isUnconfirmed && <ResendConfirmation email={email.trim()} />}
+      {isUnconfirmed && <ResendConfirmation email={refusedEmail} />}
       <Form
         // Before it is hydrated it is sent nowhere, least of all with a password in the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           const { tidy, typed } = formValues(event.currentTarget);
-          void submit(() => signIn({ email: tidy('email'), password: typed('password'), remember }));
+          const address = tidy('email');
+          void submit(async () => {
+            const outcome = await signIn({ email: address, password: typed('password'), remember });
+            if (outcome.error) setRefusedEmail(address);
+            return outcome;
+          });
         }}
       >
         <EmailField

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
@@ -152,6 +152,17 @@ test('an address that is not confirmed yet can have its mail sent again', async 
   expect(screen.getByText('We sent the confirmation email again. Check spam too.')).toBeInTheDocument();
 });
 
+test('the mail is sent again to the address that was refused, whatever the field says since', async () => {
+  const view = await renderAt('/login');
+  await signIn(view, seedUsers.una.email, seedUsers.una.password);
+  const again = await screen.findByRole('button', { name: 'Send the confirmation email again' });
+  await fill(view.user, screen.getByLabelText('Email address'), 'somebody@else.example');
+  await view.user.click(again);
+  await screen.findByText('We sent the confirmation email again. Check spam too.');
+  expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
+  expect(emulator.lastMail('somebody@else.example')).toBeUndefined();
+});
+
 test('remembered by default, the session outlives the browser', async () => {
   const view = await renderAt('/login');
   expect(await screen.findByRole('checkbox', { name: 'Remember me' })).toBeChecked();
@@ -260,6 +271,20 @@ test('the return target goes along to sign-up and back', async () => {
   });
 });
 
+test.each(['Login', 'Sign Up'])('the return target goes along with %s in the header', async (name) => {
+  const { user } = await renderAt('/login', { state: { from: '/dashboard', reason: 'protected' } });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name }));
+  if (name === 'Sign Up') await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
+});
+
+test('the return target goes along to the reset page and back', async () => {
+  const { user } = await renderAt('/login', { state: { from: '/dashboard', reason: 'protected' } });
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to Sign in' }));
+  expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
+});
+
 test('someone who is signed in already goes straight to the dashboard', async () => {
   const view = await renderAt('/login', { as: seedUsers.ada });
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
@@ -356,4 +381,11 @@ test('someone who declined at the provider is told, and the address is clean', a
   ).toBeInTheDocument();
   expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
   expect(view.router.state.location).toMatchObject({ pathname: '/login', search: '', hash: '' });
+});
+
+test('a way back from a provider that leads nowhere is not taken for a confirmed address', async () => {
+  await renderAt('/login?code=00000000-0000-4000-8000-000000000000');
+  expect(
+    await screen.findByText('The sign-in was not completed. Try again, or use your email and password.'),
+  ).toBeInTheDocument();
 });

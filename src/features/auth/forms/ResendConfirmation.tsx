@@ -17,7 +17,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
   const { isBusy, failure, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown();
   const [isSent, setIsSent] = useState(false);
-  const [typed, setTyped] = useState(() => readPendingRedirect()?.email ?? '');
+  const [typed, setTyped] = useState(() => readPendingRedirect('mailbox')?.email ?? '');
 
   const mustWait = isBusy || secondsLeft > 0;
 

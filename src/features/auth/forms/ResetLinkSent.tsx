@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -17,6 +18,7 @@ import { useSubmission } from './useSubmission';
 /** The same answer for every address, so that nobody learns who has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
+  const { state } = useLocation();
   const { isBusy, failure, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown(secondsBetweenMails);
   const [isSentAgain, setIsSentAgain] = useState(false);
@@ -50,7 +52,7 @@ export function ResetLinkSent({ email }: { email: string }) {
           The link works in this browser, for five minutes after you asked for it.
         </Typography>
         {failure && <FormError>{presentError(failure, !navigator.onLine)}</FormError>}
-        <LinkButton to={paths.login} variant="outlined" size="large" fullWidth>
+        <LinkButton to={paths.login} state={state} variant="outlined" size="large" fullWidth>
           Back to Sign in
         </LinkButton>
         <Typography align="center" color="textSecondary">

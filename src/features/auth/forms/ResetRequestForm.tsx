@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
@@ -18,6 +19,7 @@ import { useSubmission } from './useSubmission';
 /** Asks for the address that a reset link goes to. */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const dispatch = useAppDispatch();
+  const { state } = useLocation();
   const { email } = useDraft();
   const { isBusy, failure, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown();
@@ -50,7 +52,9 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       <SubmitButton isBusy={isBusy} label="Send reset link" busyLabel="Sending..." />
       <CooldownNote secondsLeft={secondsLeft} />
       <Typography align="center" color="textSecondary">
-        <TextLink to={paths.login}>Back to Sign in</TextLink>
+        <TextLink to={paths.login} state={state}>
+          Back to Sign in
+        </TextLink>
       </Typography>
     </Form>
   );

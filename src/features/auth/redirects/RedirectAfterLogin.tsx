@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { forgetDraft } from '@/features/auth/forms/draft';
 import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
-import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
+import { forgetPendingRedirects, readPendingRedirect } from './pendingRedirect';
 
 interface RedirectAfterLoginProps {
   /** Where to go when no other place is remembered. */
@@ -20,13 +20,14 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   const [{ target, toEnroll }] = useState(() => {
     const { from, enrollTitle } = readRememberedPlace(location.state);
     if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined };
-    return { target: otherwise, toEnroll: false, ...readPendingRedirect() };
+    const pending = readPendingRedirect('provider') ?? readPendingRedirect('mailbox');
+    return { target: otherwise, toEnroll: false, ...pending };
   });
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {
     if (isOnTheWay) return;
-    takePendingRedirect();
+    forgetPendingRedirects();
     forgetDraft();
   }, [isOnTheWay]);
   if (isOnTheWay) return null;

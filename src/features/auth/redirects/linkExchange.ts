@@ -11,7 +11,7 @@ import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink }
 import { unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { attempt } from '@/features/auth/session/authOutcome';
 import { safeReturnTo } from './returnTarget';
-import { readPendingRedirect, takePendingRedirect } from './pendingRedirect';
+import { forgetPendingRedirect, forgetPendingRedirects, readPendingRedirect } from './pendingRedirect';
 import { connect } from '@/features/auth/session/sessionSync';
 
 const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled, noticeRaised, sessionNotFound } =
@@ -47,7 +47,11 @@ const exchange =
       const client = await dispatch(connect());
       const ask = () => services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
       let answer = await ask();
-      if (wrongKey.has(answer.error?.code) && services.takeMailKeyBack()) answer = await ask();
+      if (wrongKey.has(answer.error?.code) && services.takeMailKeyBack()) {
+        // Of the provider's sign-in the key is gone now.
+        forgetPendingRedirect('provider');
+        answer = await ask();
+      }
       const { data, error } = answer;
       return error ? { error } : { isRecovery: 'redirectType' in data && data.redirectType === 'recovery' };
     });
@@ -81,22 +85,28 @@ const saying =
     dispatch(noticeRaised({ kind, page: page.replace(/[?#].*/, '') }));
   };
 
+/** Whether a link is the way back from a provider, which leads to the login page unless the service refuses that. */
+const isProviders = (page: string): boolean =>
+  page === paths.login || readPendingRedirect('provider') !== undefined;
+
 /** The link has worked: on to where it leads. */
 const arrive =
   (page: string, isRecovery: boolean): AppThunk =>
   (dispatch) => {
     const leadingTo = (to: string, toEnroll = false): LinkArrival => ({ page, to, toEnroll });
     if (isRecovery) {
-      takePendingRedirect();
+      forgetPendingRedirects();
       dispatch(linkSettled(page === paths.resetPassword ? null : leadingTo(paths.resetPassword)));
     } else if (page === paths.login) {
       // The login page takes people onward by itself.
       dispatch(linkSettled(null));
     } else {
-      const { purpose, target, toEnroll } = takePendingRedirect() ?? {};
-      const to = purpose === 'provider' ? safeReturnTo(target) : target;
+      const provider = readPendingRedirect('provider');
+      const { target, toEnroll } = provider ?? readPendingRedirect('mailbox') ?? {};
+      const to = provider ? safeReturnTo(target) : target;
+      forgetPendingRedirects();
       dispatch(linkSettled(to === undefined ? null : leadingTo(to, toEnroll)));
-      if (purpose !== 'provider') dispatch(saying('emailConfirmed', to ?? page));
+      if (!provider) dispatch(saying('emailConfirmed', to ?? page));
     }
   };
 
@@ -114,9 +124,8 @@ const giveUp =
       dispatch(saying('linkUseless', page));
       return;
     }
-    // The code is only handed out once the mail's link has worked, so the address is confirmed by now.
-    const isProvider = readPendingRedirect()?.purpose === 'provider';
-    dispatch(saying(isProvider ? 'providerDeclined' : 'confirmedElsewhere', page));
+    // A mail's code is only handed out once its link has worked, so the address is confirmed by now.
+    dispatch(saying(isProviders(page) ? 'providerDeclined' : 'confirmedElsewhere', page));
   };
 
 const act =
@@ -193,7 +202,7 @@ export const completeCallback =
       dispatch(saying('linkRefused', page));
     } else if (callback.code === 'otp_expired') {
       dispatch(saying('linkDead', page));
-    } else if (page === paths.login || readPendingRedirect()?.purpose === 'provider') {
+    } else if (isProviders(page)) {
       dispatch(saying('providerDeclined', page));
     }
   };

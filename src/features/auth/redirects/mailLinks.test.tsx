@@ -342,3 +342,18 @@ describe('a second mail that the service refuses leaves the first link as good a
     expect(await confirmation.works()).toBeInTheDocument();
   });
 });
+
+test('a confirmation says so, and leads to where somebody was going, although a sign-in with a provider was begun', async () => {
+  const first = await renderAt('/pricing');
+  const nora = { email: confirmation.email, password: 'correct horse', firstName: 'Nora', lastName: 'Berg' };
+  await act(() =>
+    first.store.dispatch(signUp({ ...nora, accountType: 'student', place: { from: '/pricing' } })),
+  );
+  // This browser goes nowhere, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(() => first.store.dispatch(signInWithProvider('github', { from: '/about' })));
+  first.view.unmount();
+  const { router } = await renderAt(await openMail('confirmation'));
+  await confirmation.works();
+  expect(router.state.location.pathname).toBe('/pricing');
+});

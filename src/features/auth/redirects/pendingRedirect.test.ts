@@ -1,39 +1,43 @@
-import { readPendingRedirect, rememberRedirect, takePendingRedirect } from './pendingRedirect';
+import { forgetPendingRedirects, readPendingRedirect, rememberRedirect } from './pendingRedirect';
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what was remembered for the way back is used once', () => {
-  rememberRedirect(
-    { purpose: 'confirmation', email: 'ines@example.com' },
-    { from: '/pricing', enrollTitle: 'A course' },
-  );
-  expect(takePendingRedirect()).toEqual({
-    purpose: 'confirmation',
+test('what was remembered for the way back is there until it is used', () => {
+  rememberRedirect('mailbox', { from: '/pricing', enrollTitle: 'A course' }, 'ines@example.com');
+  expect(readPendingRedirect('mailbox')).toEqual({
     email: 'ines@example.com',
     target: '/pricing',
     toEnroll: true,
   });
-  expect(takePendingRedirect()).toBeUndefined();
+  forgetPendingRedirects();
+  expect(readPendingRedirect('mailbox')).toBeUndefined();
+});
+
+test('a sign-in with a provider takes nothing from what waits for a mail', () => {
+  rememberRedirect('mailbox', { from: '/pricing' });
+  rememberRedirect('provider', { from: '/about' });
+  expect(readPendingRedirect('mailbox')?.target).toBe('/pricing');
+  expect(readPendingRedirect('provider')?.target).toBe('/about');
 });
 
 test('it is forgotten after a day', () => {
   jest.useFakeTimers();
-  rememberRedirect({ purpose: 'provider' });
+  rememberRedirect('provider');
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 + 1);
-  expect(readPendingRedirect()).toBeUndefined();
+  expect(readPendingRedirect('provider')).toBeUndefined();
 });
 
-test.each(['hello', '[]', '{}', '{"purpose":"other","until":9e15}', '{"purpose":"provider","until":9e15}'])(
+test.each(['hello', '[]', '{}', '{"until":"soon"}', '{"until":9e15}'])(
   'what someone else wrote there is not read: %s',
   (text) => {
     localStorage.setItem('aiclub-pending-redirect', text);
-    expect(readPendingRedirect()).toBeUndefined();
+    expect(readPendingRedirect('mailbox')).toBeUndefined();
   },
 );
 
 test('a target that leads off the site is not read', () => {
-  rememberRedirect({ purpose: 'provider' }, { from: '//evil.com' });
-  expect(readPendingRedirect()).toEqual({ purpose: 'provider' });
+  rememberRedirect('provider', { from: '//evil.com' });
+  expect(readPendingRedirect('provider')).toEqual({});
 });

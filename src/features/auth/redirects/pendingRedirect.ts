@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { acceptReturnTarget, type RememberedPlace } from './returnTarget';
 import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
 
+/** In their mailbox, or at a sign-in provider. Somebody may be away in both. */
+type Whereabouts = 'mailbox' | 'provider';
+
 /**
- * What to remember while someone is away, in their mailbox or at a sign-in provider. It is kept on the
- * device, because a mail may open in another tab, and it is used once.
+ * What to remember while someone is away. It is kept on the device, because a mail may open in another tab, and it is
+ * used once.
  */
 export interface PendingRedirect {
-  purpose: 'confirmation' | 'recovery' | 'provider';
   email?: string;
   target?: string;
   /** The target is a course whose Enroll Now button was pressed. */
@@ -15,7 +17,6 @@ export interface PendingRedirect {
 }
 
 const stored = v.object({
-  purpose: v.picklist(['confirmation', 'recovery', 'provider']),
   email: maybe(v.string()),
   target: maybe(v.string()),
   toEnroll: maybe(v.boolean()),
@@ -23,51 +24,59 @@ const stored = v.object({
   until: v.number(),
 });
 
-const storageKey = 'aiclub-pending-redirect';
+const storageKeys: Readonly<Record<Whereabouts, string>> = {
+  mailbox: 'aiclub-pending-redirect',
+  provider: 'aiclub-pending-provider',
+};
 const lifetime = 24 * 60 * 60 * 1000;
 
 export function rememberRedirect(
-  redirect: Pick<PendingRedirect, 'purpose' | 'email'>,
+  whereabouts: Whereabouts,
   place: RememberedPlace = {},
+  email?: string,
 ): void {
   const { from: target, enrollTitle } = place;
   const toEnroll = enrollTitle !== undefined;
   try {
     localStorage.setItem(
-      storageKey,
-      JSON.stringify({ ...redirect, target, toEnroll, until: Date.now() + lifetime }),
+      storageKeys[whereabouts],
+      JSON.stringify({ email, target, toEnroll, until: Date.now() + lifetime }),
     );
   } catch {
     // Without storage the redirect simply ends at the dashboard.
   }
 }
 
-function readStored() {
+function readStored(whereabouts: Whereabouts) {
   try {
-    return readAs(stored, parseJson(localStorage.getItem(storageKey) ?? ''));
+    return readAs(stored, parseJson(localStorage.getItem(storageKeys[whereabouts]) ?? ''));
   } catch {
     return undefined;
   }
 }
 
-export function readPendingRedirect(): PendingRedirect | undefined {
-  const redirect = readStored();
+export function readPendingRedirect(whereabouts: Whereabouts): PendingRedirect | undefined {
+  const redirect = readStored(whereabouts);
   if (!redirect || redirect.until < Date.now() || redirect.until > Date.now() + lifetime) return undefined;
-  const { purpose, email } = redirect;
+  const { email } = redirect;
   const target = acceptReturnTarget(redirect.target);
   return {
-    purpose,
     ...(email !== undefined && { email }),
     ...(target !== undefined && { target, toEnroll: redirect.toEnroll ?? false }),
   };
 }
 
-export function takePendingRedirect(): PendingRedirect | undefined {
-  const redirect = readPendingRedirect();
+/** A provider's is over, too, once a mail is sent: the mail's link takes the place of the key that it needs. */
+export function forgetPendingRedirect(whereabouts: Whereabouts): void {
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(storageKeys[whereabouts]);
   } catch {
     // What cannot be removed expires by itself.
   }
-  return redirect;
+}
+
+/** Nobody is awaited any more: somebody has signed in. */
+export function forgetPendingRedirects(): void {
+  forgetPendingRedirect('mailbox');
+  forgetPendingRedirect('provider');
 }

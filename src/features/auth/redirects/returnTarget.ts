@@ -14,6 +14,10 @@ const authPages: ReadonlySet<string> = new Set([
   paths.resetPassword,
 ]);
 
+/** Whether a page is one of those that hand on to one another where somebody was going. */
+export const isAuthPage = (pathname: string): boolean =>
+  authPages.has(pathname.toLowerCase().replace(/\/+$/, ''));
+
 /** Where to go after signing in: a page of this site that is not itself a sign-in page, or undefined. */
 export function acceptReturnTarget(target: unknown): string | undefined {
   if (typeof target !== 'string' || target.length === 0 || target.length > longestTarget) return undefined;
@@ -22,7 +26,7 @@ export function acceptReturnTarget(target: unknown): string | undefined {
   }
   const { origin, pathname, search, hash } = new URL(target, ownOrigin);
   if (origin !== ownOrigin || pathname.startsWith('//')) return undefined;
-  if (authPages.has(pathname.toLowerCase().replace(/\/+$/, ''))) return undefined;
+  if (isAuthPage(pathname)) return undefined;
   return `${pathname}${search}${hash}`;
 }
 

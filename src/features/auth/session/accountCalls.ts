@@ -7,7 +7,7 @@ import type { AccountType } from './currentUser';
 import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { unreachableMessage } from './presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
-import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { forgetPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { connect } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
@@ -82,7 +82,10 @@ export const signUp =
         );
         if (answer.error) return { error: answer.error };
         if (!answer.data.user?.id) return emptyAnswer();
-        if (!answer.data.session) rememberRedirect({ purpose: 'confirmation', email }, place);
+        if (!answer.data.session) {
+          forgetPendingRedirect('provider');
+          rememberRedirect('mailbox', place, email);
+        }
         return { error: null };
       }),
     );
@@ -99,6 +102,7 @@ export const resendConfirmation =
           options: { emailRedirectTo: window.location.origin },
         }),
       );
+      if (!error) forgetPendingRedirect('provider');
       return { error };
     });
 
@@ -112,7 +116,7 @@ export const requestPasswordReset =
           redirectTo: `${window.location.origin}${paths.resetPassword}`,
         }),
       );
-      if (!error) rememberRedirect({ purpose: 'recovery', email });
+      if (!error) forgetPendingRedirect('provider');
       return { error };
     });
 
@@ -126,7 +130,7 @@ export const signInWithProvider =
     attempt(async () => {
       if (!(await services.isProviderOn(provider))) return 'off';
       const client = await dispatch(connect());
-      rememberRedirect({ purpose: 'provider' }, place);
+      rememberRedirect('provider', place);
       services.remember(true);
       services.setMailKeyAside();
       const { error } = await client.auth.signInWithOAuth({
