@@ -52,6 +52,14 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the overl
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
+test('with Shift, the key of search is left to the browser', async () => {
+  await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  const isLeftAlone = fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true, shiftKey: true });
+  expect(isLeftAlone).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a slash while typing is a slash', async () => {
   const { user } = await renderAt('/courses');
   const box = await screen.findByPlaceholderText('Search courses...');

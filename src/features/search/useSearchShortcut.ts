@@ -6,9 +6,10 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(typingPlaces) !== null;
 
 const isShortcut = (event: KeyboardEvent): boolean => {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey || event.isComposing) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  // With Shift it is the browser's: Firefox opens its console.
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
   return key === '/' && !isTyping(event);
 };
 

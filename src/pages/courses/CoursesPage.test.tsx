@@ -162,6 +162,14 @@ test('active filters are shown as chips that remove one filter each, and Undo br
   expect(screen.getByRole('button', { name: 'Remove Monetization' })).toBeVisible();
 });
 
+test('pressing the view that is shown is no choice, and leaves Undo', async () => {
+  const { user } = await openCatalogue('/courses?level=beginner');
+  await user.click(screen.getByRole('button', { name: 'Remove Beginner' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.click(screen.getByRole('button', { name: 'Grid view' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('Escape in the message gives the focus back to what it speaks of', async () => {
   const { user } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));

@@ -20,7 +20,9 @@ export const ViewSwitch = memo(function ViewSwitch({ choose }: Pick<CatalogueCon
           value={value}
           selected={value === chosen}
           aria-label={label}
-          onClick={() => choose(viewChosen(value))}
+          onClick={() => {
+            if (value !== chosen) choose(viewChosen(value));
+          }}
         />
       ))}
     </Views>
