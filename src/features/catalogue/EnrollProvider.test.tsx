@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
+import { signIn } from '@/features/auth/session/accountCalls';
 import { authSlice } from '@/features/auth/session/authSlice';
 import { renderAt } from '@/testing/renderAt';
 
@@ -127,6 +128,18 @@ test('a visitor whose way to login was cut short by another choice gets there by
   expect(router.state.location.pathname).toBe('/courses');
   await user.click(await findEnroll(startHere));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a wish whose way to login was cut short is not granted by a later sign-in', async () => {
+  const { router, store } = await renderAt('/courses');
+  fireEvent.click(await findEnroll(startHere));
+  fireEvent.click(screen.getByRole('button', { name: 'List view' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  const { email, password } = seedUsers.ada;
+  await act(() => store.dispatch(signIn({ email, password, remember: true })));
+  await findAccount();
+  expect(screen.queryByText(/^Enrolling in/)).not.toBeInTheDocument();
 });
 
 test('a double press of a visitor is one step of history', async () => {

@@ -60,7 +60,10 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
     const state = rememberPlace({ path: paths.course(id), enrollTitle: title });
     // The press before may have led there already, while this page is still shown.
     const replace = window.location.pathname === paths.login;
-    void navigate(paths.login, { state, replace });
+    // What cuts the navigation short has taken its place, or a later sign-in would grant the wish.
+    void Promise.resolve(navigate(paths.login, { state, replace })).finally(() => {
+      setWish((current) => (current === wish ? null : current));
+    });
   }, [isVisitors, wish, navigate]);
 
   return (

@@ -7,7 +7,6 @@ import {
   formatPrice,
   formatRating,
   percentOff,
-  spellDuration,
 } from './formatCourse';
 import { courses } from './courses';
 
@@ -27,17 +26,6 @@ test('durations name hours and minutes from sixty minutes on, otherwise minutes 
     '6h 45m',
     '7h',
     '12h',
-  ]);
-});
-
-test('durations can be read aloud', () => {
-  expect([0, 1, 45, 60, 61, 405].map(spellDuration)).toEqual([
-    '0 minutes',
-    '1 minute',
-    '45 minutes',
-    '1 hour',
-    '1 hour 1 minute',
-    '6 hours 45 minutes',
   ]);
 });
 

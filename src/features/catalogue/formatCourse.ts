@@ -13,16 +13,6 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
 }
 
-/** The same for a screen reader: "6 hours 45 minutes". */
-export function spellDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return (
-    [hours && countOf(hours, 'hour'), rest && countOf(rest, 'minute')].filter(Boolean).join(' ') ||
-    '0 minutes'
-  );
-}
-
 /** How much cheaper than the original price, as a whole percentage; undefined without one. */
 export const percentOff = ({
   price,

@@ -71,6 +71,35 @@ test('a saved course is taken off the list, and put back by Undo', async () => {
   expect(await list.findByRole('link', { name: prompting })).toBeVisible();
 });
 
+test('when the message of the last course that was taken off the list is closed, the focus stays on the page', async () => {
+  const { user } = await renderAt(promptingPage, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.click(await page().findByRole('button', { name: 'Enroll Now' }));
+  await user.click(await screen.findByRole('button', { name: 'See list' }));
+  const list = await findSection('Saved courses');
+  await user.click(await list.findByRole('button', { name: `Remove ${prompting}` }));
+  await list.findByText('Nothing is on your list now.');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(page().queryByRole('region', { name: 'Saved courses' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('whoever stays signed in after Logout in the menu finds history as it was', async () => {
+  const { user } = await renderAt('/courses', { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  emulator.faults.replace(parseFaults('rpc.enrol:offline'));
+  const card = (await screen.findByRole('heading', { level: 3, name: /^Start Here: AI in/ })).closest('li');
+  await user.click(within(card ?? document.body).getByRole('button', { name: 'Enroll Now' }));
+  await screen.findByText(/kept on this device/);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Logout' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(Object(window.history.state)).not.toHaveProperty('isLayer'));
+});
+
 test('a creator answers one question at a time, and the answer is kept', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.carl });
   const idea = await findSection('Your course idea');

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
-import { countOf } from '@/features/catalogue/formatCourse';
+import { countOf, formatDay } from '@/features/catalogue/formatCourse';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { useCourseProgress } from '@/features/learning/useLearning';
@@ -15,7 +15,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { describeNext } from './describeNext';
-import { formatDayOf } from './formatDayOf';
 import { useCurriculum } from './useCurriculum';
 
 interface MyCourseRowProps {
@@ -30,7 +29,7 @@ function Finished({ courseId, finishedAt }: { courseId: string; finishedAt: stri
     <>
       <p className="small finished">
         <Check fontSize="small" />
-        Finished on {formatDayOf(finishedAt)}
+        Finished on {formatDay(finishedAt.slice(0, 10))}
       </p>
       <p className="ways">
         <TextLink to={paths.plan(courseId)}>Your one-page plan</TextLink>

@@ -2,7 +2,7 @@ import Bookmark from '@mui/icons-material/Bookmark';
 import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CategoryLabel } from '@/features/catalogue/CategoryLabel';
 import type { CourseSummary } from '@/features/catalogue/course';
@@ -11,6 +11,7 @@ import { formatPrice } from '@/features/catalogue/formatCourse';
 import { useEnrolment } from '@/features/learning/useEnrolment';
 import { paths } from '@/paths';
 import { Cover } from '@/ui/art/Cover';
+import { useFocusFallback } from '@/ui/focusMain';
 import { LazyToast } from '@/ui/LazyToast';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseRows } from './CourseRows';
@@ -51,6 +52,16 @@ function SavedCourse({ course, onRemove }: { course: CourseSummary; onRemove: ()
   );
 }
 
+function SavedSection({ children }: { children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  useFocusFallback(section);
+  return (
+    <Section ref={section} aria-labelledby={anchor}>
+      {children}
+    </Section>
+  );
+}
+
 /** Courses that nothing can be paid for yet. What is removed can be put back for as long as the message stands. */
 export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly string[] }) {
   const { save, unsave } = useEnrolment();
@@ -61,7 +72,7 @@ export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly stri
   return (
     <>
       {isThere && (
-        <Section aria-labelledby={anchor}>
+        <SavedSection>
           <Typography variant="h2" id={anchor} ref={title} tabIndex={-1} className="title">
             Saved courses
           </Typography>
@@ -85,7 +96,7 @@ export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly stri
               ))}
             </CourseRows>
           )}
-        </Section>
+        </SavedSection>
       )}
       <div role="status">
         {removed && (
