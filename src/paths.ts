@@ -10,6 +10,9 @@ export const themePath = '/theme';
 /** Ends the address of a lesson whose notes are to be open. */
 export const notesAnchor = '#notes';
 
+/** Parts of the dashboard that an address names, without its "#". */
+export const dashboardAnchors = { password: 'password', saved: 'saved' } as const;
+
 /** The only speller of the product's URLs. */
 export const paths = {
   home: '/',
@@ -34,9 +37,9 @@ export const paths = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   /** With the form for a new password open. */
-  changePassword: '/dashboard#password',
+  changePassword: `/dashboard#${dashboardAnchors.password}`,
   /** The list of courses that nothing can be paid for yet. */
-  savedCourses: '/dashboard#saved',
+  savedCourses: `/dashboard#${dashboardAnchors.saved}`,
   dashboardWithPlan: (slug: string) => `/dashboard?plan=${encodeURIComponent(slug)}`,
   about: '/about',
   careers: '/careers',

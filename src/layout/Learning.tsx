@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { selectAuthStatus } from '@/features/auth/session/authSlice';
+import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 const LearningSync = __LEARNING__
@@ -11,9 +11,8 @@ const LearningSync = __LEARNING__
 
 /** What runs on every page for whoever is signed in. Its download may fail; then the next page tries again. */
 export function Learning() {
-  const status = useAppSelector(selectAuthStatus);
-  const isMember = status === 'authenticated' || status === 'unreachable';
-  if (!LearningSync || !isMember) return null;
+  const mayBeMember = useAppSelector(selectMayBeMember);
+  if (!LearningSync || !mayBeMember) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -1,9 +1,7 @@
 import Link from '@mui/material/Link';
-import { NavLink, type NavLinkProps, useLocation } from 'react-router-dom';
+import { matchPath, NavLink, type NavLinkProps, useLocation } from 'react-router-dom';
 import { mainNavigation } from '@/content/navigation';
-import { paths } from '@/paths';
-
-const coursePages = /^\/course\//i;
+import { paths, patterns } from '@/paths';
 
 /** The four ways through the product; a course's own page belongs to Courses. */
 export function MainNavigation({
@@ -11,6 +9,7 @@ export function MainNavigation({
   ...link
 }: Pick<NavLinkProps, 'onClick' | 'replace'> & { className: string }) {
   const { pathname } = useLocation();
+  const isOfCourse = matchPath({ path: patterns.course, end: false, caseSensitive: true }, pathname) !== null;
   return (
     <nav aria-label="Main" className={className}>
       {mainNavigation.map(({ label, to }) => (
@@ -21,7 +20,7 @@ export function MainNavigation({
           end={to === paths.home}
           underline="none"
           {...link}
-          {...(to === paths.courses && coursePages.test(pathname) && { 'data-section': true })}
+          {...(to === paths.courses && isOfCourse && { 'data-section': true })}
         >
           {label}
         </Link>

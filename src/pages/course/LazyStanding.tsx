@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { selectAuthStatus } from '@/features/auth/session/authSlice';
+import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import type { StandingProps } from './courseStanding';
 
@@ -8,8 +8,8 @@ const Standing = __LEARNING__ ? lazy(async () => ({ default: (await import('./St
 
 /** Looks up how a member stands to a course, once the page is there; visitors download nothing. */
 export function LazyStanding(props: StandingProps) {
-  const status = useAppSelector(selectAuthStatus);
-  if (!Standing || (status !== 'authenticated' && status !== 'unreachable')) return null;
+  const mayBeMember = useAppSelector(selectMayBeMember);
+  if (!Standing || !mayBeMember) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -7,10 +7,10 @@ import { selectSession } from '@/features/auth/session/authSlice';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { NewPasswordForm } from '@/features/auth/forms/NewPasswordForm';
 import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
-import { paths } from '@/paths';
+import { dashboardAnchors, paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
-const anchor = 'password';
+const anchor = dashboardAnchors.password;
 
 /** The password, and the form to change it: a row of a section. */
 export function PasswordRow({ user }: { user: CurrentUser }) {

@@ -9,7 +9,7 @@ import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { useEnrolment } from '@/features/learning/useEnrolment';
-import { paths } from '@/paths';
+import { dashboardAnchors, paths } from '@/paths';
 import { Cover } from '@/ui/art/Cover';
 import { useFocusFallback } from '@/ui/focusMain';
 import { LazyToast } from '@/ui/LazyToast';
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseRows } from './CourseRows';
 import { Section } from './Section';
 
-const anchor = 'saved';
+const anchor = dashboardAnchors.saved;
 
 /** Moves to the list when the address names it, once it is there. */
 function useArrival(isThere: boolean) {

@@ -198,6 +198,8 @@ export const authSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectAuthStatus: (state) => state.status,
+    /** Signed in, or with a session that the service cannot be asked about. */
+    selectMayBeMember: ({ status }) => status === 'authenticated' || status === 'unreachable',
     selectHasPendingCall: ({ pending }) => pending.length > 0,
     selectIsSigningOut: (state) => isUnderWay(state, 'signOut'),
     selectNotice: (state) => state.notice,
@@ -215,6 +217,7 @@ export const authSlice = createSlice({
 export const {
   selectUser,
   selectAuthStatus,
+  selectMayBeMember,
   selectHasPendingCall,
   selectIsSigningOut,
   selectNotice,
