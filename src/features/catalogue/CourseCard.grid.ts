@@ -27,6 +27,8 @@ export const gridLook: CSSObject = {
   '& > .description': { marginBlock: '6px 14px' },
   '& > .people': { marginBlockEnd: 12 },
   '& > .foot': {
+    // The last row, also where the level shares one with the subject.
+    gridRow: 8,
     alignItems: 'center',
     alignSelf: 'end',
     justifyContent: 'space-between',

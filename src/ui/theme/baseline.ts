@@ -25,6 +25,8 @@ export const baseline: Components<AppTheme> = {
         '--font-display': display,
         '--space-section': 'clamp(64px, 1rem + 5.6vw, 112px)',
       },
+      // Inherited, as MUI has it, it does not reach what stands in `details`: its parent is then a slot of the browser's.
+      '*, *::before, *::after': { boxSizing: 'border-box' },
       // What is jumped or tabbed to stays clear of the header. As a padding of the page it would also move
       // the page whenever something in the header itself has the focus.
       'main *': { scrollMarginTop: 96 },
