@@ -77,6 +77,14 @@ test('a dead link is said to be, and the mail can be sent again', async () => {
   ).toBeInTheDocument();
 });
 
+test('a link that was used before is no alarm for a member', async () => {
+  await renderAt('/#error=access_denied&error_code=otp_expired', { as: seedUsers.ada });
+  expect(
+    await screen.findByText('This link is not valid any more. You are still signed in.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a link with tokens signs nobody in and nobody else out', async () => {
   const { router } = await renderAt('/#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer', {
     as: seedUsers.ada,

@@ -193,7 +193,7 @@ export const forgetLink = (): AppThunk => (dispatch) => {
 /** Acts on what a link, or the way back from a provider, has brought to a page. */
 export const completeCallback =
   (callback: AuthCallback, page: string): AppThunk =>
-  (dispatch) => {
+  (dispatch, _getState, services) => {
     if (callback.kind === 'code') {
       void dispatch(followLink({ code: callback.code, page }));
     } else if (page === paths.resetPassword) {
@@ -201,7 +201,7 @@ export const completeCallback =
     } else if (callback.kind === 'tokens') {
       dispatch(saying('linkRefused', page));
     } else if (callback.code === 'otp_expired') {
-      dispatch(saying('linkDead', page));
+      dispatch(saying(services.hasStoredSession() ? 'linkUseless' : 'linkDead', page));
     } else if (isProviders(page)) {
       dispatch(saying('providerDeclined', page));
     }

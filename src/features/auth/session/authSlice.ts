@@ -164,7 +164,7 @@ export const authSlice = createSlice({
         state.pending.push(payload);
         state.notice = null;
       },
-      prepare: (kind: 'signIn' | 'signUp') => ({ payload: newCall(kind) }),
+      prepare: (kind: CallKind) => ({ payload: newCall(kind) }),
     },
     callFinished(state, { payload: id }: PayloadAction<string>) {
       state.pending = state.pending.filter((call) => call.id !== id);

@@ -4,9 +4,9 @@ import type { AuthServices } from './authServices';
 import { dropExchange } from '@/features/auth/redirects/linkExchange';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { attempt, type AuthOutcome } from './authOutcome';
-import { connect } from './sessionSync';
+import { connect, reconcile } from './sessionSync';
 
-const { signOutFinished, signOutStarted } = authSlice.actions;
+const { callFinished, callStarted, signOutFinished, signOutStarted } = authSlice.actions;
 
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
@@ -60,14 +60,22 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   return outcome;
 };
 
-/** Ends every session of the account. Unless the service confirms it, nothing changes here either. */
+/**
+ * Ends every session of the account. Unless the service confirms it, nothing changes here either. The client's word
+ * that the session has ended is not heard meanwhile: it would lead to the login page.
+ */
 export const signOutEverywhere =
   (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
+    const { payload: asking } = dispatch(callStarted('signOut'));
     const { error } = await attempt(async (): Promise<AuthOutcome> => {
       const client = await dispatch(connect());
       return client.auth.signOut({ scope: 'global' });
     });
-    if (error) return { error };
+    dispatch(callFinished(asking.id));
+    if (error) {
+      dispatch(reconcile());
+      return { error };
+    }
     const { payload: call } = dispatch(signOutStarted());
     forgetPendingLink();
     services.noteSignOut();
