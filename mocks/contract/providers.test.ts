@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { challengeOf } from '@mocks/service/hashing';
-import { followRedirects } from '@mocks/followRedirects';
-import { baseUrl, mapAt, refusal, send, textAt } from './send';
+import { followRedirects, openMailLink } from '@mocks/followRedirects';
+import { baseUrl, follow, mapAt, refusal, send, session, signUp, textAt } from './send';
 
 const target = 'http://localhost/in';
 const verifier = 'v'.repeat(50);
@@ -136,6 +136,83 @@ test('an unconfirmed account of that address is taken over without its password'
   const { json } = await send('POST', '/token?grant_type=password', { body: { email, password } });
   expect(json['code']).toBe('invalid_credentials');
   expect(emulator.users().find(({ id }) => id === seedUsers.una.id)?.identities).toHaveLength(1);
+});
+
+async function tokenFrom(provider: string, email: string): Promise<string> {
+  const location = await (await consentTo(provider)).accept({ email, name: '' });
+  return new URLSearchParams(new URL(location).hash.slice(1)).get('access_token') ?? '';
+}
+
+async function move(token: string, from: string, to: string) {
+  await send('PUT', '/user', { token, body: { email: to } });
+  await follow(to);
+  await follow(from);
+}
+
+const left = 'gil@aiclub.example';
+
+/** Somebody whose account has another address than the one that Google knows. */
+async function movedAway(): Promise<string> {
+  const token = await tokenFrom('google', left);
+  await move(token, left, 'gil.new@aiclub.example');
+  return token;
+}
+
+test('an address that only an identity still has is taken at sign-up, and nothing is mailed', async () => {
+  await movedAway();
+  const mailed = emulator.mails().length;
+  const { status, json } = await signUp({ email: left, password: 'a-good-password' });
+  expect([status, json['role'], json['identities']]).toEqual([200, '', []]);
+  expect(emulator.mails()).toHaveLength(mailed);
+});
+
+test('an address that only an identity still has is free to its owner alone', async () => {
+  const token = await movedAway();
+  const taken = refusal(422, 'email_exists', 'A user with this email address has already been registered');
+  const { access } = await session(seedUsers.ada);
+  expect(await send('PUT', '/user', { token: access, body: { email: left } })).toMatchObject(taken);
+  const secret = await emulator.sign({ role: 'service_role', exp: 4_000_000_000 });
+  const made = await send('POST', '/admin/users', { token: secret, body: { email: left } });
+  expect(made).toMatchObject(taken);
+
+  emulator.clock.advance(61);
+  await move(token, 'gil.new@aiclub.example', left);
+  expect((await send('GET', '/user', { token })).json['email']).toBe(left);
+});
+
+test('an address that no identity has any more is free', async () => {
+  const { access } = await session(seedUsers.ada);
+  await move(access, seedUsers.ada.email, 'ada.new@aiclub.example');
+  const { json } = await signUp({ email: seedUsers.ada.email, password: 'a-good-password' });
+  expect(json['identities']).toHaveLength(1);
+});
+
+test('another provider leads to the account whose identity has the address', async () => {
+  const token = await movedAway();
+  const { id } = (await send('GET', '/user', { token })).json;
+  const other = await tokenFrom('github', left);
+  expect((await send('GET', '/user', { token: other })).json).toMatchObject({
+    id,
+    email: 'gil.new@aiclub.example',
+    app_metadata: { providers: ['google', 'email', 'github'] },
+  });
+});
+
+test('an address that identities of two accounts have lets in neither', async () => {
+  const wanted = 'wanted@aiclub.example';
+  const { access } = await session(seedUsers.ada);
+  await send('PUT', '/user', { token: access, body: { email: wanted } });
+  const token = await tokenFrom('google', wanted);
+  await follow(seedUsers.ada.email);
+  const ofAda = emulator.lastMail(wanted);
+  emulator.clock.advance(61);
+  await move(token, wanted, 'elsewhere@aiclub.example');
+  await openMailLink(emulator, ofAda ?? { link: null });
+
+  const location = await (await consentTo('github')).accept({ email: wanted, name: '' });
+  expect(new URL(location).searchParams.get('error_description')).toBe(
+    'Multiple accounts with the same email address in the same linking domain detected: default',
+  );
 });
 
 test('who declines comes back with the words of the provider, in query and fragment', async () => {

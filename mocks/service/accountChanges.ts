@@ -76,7 +76,7 @@ function checkChanges({ settings, tables }: Project, user: User, changes: Accoun
     throw new Refusal(422, 'validation_failed', text);
   }
   if (email === user.email) return '';
-  if (email !== '' && tables.userByEmail(email)) {
+  if (email !== '' && tables.findDuplicate(email, user)) {
     throw emailTaken();
   }
   return email;

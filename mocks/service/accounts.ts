@@ -102,7 +102,7 @@ export function signUpByEmail(
   place: Place,
 ): SignUpOutcome {
   const { tables, settings } = project;
-  const existing = tables.userByEmail(email);
+  const existing = tables.findDuplicate(email);
 
   if (existing?.emailConfirmedAt != null) {
     if (settings.autoconfirm) throw new Refusal(422, 'user_already_exists', 'User already registered');

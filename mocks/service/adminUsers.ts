@@ -47,7 +47,7 @@ export function createUser(project: Project, params: AdminParams): JsonMap {
   const { tables, settings, random } = project;
   if (params.email === '') throw invalid('Cannot create a user without either an email or phone');
   const email = checkEmail(params.email);
-  if (tables.userByEmail(email)) {
+  if (tables.findDuplicate(email)) {
     throw emailTaken();
   }
   const password = params.password ?? '';
@@ -71,7 +71,7 @@ function moveToEmail({ tables, clock }: Project, user: User, email: string, isVe
   for (const identity of user.identities) {
     if (identity.provider !== 'email') continue;
     identity.data = { ...identity.data, email, email_verified: isVerified };
-    identity.email = email;
+    tables.changeIdentityEmail(user, identity, email);
     identity.updatedAt = clock.now();
   }
   if (isVerified) user.isAnonymous = false;

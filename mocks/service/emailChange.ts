@@ -17,7 +17,7 @@ export function completeEmailChange(project: Project, user: User): void {
   const identity = findEmailIdentity(user);
   if (identity) {
     identity.data = { ...identity.data, email, email_verified: true };
-    identity.email = email;
+    tables.changeIdentityEmail(user, identity, email);
     identity.updatedAt = clock.now();
   } else {
     const data = emailIdentityData(user, email, true);

@@ -3,7 +3,7 @@ import type { JsonMap } from './json';
 import type { Challenge } from './pkce';
 import type { Project } from './project';
 import { writeQuery } from './redirects';
-import { invalid, Refusal } from './refusal';
+import { invalid, Refusal, unexpected } from './refusal';
 import { type Grant, isBanned, startSession } from './sessions';
 import type { ProviderName, ProviderSettings, Settings } from './settings';
 import type { Identity, OAuthState, User } from './tables';
@@ -128,10 +128,22 @@ function findIdentity(user: User, provider: string, id: string): Identity | unde
 }
 
 /** An unconfirmed account of that address was perhaps not its owner's: nothing of it but the id stays. */
-function dropUnconfirmed(user: User, provider: ProviderName, data: JsonMap): void {
-  user.identities = user.identities.filter((identity) => identity.provider === provider);
+function dropUnconfirmed({ tables }: Project, user: User, provider: ProviderName, data: JsonMap): void {
+  for (const identity of user.identities) {
+    if (identity.provider !== provider) tables.removeIdentity(user, identity);
+  }
   user.passwordHash = null;
   user.userMetadata = mergeMetadata({}, data);
+}
+
+/** The account to link: the one whose identity has the address, even if its own address is another by now. */
+function findByAddress({ tables }: Project, email: string): User | undefined {
+  const [owner, another] = tables.usersByIdentityEmail(email);
+  if (another) {
+    const text = 'Multiple accounts with the same email address in the same linking domain detected: default';
+    throw unexpected(text);
+  }
+  return owner ?? tables.userByEmail(email);
 }
 
 function findOrCreate(project: Project, provider: ProviderName, profile: Profile, data: JsonMap): User {
@@ -143,7 +155,7 @@ function findOrCreate(project: Project, provider: ProviderName, profile: Profile
     identity.lastSignInAt = clock.now();
     return known;
   }
-  const sameAddress = tables.userByEmail(profile.email);
+  const sameAddress = findByAddress(project, profile.email);
   if (!sameAddress && settings.disableSignup) {
     throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
@@ -169,7 +181,7 @@ export function finishOAuth(
   const user = findOrCreate(project, provider, profile, data);
   if (isBanned(project, user)) throw new Refusal(403, 'user_banned', 'User is banned');
   if (user.emailConfirmedAt === null) {
-    dropUnconfirmed(user, provider, data);
+    dropUnconfirmed(project, user, provider, data);
     markConfirmed(project, user);
   }
   user.userMetadata = mergeMetadata(user.userMetadata, data);

@@ -156,6 +156,7 @@ export class Tables {
 
   readonly #userByEmail = new Map<string, string>();
   readonly #userByIdentity = new Map<string, string>();
+  readonly #ownersByIdentityEmail = new Map<string, Map<Identity, string>>();
   readonly #sessionsByUser = new Map<string, Set<string>>();
   readonly #tokens = new Map<string, { session: Session; row: RefreshToken }>();
   readonly #linksByUser = new Map<string, Set<string>>();
@@ -201,10 +202,34 @@ export class Tables {
   addIdentity(user: User, identity: Identity): void {
     if (!user.identities.includes(identity)) user.identities.push(identity);
     this.#userByIdentity.set(`${identity.provider}:${identity.providerId}`, user.id);
+    this.#addIdentityEmail(user, identity);
+  }
+
+  changeIdentityEmail(user: User, identity: Identity, email: string): void {
+    this.#ownersByIdentityEmail.get(identity.email)?.delete(identity);
+    identity.email = email;
+    this.#addIdentityEmail(user, identity);
+  }
+
+  removeIdentity(user: User, identity: Identity): void {
+    user.identities = user.identities.filter((other) => other !== identity);
+    this.#userByIdentity.delete(`${identity.provider}:${identity.providerId}`);
+    this.#ownersByIdentityEmail.get(identity.email)?.delete(identity);
   }
 
   userByEmail(email: string): User | undefined {
     return this.#find(this.#userByEmail.get(email.toLowerCase()));
+  }
+
+  /** Whose identities have an address, which their accounts may have left. */
+  usersByIdentityEmail(email: string): User[] {
+    const ids = new Set(this.#ownersByIdentityEmail.get(email.toLowerCase())?.values());
+    return [...ids].flatMap((id) => this.users.get(id) ?? []);
+  }
+
+  /** Who keeps others from having an address; the server asks the identities before the accounts. */
+  findDuplicate(email: string, except?: User): User | undefined {
+    return this.usersByIdentityEmail(email).find((user) => user !== except) ?? this.userByEmail(email);
   }
 
   userByIdentity(provider: string, providerId: string): User | undefined {
@@ -221,9 +246,7 @@ export class Tables {
     for (const session of this.sessionsOf(user)) this.removeSession(session);
     this.removeLinksOf(user);
     for (const flow of this.#flows.values()) if (flow.userId === user.id) this.removeFlow(flow);
-    for (const { provider, providerId } of user.identities) {
-      this.#userByIdentity.delete(`${provider}:${providerId}`);
-    }
+    for (const identity of user.identities) this.removeIdentity(user, identity);
     this.learners.remove(user.id);
     this.#userByEmail.delete(user.email);
     this.users.delete(user.id);
@@ -309,6 +332,11 @@ export class Tables {
   addMail(mail: Mail): void {
     this.mails.push(mail);
     if (this.mails.length > mailboxSize) this.mails.splice(0, this.mails.length - mailboxSize);
+  }
+
+  #addIdentityEmail(user: User, identity: Identity): void {
+    const owners = this.#ownersByIdentityEmail.get(identity.email) ?? new Map();
+    this.#ownersByIdentityEmail.set(identity.email, owners.set(identity, user.id));
   }
 
   #find(id: string | undefined): User | undefined {
