@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
@@ -323,10 +323,41 @@ test('nothing is pointed out below the button that is being pressed, which would
   await fill(view.user, await screen.findByLabelText('Password'), 'secret');
   await fill(view.user, screen.getByLabelText('Email address'), 'ines@gmial.com');
   await view.user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Sign in' }) });
-  expect(screen.getByLabelText('Email address')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'ines@gmail.com' })).not.toBeInTheDocument();
   await view.user.pointer('[/MouseLeft]');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/);
+});
+
+test('a slip is pointed out once the press on something below the address is over', async () => {
+  const view = await renderAt('/login');
+  const remember = await screen.findByRole('checkbox', { name: 'Remember me' });
+  await fill(view.user, screen.getByLabelText('Email address'), 'ines@gmial.com');
+  await view.user.pointer({ keys: '[MouseLeft>]', target: remember });
+  expect(screen.queryByRole('button', { name: 'ines@gmail.com' })).not.toBeInTheDocument();
+  await view.user.pointer('[/MouseLeft]');
+  expect(await screen.findByRole('button', { name: 'ines@gmail.com' })).toBeInTheDocument();
+  expect(remember).not.toBeChecked();
+});
+
+test('a slip is pointed out as well where a press becomes something else, such as scrolling', async () => {
+  const view = await renderAt('/login');
+  const remember = await screen.findByRole('checkbox', { name: 'Remember me' });
+  await fill(view.user, screen.getByLabelText('Email address'), 'ines@gmial.com');
+  await view.user.pointer({ keys: '[MouseLeft>]', target: remember });
+  fireEvent.pointerCancel(remember);
+  expect(await screen.findByRole('button', { name: 'ines@gmail.com' })).toBeInTheDocument();
+});
+
+test('what is said about Caps Lock stays while something below it is pressed', async () => {
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByLabelText('Password'));
+  await view.user.keyboard('{CapsLock}A');
+  await view.user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox') });
+  expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument();
+  await view.user.pointer('[/MouseLeft]');
+  await waitFor(() => {
+    expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
+  });
 });
 
 test('a provider that is switched off is said to be', async () => {

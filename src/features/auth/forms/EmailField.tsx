@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState, type RefObject } from 'react';
 import { Hint } from './Form.styles';
 import { suggestEmail } from './suggestEmail';
+import { useAfterPress } from './useAfterPress';
 
 interface EmailFieldProps {
   value: string;
@@ -15,6 +16,7 @@ interface EmailFieldProps {
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
+  const afterPress = useAfterPress();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = inputRef ?? ownRef;
   return (
@@ -32,8 +34,10 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
           onChange(event.target.value);
           setSuggestion(undefined);
         }}
-        onBlur={(event) => {
-          setSuggestion(suggestEmail(event.target.value));
+        onBlur={({ target }) => {
+          afterPress(() => {
+            setSuggestion(suggestEmail(target.value));
+          });
         }}
         slotProps={{
           htmlInput: { maxLength: 255, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },

@@ -16,10 +16,6 @@ export function SubmitButton({ isBusy, label, busyLabel }: SubmitButtonProps) {
       size="large"
       fullWidth
       disabled={isBusy}
-      // A field that loses the focus may say more, or less, and move this away before the mouse is released.
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
       startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
     >
       {isBusy ? busyLabel : label}

@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useAfterPress } from './useAfterPress';
 
 /** Whether Caps Lock is on, as far as the keys pressed in a field tell; the props belong on the field. */
 export function useCapsLock() {
   const [hasCapsLock, setHasCapsLock] = useState(false);
+  const afterPress = useAfterPress();
   const watch = (event: KeyboardEvent) => {
     setHasCapsLock(event.getModifierState('CapsLock'));
   };
   const forget = () => {
-    setHasCapsLock(false);
+    afterPress(() => {
+      setHasCapsLock(false);
+    });
   };
   return { hasCapsLock, capsLockProps: { onKeyDown: watch, onKeyUp: watch, onBlur: forget } };
 }
