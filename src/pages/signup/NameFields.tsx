@@ -21,9 +21,11 @@ interface NameFieldsProps {
   refs: NameRefs;
   /** A name that holds nothing that can be seen, which the browser's own check accepts. */
   missing: MissingName | undefined;
+  /** The missing one is being typed. */
+  onCorrected: () => void;
 }
 
-export function NameFields({ draft, refs, missing }: NameFieldsProps) {
+export function NameFields({ draft, refs, missing, onCorrected }: NameFieldsProps) {
   return (
     <Pair>
       {fields.map(({ name, label, autoComplete }) => (
@@ -38,6 +40,7 @@ export function NameFields({ draft, refs, missing }: NameFieldsProps) {
           error={missing === name}
           helperText={missing === name && `${label} is required`}
           onChange={(event) => {
+            if (missing === name) onCorrected();
             saveDraft(
               name === 'firstName' ? { firstName: event.target.value } : { lastName: event.target.value },
             );

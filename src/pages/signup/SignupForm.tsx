@@ -4,7 +4,6 @@ import { EmailField } from '@/features/auth/forms/EmailField';
 import { Form } from '@/features/auth/forms/Form.styles';
 import { FormError } from '@/features/auth/forms/FormError';
 import { NewPasswordFields } from '@/features/auth/forms/NewPasswordFields';
-import { weakPasswordHint } from '@/features/auth/forms/newPassword';
 import { presentError } from '@/features/auth/session/presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { SubmitButton } from '@/features/auth/forms/SubmitButton';
@@ -26,12 +25,8 @@ interface SignupFormProps {
 export function SignupForm({ place, accountType: preselected, isLeaving, onDone }: SignupFormProps) {
   const draft = useDraft();
   const accountType = draft.accountType ?? preselected;
-  const { send, isBusy, failure, problem, missingName, attempt, passwordRefs, nameRefs } = useRegistration({
-    accountType,
-    place,
-    onDone,
-  });
-  const serverHint = failure ? weakPasswordHint(failure) : undefined;
+  const { send, isBusy, failure, problem, attempt, refs, fieldProblem, refusedField, ...names } =
+    useRegistration({ accountType, place, onDone });
 
   return (
     <Form
@@ -42,22 +37,23 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
       }}
     >
       {problem && (
-        <FormError key={attempt} field={passwordRefs[problem.field]}>
+        <FormError key={attempt} field={refs[problem.field]}>
           {problem.message}
         </FormError>
       )}
-      {failure && (
-        <FormError field={serverHint === undefined ? undefined : passwordRefs.password}>
-          {presentError(failure, !navigator.onLine)}
-        </FormError>
-      )}
+      {failure && <FormError field={refusedField}>{presentError(failure, !navigator.onLine)}</FormError>}
       <AccountTypeField
         value={accountType}
         onChange={(value) => {
           saveDraft({ accountType: value });
         }}
       />
-      <NameFields draft={draft} refs={nameRefs} missing={missingName} />
+      <NameFields
+        draft={draft}
+        refs={names.nameRefs}
+        missing={names.missingName}
+        onCorrected={names.clearMissingName}
+      />
       <EmailField
         value={draft.email}
         onChange={(email) => {
@@ -67,8 +63,8 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
       />
       <NewPasswordFields
         label="Password"
-        refs={passwordRefs}
-        problem={problem ?? (serverHint === undefined ? undefined : { field: 'password', hint: serverHint })}
+        refs={refs}
+        problem={fieldProblem}
         ownWords={[draft.firstName, draft.lastName, draft.email.split('@', 1)[0] ?? '']}
       />
       <TermsNote />

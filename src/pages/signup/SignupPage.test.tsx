@@ -234,6 +234,18 @@ test('a name of nothing but spaces is asked for', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a name is no longer asked for once it is typed', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view, { 'Last Name': '   ' });
+  await send(view);
+  await screen.findByText('Last Name is required');
+  await view.user.type(screen.getByLabelText('First Name'), 's');
+  expect(screen.getByText('Last Name is required')).toBeInTheDocument();
+  await view.user.type(screen.getByLabelText('Last Name'), 'M');
+  expect(screen.queryByText('Last Name is required')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Last Name')).toBeValid();
+});
+
 test.each(['First Name', 'Last Name'])(
   'a %s of nothing but invisible letters is asked for',
   async (label) => {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { AccountType } from '@/features/auth/session/currentUser';
 import { formValues } from '@/features/auth/forms/formValues';
-import { useNewPasswordRefs } from '@/features/auth/forms/NewPasswordFields';
-import { checkNewPassword, type PasswordProblem } from '@/features/auth/forms/newPassword';
-import { useSubmission } from '@/features/auth/forms/useSubmission';
+import { usePasswordSubmission } from '@/features/auth/forms/usePasswordSubmission';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { useAuth } from '@/features/auth/session/useAuth';
 import { isInvisible } from '@/ui/isInvisible';
@@ -20,30 +18,32 @@ export function useRegistration({
   onDone: () => void;
 }) {
   const { signUp } = useAuth();
-  const { isBusy, failure, submit, clearFailure } = useSubmission();
-  const [problem, setProblem] = useState<PasswordProblem>();
+  const submission = usePasswordSubmission();
   const [missingName, setMissingName] = useState<MissingName>();
-  const [attempt, setAttempt] = useState(0);
-  const passwordRefs = useNewPasswordRefs();
   const nameRefs = useNameRefs();
 
   const send = (form: HTMLFormElement) => {
+    setMissingName(undefined);
+    if (!submission.check(form)) return;
     const { tidy, typed } = formValues(form);
     const [firstName, lastName, password] = [tidy('firstName'), tidy('lastName'), typed('password')];
-    const found = checkNewPassword(password, typed('confirmPassword'));
     const missing = isInvisible(firstName) ? 'firstName' : isInvisible(lastName) ? 'lastName' : undefined;
-    setAttempt(attempt + 1);
-    setProblem(found);
-    setMissingName(found ? undefined : missing);
-    clearFailure();
-    if (found) return;
     if (missing) {
+      setMissingName(missing);
       nameRefs[missing].current?.focus();
       return;
     }
     const registration = { email: tidy('email'), password, firstName, lastName, accountType, place };
-    void submit(() => signUp(registration), onDone);
+    void submission.submit(() => signUp(registration), onDone);
   };
 
-  return { send, isBusy, failure, problem, missingName, attempt, passwordRefs, nameRefs };
+  return {
+    ...submission,
+    send,
+    nameRefs,
+    missingName,
+    clearMissingName: () => {
+      setMissingName(undefined);
+    },
+  };
 }

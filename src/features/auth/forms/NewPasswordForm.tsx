@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { changePassword } from '@/features/auth/session/changePassword';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
@@ -6,11 +6,10 @@ import { CurrentPassword } from './CurrentPassword';
 import { Form } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
-import { NewPasswordFields, useNewPasswordRefs } from './NewPasswordFields';
-import { checkNewPassword, type PasswordProblem, weakPasswordHint } from './newPassword';
+import { NewPasswordFields } from './NewPasswordFields';
 import { presentError, type AuthFailure } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
-import { useSubmission } from './useSubmission';
+import { usePasswordSubmission } from './usePasswordSubmission';
 
 interface NewPasswordFormProps {
   user: Pick<CurrentUser, 'id' | 'email'>;
@@ -34,24 +33,15 @@ function describe(failure: AuthFailure): string {
 /** Replaces the password of the account that is signed in, by the same rules as at sign-up. */
 export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
-  const { isBusy, failure, submit, clearFailure } = useSubmission();
-  const [problem, setProblem] = useState<PasswordProblem & { attempt: number }>();
-  const [attempt, setAttempt] = useState(0);
+  const { isBusy, failure, submit, check, problem, attempt, refs, fieldProblem, refusedField } =
+    usePasswordSubmission();
   const currentField = useRef<HTMLInputElement>(null);
-  const refs = useNewPasswordRefs();
-  const serverHint = failure ? weakPasswordHint(failure) : undefined;
   const isCurrentWrong = wrongCurrent.has(failure?.code);
-  const fieldProblem =
-    problem ?? (serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint });
 
   const send = (form: HTMLFormElement) => {
+    if (!check(form)) return;
     const { typed } = formValues(form);
     const password = typed('password');
-    const found = checkNewPassword(password, typed('confirmPassword'));
-    setAttempt(attempt + 1);
-    setProblem(found && { ...found, attempt });
-    clearFailure();
-    if (found) return;
     const currentPassword = asksForCurrent ? typed('currentPassword') : undefined;
     void submit(() => dispatch(changePassword({ userId: id, password, currentPassword })), onSaved);
   };
@@ -65,16 +55,12 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
       }}
     >
       {problem && (
-        <FormError key={problem.attempt} field={refs[problem.field]}>
+        <FormError key={attempt} field={refs[problem.field]}>
           {problem.message}
         </FormError>
       )}
       {failure && (
-        <FormError
-          field={isCurrentWrong ? currentField : serverHint === undefined ? undefined : refs.password}
-        >
-          {describe(failure)}
-        </FormError>
+        <FormError field={isCurrentWrong ? currentField : refusedField}>{describe(failure)}</FormError>
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       {asksForCurrent && <CurrentPassword inputRef={currentField} isWrong={isCurrentWrong} />}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { formValues } from './formValues';
+import { useNewPasswordRefs } from './NewPasswordFields';
+import { checkNewPassword, type PasswordProblem, weakPasswordHint } from './newPassword';
+import { useSubmission } from './useSubmission';
+
+/** The submission of a form with a new password, and what is wrong with that password: by our rules, or the service's. */
+export function usePasswordSubmission() {
+  const { isBusy, failure, submit, clearFailure } = useSubmission();
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const [attempt, setAttempt] = useState(0);
+  const refs = useNewPasswordRefs();
+  const serverHint = failure ? weakPasswordHint(failure) : undefined;
+  const refused = serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint };
+
+  /** Begins an attempt. False if the password may not be sent. */
+  const check = (form: HTMLFormElement): boolean => {
+    const { typed } = formValues(form);
+    const found = checkNewPassword(typed('password'), typed('confirmPassword'));
+    setAttempt(attempt + 1);
+    setProblem(found);
+    clearFailure();
+    return found === undefined;
+  };
+
+  return {
+    isBusy,
+    failure,
+    submit,
+    check,
+    problem,
+    attempt,
+    refs,
+    fieldProblem: problem ?? refused,
+    refusedField: refused && refs[refused.field],
+  };
+}
