@@ -224,6 +224,19 @@ test('a message is cleared by the next attempt', async () => {
   expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
 });
 
+test('what was wrong with a password is not said of the next one, until that is tried', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view, { Password: 'abc', 'Confirm Password': 'abc' });
+  await view.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(await screen.findByText('Add a few more characters')).toBeVisible();
+  await view.user.type(screen.getByLabelText('Password'), 'd');
+  expect(screen.queryByText('Add a few more characters')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toBeValid();
+  await view.user.type(screen.getByLabelText('Confirm Password'), 'd');
+  await view.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(await screen.findByText('Add a few more characters')).toBeVisible();
+});
+
 test('a name of nothing but spaces is asked for', async () => {
   const sent = recordSignups();
   const view = await renderAt('/signup');

@@ -22,7 +22,8 @@ export const Pair = styled('div')({
 export const Hint = styled(FormHelperText)<{ component?: 'output' }>({
   display: 'block',
   marginTop: 6,
-  '&:empty': { display: 'none' },
+  // Without room of its own, but in the accessibility tree: what is not there is often not read when words come.
+  '&:empty': { position: 'absolute' },
   '&.Mui-error': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 600 },
 });
 

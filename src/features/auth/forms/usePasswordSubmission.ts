@@ -12,15 +12,16 @@ export function usePasswordSubmission() {
   const refs = useNewPasswordRefs();
   const serverHint = failure ? weakPasswordHint(failure) : undefined;
   const refused = serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint };
+  const found = problem ?? refused;
 
   /** Begins an attempt. False if the password may not be sent. */
   const check = (form: HTMLFormElement): boolean => {
     const { typed } = formValues(form);
-    const found = checkNewPassword(typed('password'), typed('confirmPassword'));
+    const foundHere = checkNewPassword(typed('password'), typed('confirmPassword'));
     setAttempt(attempt + 1);
-    setProblem(found);
+    setProblem(foundHere);
     clearFailure();
-    return found === undefined;
+    return foundHere === undefined;
   };
 
   return {
@@ -31,7 +32,7 @@ export function usePasswordSubmission() {
     problem,
     attempt,
     refs,
-    fieldProblem: problem ?? refused,
+    fieldProblem: found && { ...found, attempt },
     refusedField: refused && refs[refused.field],
   };
 }
