@@ -9,6 +9,7 @@ import { tidyAddress } from '@/app/tidyAddress';
 import { whenInitialized } from '@/app/whenInitialized';
 import type { AppEnv } from '@/env';
 import { createAuthServices } from '@/features/auth/session/authServices';
+import { forgetScrollOfOpened } from '@/layout/scrollPositions';
 import { OnHydrated } from '@/ui/AfterHydration';
 import { followLayerHistory, notePushes } from '@/ui/layerHistory';
 import { PreloadPage } from '@/ui/PreloadPage';
@@ -60,6 +61,7 @@ function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed:
 /** Hydrates the page that was drawn when the product was built, or draws the one at the current address. */
 export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void> {
   tidyAddress();
+  forgetScrollOfOpened();
   followLayerHistory();
   const router = createBrowserRouter(routes);
   const app = (

@@ -2,6 +2,7 @@ import { sessionStorageKey } from '@/env';
 import { readPendingLink } from '@/features/auth/redirects/pendingLink';
 import { markSession } from '@/features/auth/session/sessionMark';
 import { cataloguePath, catalogueParameters } from '@/paths';
+import { isOpenedAnew } from '@/ui/isOpenedAnew';
 
 /** A session is stored, or a link has brought the code for one, now or before a reload. */
 function isMembers(): boolean {
@@ -31,9 +32,7 @@ export function markDocument(): void {
   if (isMembers()) markSession();
   if (isFiltered(window.location)) dataset['filtered'] = '';
 
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isOpened = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  if (!isOpened || window.location.hash !== '') return;
+  if (!isOpenedAnew() || window.location.hash !== '') return;
   dataset['opening'] = '';
   void painted().then(() => delete dataset['opening']);
 }

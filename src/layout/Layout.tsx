@@ -1,9 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, Suspense, type ReactNode, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice';
 import { selectAccountChanges } from '@/features/auth/session/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
@@ -17,6 +16,7 @@ import { Header } from './Header';
 import { Learning } from './Learning';
 import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { scrollKey } from './scrollPositions';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { usePreloadLinks } from './usePreloadLinks';
 
@@ -41,16 +41,6 @@ const Page = styled('div')({
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
 });
-
-/**
- * Under which name a scroll position is kept. The first entry of every document has the same key, and a
- * page would otherwise open where another one was left. What a sign-in link carries is not kept.
- */
-function scrollKey(location: Location): string {
-  if (location.key !== 'default') return location.key;
-  const { pathname, hash } = readAuthCallback(location).cleaned ?? location;
-  return pathname + hash;
-}
 
 /** What surrounds every page: skip link, header, search overlay, footer, and the conventions of navigation. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {

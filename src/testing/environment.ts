@@ -9,6 +9,9 @@ if (globalThis.crypto?.subtle === undefined) {
 }
 
 if (typeof window !== 'undefined') {
+  class NoNavigationTiming {}
+  Object.defineProperty(window, 'PerformanceNavigationTiming', { value: NoNavigationTiming, writable: true });
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [], writable: true });
   const noMatch = (media: string): MediaQueryList => ({
     media,
     matches: false,

@@ -1,0 +1,31 @@
+import type { Location } from 'react-router-dom';
+import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import { readAuthCallback } from '@/features/auth/redirects/authCallback';
+import { isOpenedAnew } from '@/ui/isOpenedAnew';
+
+/** Where the router keeps scroll positions, in the tab's storage. */
+const storageKey = 'react-router-scroll-positions';
+
+const keyOfFirst = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string => pathname + hash;
+
+/**
+ * Under which name a scroll position is kept. The first entry of every document has the same key, and a
+ * page would otherwise open where another one was left. What a sign-in link carries is not kept.
+ */
+export function scrollKey(location: Location): string {
+  if (location.key !== 'default') return location.key;
+  return keyOfFirst(readAuthCallback(location).cleaned ?? location);
+}
+
+/** A page that is opened anew begins at its top, where the router would put it as it was left before. */
+export function forgetScrollOfOpened(): void {
+  if (!isOpenedAnew()) return;
+  try {
+    const positions = parseJson(sessionStorage.getItem(storageKey) ?? '');
+    if (!isRecord(positions)) return;
+    const { [keyOfFirst(window.location)]: _left, ...others } = positions;
+    sessionStorage.setItem(storageKey, JSON.stringify(others));
+  } catch {
+    // Without storage no position is kept.
+  }
+}
