@@ -18,6 +18,7 @@ export const Page = styled(Container)({
   '& .verdict': { marginBlock: '28px 24px' },
   '& .verdict p': { fontWeight: 400, color: cssVar('ink'), overflowWrap: 'anywhere' },
   '& .narrow': { maxWidth: 640 },
+  '& .code': { whiteSpace: 'nowrap' },
   '& .waiting': { display: 'flex', alignItems: 'center', gap: 16, fontWeight: 600 },
   '& .title + article': { marginBlockStart: 28 },
   '& .copyFailed:empty': { position: 'absolute' },

@@ -17,6 +17,8 @@ interface CodeFormProps {
   isQuiet?: boolean;
   /** The code on show was sent once more. */
   onSame?: (() => void) | undefined;
+  /** Something was sent that cannot be a code. */
+  onComplaint?: (() => void) | undefined;
 }
 
 const { label, placeholder, hint, submit } = certificate.form;
@@ -40,7 +42,7 @@ const Form = styled('form')({
 });
 
 /** Asks for a code and leads to what is known of it. Without a script it is a plain GET of the page for checking. */
-export function CodeForm({ initial = '', complaint, isQuiet = false, onSame }: CodeFormProps) {
+export function CodeForm({ initial = '', complaint, isQuiet = false, onSame, onComplaint }: CodeFormProps) {
   const [typed, setTyped] = useState(initial);
   const [sent, setSent] = useState<{ typed: string; complaint: string | undefined }>({
     typed: initial,
@@ -54,8 +56,10 @@ export function CodeForm({ initial = '', complaint, isQuiet = false, onSame }: C
     const code = normalizeCode(typed);
     const wrong = complaintAbout(code);
     setSent({ typed, complaint: wrong });
-    if (wrong !== undefined) field.current?.focus();
-    else if (onSame && code === normalizeCode(initial)) onSame();
+    if (wrong !== undefined) {
+      field.current?.focus();
+      onComplaint?.();
+    } else if (onSame && code === normalizeCode(initial)) onSame();
     else void navigate(paths.certificate(code));
   };
 

@@ -1,3 +1,4 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { certificate as words } from '@/content/certificate';
@@ -10,6 +11,7 @@ import { Page } from './CertificatePage.styles';
 import { CertificateSheet } from './CertificateSheet';
 import { CodeForm } from './CodeForm';
 import { UnknownCode } from './UnknownCode';
+import { useOutdatedVerdict } from './useOutdatedVerdict';
 import { Verdict } from './Verdict';
 
 const titles = {
@@ -23,7 +25,9 @@ const titles = {
 export function PublicCertificate({ code, ownPath }: { code: string; ownPath: string | undefined }) {
   const { status, certificate, retry } = useVerifiedCertificate(code);
   const verdict = useRef<HTMLDivElement>(null);
+  const { isOutdated, outdate, renew } = useOutdatedVerdict(code);
   const askAgain = () => {
+    renew();
     // What was pressed goes while the service is asked.
     verdict.current?.focus();
     retry();
@@ -34,6 +38,7 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
       <PrintSheet isLandscape />
       {ownPath !== undefined && (
         <TextLink to={ownPath} className="back">
+          <ArrowBack fontSize="small" />
           {words.own.seeOwn}
         </TextLink>
       )}
@@ -41,7 +46,14 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
       <Typography variant="lead" component="p" className="lead">
         {words.check.lead}
       </Typography>
-      <Verdict ref={verdict} status={status} code={code} certificate={certificate} onRetry={askAgain} />
+      <Verdict
+        ref={verdict}
+        status={status}
+        code={code}
+        certificate={certificate}
+        onRetry={askAgain}
+        isOutdated={isOutdated}
+      />
       {certificate && (
         <>
           <CertificateSheet certificate={certificate} />
@@ -54,7 +66,9 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
           </section>
         </>
       )}
-      {status === 'unknown' && <UnknownCode code={code} onSame={askAgain} />}
+      {status === 'unknown' && (
+        <UnknownCode code={code} onSame={askAgain} isOutdated={isOutdated} onComplaint={outdate} />
+      )}
     </Page>
   );
 }

@@ -3,8 +3,16 @@ import { certificate as words } from '@/content/certificate';
 import { complaintAbout, groupCode } from './certificateCode';
 import { CodeForm } from './CodeForm';
 
+interface UnknownCodeProps {
+  code: string;
+  onSame?: () => void;
+  /** Something else has been sent since. */
+  isOutdated: boolean;
+  onComplaint: () => void;
+}
+
 /** The field with the code as it was sent, and what it can mean that no certificate has it. */
-export function UnknownCode({ code, onSame }: { code: string; onSame?: () => void }) {
+export function UnknownCode({ code, onSame, isOutdated, onComplaint }: UnknownCodeProps) {
   return (
     <>
       <CodeForm
@@ -12,17 +20,20 @@ export function UnknownCode({ code, onSame }: { code: string; onSame?: () => voi
         initial={groupCode(code)}
         complaint={complaintAbout(code) ?? words.form.hint}
         onSame={onSame}
+        onComplaint={onComplaint}
       />
-      <section className="meaning narrow">
-        <Typography variant="h3" component="h2">
-          {words.unknown.meaning}
-        </Typography>
-        <ul>
-          {words.unknown.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </section>
+      {!isOutdated && (
+        <section className="meaning narrow">
+          <Typography variant="h3" component="h2">
+            {words.unknown.meaning}
+          </Typography>
+          <ul>
+            {words.unknown.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

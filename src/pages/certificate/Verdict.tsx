@@ -15,6 +15,8 @@ interface VerdictProps {
   code: string;
   certificate: Certificate | undefined;
   onRetry?: () => void;
+  /** Something else has been sent since. */
+  isOutdated?: boolean;
 }
 
 /** The region around it reads it out; as an alert of its own it would be read twice. */
@@ -33,7 +35,9 @@ function Finding({ status, code, certificate, onRetry }: VerdictProps) {
     return (
       <Alert severity="error" icon={<ErrorOutlineOutlined />} className="narrow" {...unspoken}>
         {words.unknown.title}
-        <p>{`Nothing we issued carries ${groupCode(code)}.`}</p>
+        <p>
+          Nothing we issued carries <span className="code">{groupCode(code)}</span>.
+        </p>
       </Alert>
     );
   }
@@ -52,10 +56,14 @@ function Finding({ status, code, certificate, onRetry }: VerdictProps) {
 }
 
 /** What the service said about a code. The region is there before it knows. */
-export function Verdict({ ref, ...finding }: VerdictProps & { ref?: Ref<HTMLDivElement> }) {
+export function Verdict({
+  ref,
+  isOutdated = false,
+  ...finding
+}: VerdictProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className="verdict" aria-live="polite" tabIndex={-1}>
-      <Finding {...finding} />
+      {!isOutdated && <Finding {...finding} />}
     </div>
   );
 }
