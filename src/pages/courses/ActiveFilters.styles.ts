@@ -49,6 +49,15 @@ export const Active = styled('div')({
     },
   },
   '&[data-empty="true"] .clear': { marginInlineStart: -8 },
+  // One row that can be pushed sideways, as far as the edges of the window.
+  '@media (width < 900px)': {
+    flexWrap: 'nowrap',
+    margin: '-6px calc(-1 * var(--gutter))',
+    // Room for the rings of focus.
+    padding: '6px var(--gutter)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
   '@media (width >= 1200px)': {
     '&[data-empty="true"]': { flex: 'none', order: 0 },
     '&[data-empty="true"] .clear': { marginInlineStart: 0 },

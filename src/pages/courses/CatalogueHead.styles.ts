@@ -13,6 +13,8 @@ export const Head = styled('div')({
   },
   '& .lead': { marginBlockStart: 12 },
   '& .MuiOutlinedInput-root': { paddingInlineStart: 16, lineHeight: 1.625 },
+  // There is a button of our own.
+  '& input::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiSvgIcon-root': { color: cssVar('ink3'), pointerEvents: 'none' },
   '& .MuiOutlinedInput-input': { boxSizing: 'border-box', height: 52, padding: '0 13px 0 11px' },
   '@media (width >= 900px)': {

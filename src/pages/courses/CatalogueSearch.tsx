@@ -1,6 +1,8 @@
+import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { catalogue } from '@/content/catalogue';
 import { paths } from '@/paths';
 import type { CatalogueControls } from './useCatalogueControls';
@@ -18,6 +20,7 @@ export const CatalogueSearch = memo(function CatalogueSearch({
   type,
   finishTyping,
 }: CatalogueSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <form
       id={formId}
@@ -37,7 +40,22 @@ export const CatalogueSearch = memo(function CatalogueSearch({
         onChange={(event) => type(event.target.value)}
         onBlur={finishTyping}
         autoComplete="off"
+        inputRef={field}
         startAdornment={<Search />}
+        endAdornment={
+          text !== '' && (
+            <IconButton
+              aria-label="Clear search"
+              edge="end"
+              onClick={() => {
+                type('');
+                field.current?.focus();
+              }}
+            >
+              <Close />
+            </IconButton>
+          )
+        }
         slotProps={{ input: { enterKeyHint: 'search', spellCheck: false } }}
       />
     </form>

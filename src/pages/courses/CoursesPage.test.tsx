@@ -162,6 +162,15 @@ test('active filters are shown as chips that remove one filter each, and Undo br
   expect(screen.getByRole('button', { name: 'Remove Monetization' })).toBeVisible();
 });
 
+test('the text of the search is cleared by the button in its field, which keeps the focus there', async () => {
+  const { user } = await openCatalogue('/courses?q=prompt');
+  const field = screen.getByRole('searchbox', { name: 'Search courses' });
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+});
+
 test('pressing the view that is shown is no choice, and leaves Undo', async () => {
   const { user } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Remove Beginner' }));
