@@ -39,6 +39,8 @@ const Empty = styled('div')({
     maxWidth: '100%',
     marginBlockStart: 28,
     '& > *': { maxWidth: '100%', overflowWrap: 'anywhere' },
+    // On a phone buttons are as wide as the page.
+    '@media (width < 640px)': { flexDirection: 'column', alignSelf: 'stretch' },
   },
 });
 

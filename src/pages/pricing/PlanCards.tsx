@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Card from '@mui/material/Card';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Plan, plans, planWords } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
@@ -15,7 +15,12 @@ import { PlanAction } from './PlanAction';
 import { Assurances, Plans } from './PlanCards.styles';
 
 function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [timesAsked, setTimesAsked] = useState(0);
+  const answer = useRef<HTMLOutputElement>(null);
+  // It stands below the button, which may be the last thing in the window.
+  useEffect(() => {
+    if (timesAsked > 0) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [timesAsked]);
   return (
     <Card component="article" variant="outlined" className={plan.featured ? 'plan featured' : 'plan'}>
       {plan.featured && <p className="flag">{pricing.featuredBadge}</p>}
@@ -32,9 +37,13 @@ function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) 
           </li>
         ))}
       </ul>
-      <PlanAction plan={plan} member={member} onAsk={() => setIsAsked(true)} />
+      <PlanAction plan={plan} member={member} onAsk={() => setTimesAsked((times) => times + 1)} />
       <div>
-        {member && <output className="answer">{isAsked && planWords.member.paid}</output>}
+        {member && (
+          <output ref={answer} className="answer">
+            {timesAsked > 0 && planWords.member.paid}
+          </output>
+        )}
         <p className="terms">
           <TextWithMail text={plan.terms} />
           {plan.contact && !member && (

@@ -25,6 +25,8 @@ const Line = styled('div')({
   '& .words:is([data-kind="failed"], [data-kind="undecided"])': { color: cssVar('signal-text') },
   '& button': { minHeight: 44, marginBlock: -6, fontSize: 'inherit' },
   '& .plan': { marginInlineStart: 'auto' },
+  // There it comes to stand below the words.
+  '@media (width < 640px)': { paddingBlockEnd: 4, '& .plan': { marginInlineStart: 0 } },
 });
 
 function wordsFor(status: SaveStatus): string {
