@@ -62,6 +62,10 @@ beforeEach(() => {
   for (const key of [ada.id, carl.id, seedUsers.lena.id, 'visitor']) tellOfOtherTab(`aiclub-texts:${key}`);
 });
 
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 test('an enrolment and a tick reach the service in the order in which they were done', async () => {
   const { send, record } = await openAs(ada);
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
@@ -106,6 +110,17 @@ test('without a network it says so, and keeps what was done', async () => {
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
   expect((await send())?.kind).toBe('offline');
   expect(readOutbox(ada.id)).toHaveLength(1);
+});
+
+test('where the browser refuses its locks, everything is sent all the same', async () => {
+  const request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const { send, record } = await openAs(ada);
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
+  expect(await send()).toBeNull();
+  expect((await record())?.enrolments).toHaveLength(1);
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false });
 });
 
 test('what the service refuses is taken out and told in its words; the rest is sent', async () => {
