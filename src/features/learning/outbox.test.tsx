@@ -123,6 +123,21 @@ test('where the browser refuses its locks, everything is sent all the same', asy
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false });
 });
 
+test('after a start that failed the service is asked again, though something was sent in between', async () => {
+  const { lena } = seedUsers;
+  fail('rpc.my_learning:503x2');
+  jest.useFakeTimers({ advanceTimers: true });
+  const { store } = await renderAt('/about', { as: lena });
+  await waitFor(() => expect(selectOutbox(store.getState()).isUnreachable).toBe(true));
+  fail('');
+  writeAnswer(lena.id, 'sha-01-f', 'A spam filter');
+  await act(() => store.dispatch(sendNow(lena.id)));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+  await waitFor(() => expect(selectOutbox(store.getState()).isUnreachable).toBe(false));
+  await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
+});
+
 test('what the service refuses is taken out and told in its words; the rest is sent', async () => {
   const { send, record, refused } = await openAs(ada);
   addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });

@@ -90,44 +90,60 @@ export const startAgain = (): AppThunk => (_dispatch, _getState, services) => {
   running.get(services)?.again();
 };
 
-/** Asks and sends, with pauses that grow after failures; not once the signal has ended it. */
-function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: AbortSignal): Sync {
+/** One piece of work at a later time, after pauses that grow; not once the signal has ended it. */
+function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPause;
-  signal.addEventListener('abort', () => clearTimeout(timer));
-
-  const later = (work: () => Promise<unknown>) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void work(), pause);
-    pause = Math.min(pause * 2, longestPause);
+  const clear = () => clearTimeout(timer);
+  const plan = (delay: number) => {
+    clear();
+    timer = setTimeout(() => void work(), delay);
   };
+  signal.addEventListener('abort', clear);
+  return {
+    clear,
+    soon: () => plan(rest),
+    retry() {
+      plan(pause);
+      pause = Math.min(pause * 2, longestPause);
+    },
+    resetPause() {
+      pause = firstPause;
+    },
+  };
+}
+
+/** Asks and sends, and again after failures; not once the signal has ended it. */
+function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: AbortSignal): Sync {
   const send = async () => {
-    clearTimeout(timer);
+    sending.clear();
     const failure = await dispatch(sendEverything(learnerId));
     if (signal.aborted) return failure;
-    if (failure && failure.kind !== 'refused') later(send);
-    else pause = firstPause;
+    if (failure && failure.kind !== 'refused') sending.retry();
+    else sending.resetPause();
     return failure;
   };
   const start = async () => {
-    clearTimeout(timer);
+    starting.clear();
+    // What is to be sent goes with the start.
+    sending.clear();
     const isComplete = await dispatch(fetchEverything(learnerId));
     if (signal.aborted) return;
-    const failure = await dispatch(sendEverything(learnerId));
-    if (signal.aborted) return;
-    if (!isComplete || (failure && failure.kind !== 'refused')) later(start);
-    else pause = firstPause;
+    if (isComplete) starting.resetPause();
+    else starting.retry();
+    await send();
   };
+  // Two, because what is typed meanwhile must not put off a start that has failed.
+  const sending = createTimer(send, signal);
+  const starting = createTimer(start, signal);
   return {
     again() {
-      pause = firstPause;
+      starting.resetPause();
+      sending.resetPause();
       void start();
     },
     sendNow: send,
-    sendSoon() {
-      clearTimeout(timer);
-      timer = setTimeout(() => void send(), rest);
-    },
+    sendSoon: sending.soon,
   };
 }
 
