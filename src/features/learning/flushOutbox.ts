@@ -55,7 +55,7 @@ const sendOneByOne =
       if (error) {
         removeFromOutbox(learnerId, new Set([event.id]));
         // Where one was last is nothing that anybody waits for.
-        if (event.type !== 'opened') dispatch(eventRefused({ event, message: error.message }));
+        if (event.type !== 'opened') dispatch(eventRefused({ learnerId, event, message: error.message }));
       } else markSent(learnerId, new Set([event.id]));
     }
     return null;

@@ -478,6 +478,28 @@ test('what a visitor wrote is not for the second who signs in', async () => {
   expect(readTexts(carl.id).answers).toEqual({});
 });
 
+test('what failed for one user is not told to the next, nor what fails for them afterwards', async () => {
+  fail('rpc.my_learning:503');
+  const { store, services } = await renderAt('/about', { as: ada });
+  await waitFor(() => expect(selectOutbox(store.getState()).isUnreachable).toBe(true));
+  fail('rpc.enrol:slow300x2,rpc.my_learning:slow500');
+  addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });
+  writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
+  const sending = store.dispatch(sendNow(ada.id));
+  await waitFor(() => expect(emulator.faults.list).toHaveLength(1));
+  const client = await services.getClient();
+  await act(() => client.auth.signInWithPassword({ email: carl.email, password: carl.password }));
+  await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(carl.id));
+  const { isUnreachable } = selectOutbox(store.getState());
+  await act(() => sending);
+  const { refused, textFailure } = selectOutbox(store.getState());
+  expect({ isUnreachable, refused, textFailure }).toEqual({
+    isUnreachable: false,
+    refused: [],
+    textFailure: null,
+  });
+});
+
 test('logging out asks first while something has not been sent, and keeps it on this device', async () => {
   const { user } = await openAs(ada);
   fail('rpc:503');

@@ -32,28 +32,29 @@ const initialState: OutboxState = {
   textFailure: null,
 };
 
+/** What comes of a call that was made for a learner. Meanwhile another may have signed in. */
+type For<News> = PayloadAction<News & { learnerId: string }>;
+
 /** A mirror of the outbox on the device, which is the truth. Holds no word that anybody wrote. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
     outboxRead(state, { payload }: PayloadAction<Pick<OutboxState, 'learnerId' | 'events' | 'isInMemory'>>) {
-      if (state.learnerId !== payload.learnerId) state.refused = [];
-      state.learnerId = payload.learnerId;
-      state.events = [...payload.events];
-      state.isInMemory = payload.isInMemory;
+      const own = state.learnerId === payload.learnerId ? state : initialState;
+      return { ...own, ...payload };
     },
-    eventRefused(state, { payload }: PayloadAction<RefusedEvent>) {
-      state.refused = [...state.refused, payload];
+    eventRefused(state, { payload: { learnerId, ...refused } }: For<RefusedEvent>) {
+      if (learnerId === state.learnerId) state.refused = [...state.refused, refused];
     },
     refusalsDismissed(state) {
       state.refused = [];
     },
-    serviceAnswered(state, { payload: isReached }: PayloadAction<boolean>) {
-      state.isUnreachable = !isReached;
+    serviceAnswered(state, { payload }: For<{ isReached: boolean }>) {
+      if (payload.learnerId === state.learnerId) state.isUnreachable = !payload.isReached;
     },
-    textsSent(state, { payload }: PayloadAction<LearningFailure | null>) {
-      state.textFailure = payload;
+    textsSent(state, { payload }: For<{ failure: LearningFailure | null }>) {
+      if (payload.learnerId === state.learnerId) state.textFailure = payload.failure;
     },
   },
 });

@@ -31,7 +31,7 @@ const sendEverything =
       waitingTurns.delete(learnerId);
       const failure = await dispatch(flushOutbox(learnerId));
       const textFailure = await dispatch(sendTexts(learnerId));
-      dispatch(textsSent(textFailure));
+      dispatch(textsSent({ learnerId, failure: textFailure }));
       return failure ?? textFailure;
     });
     waitingTurns.set(learnerId, turn);
@@ -46,7 +46,7 @@ const fetchEverything =
       const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
       const { data } = await asked;
       asked.unsubscribe();
-      dispatch(serviceAnswered(data !== undefined));
+      dispatch(serviceAnswered({ learnerId, isReached: data !== undefined }));
       if (!data || (await dispatch(receiveTexts(learnerId))) !== null) return false;
       const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
       if (isEnrolling || data.enrolments.length > 0) adoptPreview(learnerId);
