@@ -514,6 +514,28 @@ test('logging out asks first while something has not been sent, and keeps it on 
   expect(readOutbox(ada.id)).toHaveLength(1);
 });
 
+test('a lesson that was merely opened is nothing to ask about, and is kept', async () => {
+  const { lena } = seedUsers;
+  const { user, send } = await openAs(lena);
+  fail('rpc:503');
+  addToOutbox(lena.id, { type: 'opened', courseId: course, lesson });
+  await send();
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(readOutbox(lena.id)).toMatchObject([{ type: 'opened', isSent: false }]);
+});
+
+test('where somebody was last is sent when they come back to the tab', async () => {
+  const { lena } = seedUsers;
+  await openAs(lena);
+  addToOutbox(lena.id, { type: 'opened', courseId: course, lesson });
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  await waitFor(() => expect(readOutbox(lena.id)).toEqual([]));
+});
+
 test('nothing is asked where everything is sent', async () => {
   const { user } = await openAs(ada);
   await user.click(screen.getByRole('button', { name: 'Account menu' }));

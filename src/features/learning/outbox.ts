@@ -25,6 +25,9 @@ const outboxEvent = v.object({
 /** Something that a learner did, kept on the device until the service has it. */
 export type OutboxEvent = v.InferOutput<typeof outboxEvent>;
 
+/** Whether it is still to be sent, and somebody waits for that; nobody does for where they were last. */
+export const isAwaited = ({ type, isSent }: OutboxEvent): boolean => !isSent && type !== 'opened';
+
 /** A later one of these takes the place of an earlier one that still waits. */
 const replaces: Readonly<Record<OutboxEvent['type'], readonly OutboxEvent['type'][]>> = {
   enrol: ['enrol'],

@@ -19,6 +19,8 @@ interface OutboxState {
   refused: readonly RefusedEvent[];
   /** The service has been asked for what it knows, and has not answered. */
   isUnreachable: boolean;
+  /** What stood in the way of events last. */
+  eventFailure: LearningFailure | null;
   /** What stood in the way of texts last. */
   textFailure: LearningFailure | null;
 }
@@ -29,6 +31,7 @@ const initialState: OutboxState = {
   isInMemory: false,
   refused: [],
   isUnreachable: false,
+  eventFailure: null,
   textFailure: null,
 };
 
@@ -52,6 +55,9 @@ export const outboxSlice = createSlice({
     },
     serviceAnswered(state, { payload }: For<{ isReached: boolean }>) {
       if (payload.learnerId === state.learnerId) state.isUnreachable = !payload.isReached;
+    },
+    eventsSent(state, { payload }: For<{ failure: LearningFailure | null }>) {
+      if (payload.learnerId === state.learnerId) state.eventFailure = payload.failure;
     },
     textsSent(state, { payload }: For<{ failure: LearningFailure | null }>) {
       if (payload.learnerId === state.learnerId) state.textFailure = payload.failure;

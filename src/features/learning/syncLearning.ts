@@ -5,19 +5,20 @@ import { inTurn } from './inTurn';
 import { keptRecordRead, learningApi, recordKey } from './learningApi';
 import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
-import { outboxKey, readOutbox } from './outbox';
+import { isAwaited, outboxKey, readOutbox } from './outbox';
 import { forgetRefusals, hasUnsentTexts, receiveTexts, sendTexts } from './syncTexts';
 import { adoptPreview, readTexts, setPreviewAside } from './texts';
 
-const { outboxRead, serviceAnswered, textsSent } = outboxSlice.actions;
+const { eventsSent, outboxRead, serviceAnswered, textsSent } = outboxSlice.actions;
 
 /** How long typing rests before it is sent, and the first and longest pause after a failure, in milliseconds. */
 const rest = 800;
 const firstPause = 2000;
 const longestPause = 60_000;
 
+/** Whether anything is on this device only that somebody would miss. */
 export const hasUnsent = (learnerId: string): boolean =>
-  readOutbox(learnerId).some(({ isSent }) => !isSent) || hasUnsentTexts(readTexts(learnerId));
+  readOutbox(learnerId).some(isAwaited) || hasUnsentTexts(readTexts(learnerId));
 
 const waitingTurns = new Map<string, Promise<LearningFailure | null>>();
 
@@ -30,6 +31,7 @@ const sendEverything =
     const turn = inTurn(learnerId, async () => {
       waitingTurns.delete(learnerId);
       const failure = await dispatch(flushOutbox(learnerId));
+      dispatch(eventsSent({ learnerId, failure }));
       const textFailure = await dispatch(sendTexts(learnerId));
       dispatch(textsSent({ learnerId, failure: textFailure }));
       return failure ?? textFailure;
@@ -148,10 +150,8 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
 }
 
 /** With the network, and whenever somebody comes back to the tab or leaves it. */
-function syncOnReturn(learnerId: string, { again, sendNow }: Sync, signal: AbortSignal): void {
-  const sendWhatWaits = () => {
-    if (hasUnsent(learnerId)) void sendNow();
-  };
+function syncOnReturn({ again, sendNow }: Sync, signal: AbortSignal): void {
+  const sendWhatWaits = () => void sendNow();
   window.addEventListener('online', again, { signal });
   window.addEventListener('focus', sendWhatWaits, { signal });
   document.addEventListener(
@@ -188,7 +188,7 @@ export const followLearning =
     const subscription = dispatch(
       learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: false }),
     );
-    syncOnReturn(learnerId, sync, signal);
+    syncOnReturn(sync, signal);
     setPreviewAside(learnerId);
     sync.again();
     return () => {

@@ -13,6 +13,7 @@ import { useLearnerId } from './learner';
 import { readKeptRecord, selectRecord } from './learningApi';
 import { type Certificate, type LearningRecord, toCertificate } from './learningRecord';
 import { lessonIdsOf } from './lessons/lessonCourses';
+import { isAwaited } from './outbox';
 import { type RefusedEvent, selectOutbox, outboxSlice } from './outboxSlice';
 import { startAgain } from './syncLearning';
 
@@ -24,7 +25,7 @@ export interface Learning {
   savedCourseIds: readonly string[];
   certificates: readonly Certificate[];
   grantedCourseIds: readonly string[];
-  /** How many things that were done the service has not heard of. */
+  /** How many things that were done could not be sent so far. */
   waitingCount: number;
   /** The browser keeps nothing here: what waits is gone with the tab. */
   isInMemory: boolean;
@@ -68,7 +69,7 @@ function inOrder(one: CourseProgress, other: CourseProgress): number {
 
 export function useLearning(): Learning {
   const known = useKnown();
-  const { isInMemory } = useAppSelector(selectOutbox);
+  const { eventFailure, isInMemory } = useAppSelector(selectOutbox);
   return useMemo(
     () => ({
       status: known.status,
@@ -79,10 +80,10 @@ export function useLearning(): Learning {
       savedCourseIds: savedCourseIds(known),
       certificates: known.record?.certificates.map(toCertificate) ?? [],
       grantedCourseIds: known.record?.granted_courses ?? [],
-      waitingCount: known.events.filter(({ isSent }) => !isSent).length,
+      waitingCount: eventFailure ? known.events.filter(isAwaited).length : 0,
       isInMemory,
     }),
-    [known, isInMemory],
+    [known, eventFailure, isInMemory],
   );
 }
 

@@ -1,13 +1,18 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { addToOutbox } from '@/features/learning/outbox';
+import { sendNow } from '@/features/learning/syncLearning';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
-const promptingPage = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+const promptingId = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
+const promptingPage = `/course/${promptingId}`;
 const startHere = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
+
+const { lena } = seedUsers;
 
 const page = () => within(screen.getByRole('main'));
 const findSection = async (name: string) => within(await page().findByRole('region', { name }));
@@ -71,6 +76,7 @@ test('a saved course is taken off the list, and put back by Undo', async () => {
   expect(await list.findByRole('link', { name: prompting })).toBeVisible();
 });
 
+<<<<<<< HEAD
 test('when the message of the last course that was taken off the list is closed, the focus stays on the page', async () => {
   const { user } = await renderAt(promptingPage, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
@@ -98,6 +104,34 @@ test('whoever stays signed in after Logout in the menu finds history as it was',
   await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(Object(window.history.state)).not.toHaveProperty('isLayer'));
+=======
+async function openLena() {
+  const opened = await renderAt('/dashboard', { as: lena });
+  expect(await (await findSection('My courses')).findByText('4 of 9 lessons')).toBeVisible();
+  return { send: () => opened.store.dispatch(sendNow(lena.id)) };
+}
+
+test('a change that is on its way is not said to wait for a connection', async () => {
+  const { send } = await openLena();
+  emulator.faults.replace(parseFaults('rpc.save_course:slow1000'));
+  act(() => addToOutbox(lena.id, { type: 'save', courseId: promptingId }));
+  const sending = send();
+  const list = await findSection('Saved courses');
+  expect(await list.findByRole('link', { name: prompting })).toBeVisible();
+  expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
+  await act(() => sending);
+});
+
+test('a change that could not be sent is said to wait; where somebody was last is none', async () => {
+  const { send } = await openLena();
+  emulator.faults.replace(parseFaults('rpc:503'));
+  act(() => {
+    addToOutbox(lena.id, { type: 'save', courseId: promptingId });
+    addToOutbox(lena.id, { type: 'opened', courseId: startHere, lesson: 'start-here-ai-05' });
+  });
+  await act(send);
+  expect(await page().findByText(/^1 change waits for a connection\./)).toBeVisible();
+>>>>>>> 1cc2147 (Count and ask about nothing that nobody waits for)
 });
 
 test('a creator answers one question at a time, and the answer is kept', async () => {
