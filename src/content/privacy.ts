@@ -19,7 +19,7 @@ const learningRows = __LEARNING__
         'Where you were reading, under keys that begin with aiclub-reading-places',
         'Local storage',
         'Opens a lesson again where you left it, for each account by itself.',
-        'Until the lesson is done or you clear the site data.',
+        'Until the lesson is done, you delete your learning data or clear the site data.',
       ],
       [
         'Single keys, under the key aiclub-single-keys',

@@ -19,6 +19,9 @@ const placeOf = (key: string): Storage =>
 export const keyOf = (what: string, learnerId: string | null): string =>
   `aiclub-${what}:${learnerId ?? visitor}`;
 
+/** Where somebody was reading is deleted with all that they have learned. */
+export const readingPlacesKey = (learnerId: string): string => keyOf('reading-places', learnerId);
+
 function tell(key: string): void {
   for (const listener of listeners) listener(key, false);
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
+import type { AppThunk } from '@/app/thunk';
 import { callLearning } from './callLearning';
-import { clearDevice } from './deviceStorage';
+import { clearDevice, readingPlacesKey, removeFromDevice } from './deviceStorage';
+import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
 import { changeRecord, learningApi } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
@@ -23,20 +25,25 @@ export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
   };
 }
 
-/** Deletes it at the service, and then on this device. */
+/** Deletes it at the service, and then on this device. What is just being sent must not arrive afterwards. */
+const deleteLearning =
+  (learnerId: string): AppThunk<Promise<LearningOutcome>> =>
+  (dispatch) =>
+    inTurn(learnerId, async () => {
+      const asked = learningApi.endpoints.deleteMyLearning.initiate(learnerId, { track: false });
+      const { error } = await dispatch(asked);
+      if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
+      clearDevice(outboxKey(learnerId));
+      dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
+      forgetTexts(learnerId);
+      forgetPreview(learnerId);
+      removeFromDevice(readingPlacesKey(learnerId));
+      return { data: undefined, error: null };
+    });
+
 export function useDeleteLearning(): () => Promise<LearningOutcome> {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
-  return async () => {
-    if (learnerId === null) return { data: null, error: unavailable() };
-    const { error } = await dispatch(
-      learningApi.endpoints.deleteMyLearning.initiate(learnerId, { track: false }),
-    );
-    if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
-    clearDevice(outboxKey(learnerId));
-    dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
-    forgetTexts(learnerId);
-    forgetPreview(learnerId);
-    return { data: undefined, error: null };
-  };
+  return async () =>
+    learnerId === null ? { data: null, error: unavailable() } : dispatch(deleteLearning(learnerId));
 }

@@ -5,6 +5,8 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
+import { writeAnswer } from '@/features/learning/texts';
+import { keepPlace } from '@/pages/lesson/readingPlace';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
@@ -108,7 +110,7 @@ test('whoever stays signed in after Logout in the menu finds history as it was',
 async function openLena() {
   const opened = await renderAt('/dashboard', { as: lena });
   expect(await (await findSection('My courses')).findByText('4 of 9 lessons')).toBeVisible();
-  return { send: () => opened.store.dispatch(sendNow(lena.id)) };
+  return { ...opened, send: () => opened.store.dispatch(sendNow(lena.id)) };
 }
 
 test('a change that is on its way is not said to wait for a connection', async () => {
@@ -187,6 +189,26 @@ test('learning data is deleted only after the word that the dialog names', async
   emulator.transact(({ tables }) => {
     expect(tables.learners.find(seedUsers.lena.id)?.enrolments ?? []).toEqual([]);
   });
+});
+
+test('a deletion comes after what is still being saved, and leaves nothing on this device', async () => {
+  const { user, send } = await openLena();
+  keepPlace(lena.id, 'start-here-ai-05', 0.5);
+  await user.click(screen.getByRole('button', { name: 'Delete my learning data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  emulator.faults.replace(parseFaults('rpc.save_answers:slow500x1'));
+  act(() => writeAnswer(lena.id, 'sha-01-f', 'A spam filter'));
+  const sending = send();
+  await waitFor(() => expect(emulator.faults.list).toEqual([]));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
+  await act(() => sending);
+  emulator.transact(({ tables }) => {
+    expect(tables.learners.find(lena.id)?.answers ?? []).toEqual([]);
+  });
+  const kept = Object.keys(localStorage).filter((key) => key.includes(lena.id));
+  expect(kept).toEqual([`aiclub-learning:${lena.id}`]);
 });
 
 test('a deletion under way cannot be closed as if it had not been asked for', async () => {

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { readAs } from '@/features/auth/session/readUnknown';
-import { keyOf, readDevice, removeFromDevice, writeDevice } from '@/features/learning/deviceStorage';
+import {
+  readDevice,
+  readingPlacesKey,
+  removeFromDevice,
+  writeDevice,
+} from '@/features/learning/deviceStorage';
 
 /** By lesson: how much of its text lies above the window, from 0 to 1. */
 const placesSchema = v.record(v.string(), v.number());
 
 type Places = v.InferOutput<typeof placesSchema>;
 
-const keyFor = (learnerId: string): string => keyOf('reading-places', learnerId);
-
-const readPlaces = (learnerId: string): Places => readAs(placesSchema, readDevice(keyFor(learnerId))) ?? {};
+const readPlaces = (learnerId: string): Places =>
+  readAs(placesSchema, readDevice(readingPlacesKey(learnerId))) ?? {};
 
 /** How far somebody has read a lesson on this device; undefined for one that was left at its beginning. */
 export const readPlace = (learnerId: string, lessonId: string): number | undefined =>
@@ -20,6 +24,6 @@ export function keepPlace(learnerId: string, lessonId: string, share: number | u
   const { [lessonId]: before, ...others } = readPlaces(learnerId);
   if (before === share) return;
   const places = share === undefined ? others : { ...others, [lessonId]: share };
-  if (Object.keys(places).length === 0) removeFromDevice(keyFor(learnerId));
-  else writeDevice(keyFor(learnerId), places);
+  if (Object.keys(places).length === 0) removeFromDevice(readingPlacesKey(learnerId));
+  else writeDevice(readingPlacesKey(learnerId), places);
 }
