@@ -7,9 +7,25 @@ import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
 import { changeRecord, learningApi } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
-import { outboxKey } from './outbox';
+import { outboxKey, readOutbox } from './outbox';
 import { sendNow } from './syncLearning';
-import { forgetPreview, forgetTexts } from './texts';
+import { forgetPreview, forgetTexts, readTexts } from './texts';
+
+/** What the service does not have even after sending, such as a text that it refuses or that has two versions. */
+function onlyHere(learnerId: string) {
+  const { answers, notes } = readTexts(learnerId);
+  return {
+    events: readOutbox(learnerId)
+      .filter(({ isSent }) => !isSent)
+      .map(({ type, courseId, lesson, at }) => ({ type, course: courseId, lesson, at })),
+    answers: Object.entries(answers)
+      .filter(([, { isDirty }]) => isDirty)
+      .map(([block, { body }]) => ({ block, body })),
+    notes: Object.entries(notes)
+      .filter(([, { isDirty, isDeleted }]) => isDirty && !isDeleted)
+      .map(([id, { lesson, body }]) => ({ id, lesson, body })),
+  };
+}
 
 /** Everything that the learner has, as one JSON document. */
 export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
@@ -21,7 +37,9 @@ export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
     const asked = callLearning('export_my_learning', {}, { answer: v.looseObject({}), as: learnerId });
     const { data, error } = await dispatch(asked);
     if (error) return { data: null, error };
-    return { data: new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), error: null };
+    const everything = { ...data, only_on_this_device: onlyHere(learnerId) };
+    const text = JSON.stringify(everything, null, 2);
+    return { data: new Blob([text], { type: 'application/json' }), error: null };
   };
 }
 

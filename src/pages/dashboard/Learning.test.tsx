@@ -173,6 +173,23 @@ test('a creator sees both shares of a sale, and the way to the calculator', asyn
   );
 });
 
+test('the file with everything also holds what is on this device only', async () => {
+  const saved: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return '#';
+  });
+  const { user } = await openLena();
+  const tooLong = 'x'.repeat(10_001);
+  act(() => writeAnswer(lena.id, 'sha-05-f', tooLong));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Your data is downloaded.')).toBeVisible();
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+    enrolments: [{ course_id: startHere }],
+    only_on_this_device: { answers: [{ block: 'sha-05-f', body: tooLong }], notes: [], events: [] },
+  });
+});
+
 test('learning data is deleted only after the word that the dialog names', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const data = await findSection('Your learning data');
