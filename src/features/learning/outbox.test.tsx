@@ -468,6 +468,25 @@ test('what a visitor wrote stands beside another answer of whoever signs in, unt
   expect(held && resolve(held, 'theirs')).toMatchObject({ isDirty: false, theirs: undefined });
 });
 
+test('what a visitor wrote waits while another answer of whoever signs in is not sent, and stands beside it then', async () => {
+  const { lena } = seedUsers;
+  writeAnswer(lena.id, 'sha-01-f', 'without a network');
+  writeAnswer(null, 'sha-01-f', 'before signing in');
+  const { send } = await openAs(lena);
+  await send();
+  const answer = () => readTexts(lena.id).answers['sha-01-f'];
+  expect(answer()).toMatchObject({ body: 'without a network', isDirty: false });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() =>
+    expect(answer()).toMatchObject({
+      body: 'before signing in',
+      theirs: { body: 'without a network', revision: 1 },
+    }),
+  );
+});
+
 test('what a visitor wrote is not for the second who signs in', async () => {
   writeAnswer(null, 'sha-01-f', 'before signing in');
   const first = await openAs(ada);

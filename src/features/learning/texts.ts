@@ -201,18 +201,19 @@ function adopted(preview: HeldText, own: HeldText | undefined): HeldText {
   return { ...preview, revision, theirs: { body, revision } };
 }
 
-/** What was set aside becomes the learner's own. */
+/** What was set aside becomes the learner's own, or waits for the next time where their answer is not sent yet. */
 export function adoptPreview(learnerId: string): void {
-  const answers = answersUnder(previewKey(learnerId));
-  if (Object.keys(answers).length === 0) return;
-  changeTexts(learnerId, (own) => {
-    const entries = Object.entries(answers).map(([block, text]) => [
-      block,
-      adopted(text, own.answers[block]),
-    ]);
-    return { ...own, answers: { ...own.answers, ...Object.fromEntries(entries) } };
+  const key = previewKey(learnerId);
+  const previews = Object.entries(answersUnder(key));
+  if (previews.length === 0) return;
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const entries = previews.map(([block, text]) => [block, adopted(text, answers[block])]);
+    return { answers: { ...answers, ...Object.fromEntries(entries) }, notes };
   });
-  removeFromDevice(previewKey(learnerId));
+  const { answers: own } = readTexts(learnerId);
+  const left = previews.filter(([block, { body }]) => !isSameBody(own[block]?.body ?? '', body));
+  if (left.length > 0) writeDevice(key, { answers: Object.fromEntries(left), notes: {} });
+  else removeFromDevice(key);
 }
 
 export const forgetPreview = (learnerId: string): void => removeFromDevice(previewKey(learnerId));
