@@ -378,6 +378,49 @@ test('what arrived without an answer is no other device’s, though more has bee
   expect(answer?.theirs).toBeUndefined();
 });
 
+describe('what arrived without an answer, though later states of it did not, is no other device’s', () => {
+  test('where it is an answer', async () => {
+    const { send, services } = await openAs(ada);
+    const client = await services.getClient();
+    fail('rpc.save_answers:offline');
+    writeAnswer(ada.id, 'sha-01-f', ['first']);
+    await send();
+    fail('');
+    await client.rpc('save_answers', { answers: [{ block: 'sha-01-f', body: ['first'], revision: 0 }] });
+    fail('rpc.save_answers:offline');
+    for (const more of ['second', 'third']) {
+      writeAnswer(ada.id, 'sha-01-f', ['first', more]);
+      await send();
+    }
+    fail('');
+    await send();
+    const answer = readTexts(ada.id).answers['sha-01-f'];
+    expect(answer).toMatchObject({ body: ['first', 'third'], isDirty: false, revision: 2 });
+    expect(answer?.theirs).toBeUndefined();
+  });
+
+  test('where it is a note', async () => {
+    const id = crypto.randomUUID();
+    const { send, services } = await openAs(ada);
+    const client = await services.getClient();
+    fail('rpc.save_note:offline');
+    writeNote(ada.id, id, { lesson, body: 'first' });
+    await send();
+    fail('');
+    await client.rpc('save_note', { note: id, lesson, body: 'first', revision: 0 });
+    fail('rpc.save_note:offline');
+    for (const body of ['first and second', 'first, second and third']) {
+      writeNote(ada.id, id, { lesson, body });
+      await send();
+    }
+    fail('');
+    await send();
+    const note = readTexts(ada.id).notes[id];
+    expect(note).toMatchObject({ body: 'first, second and third', isDirty: false, revision: 2 });
+    expect(note?.theirs).toBeUndefined();
+  });
+});
+
 test('a text from another device has the time at which it was written', async () => {
   const { lena } = seedUsers;
   await openAs(lena);

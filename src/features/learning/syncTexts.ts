@@ -5,7 +5,9 @@ import { callLearning } from './callLearning';
 import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
 import {
+  asSent,
   changeTexts,
+  heardOf,
   type HeldNote,
   type HeldText,
   type HeldTexts,
@@ -50,10 +52,8 @@ interface Saved {
 /** What the service's answer makes of a text; what was typed since it was sent still waits. */
 function settled<Held extends HeldText>(now: Held, sent: Held, { status, revision, body }: Saved): Held {
   if (status !== 'conflict')
-    return { ...now, revision, isDirty: !isSameBody(now.body, sent.body), at: Date.now(), sent: undefined };
-  if (body === undefined) return now;
-  // What was sent before may have arrived, though no answer came back.
-  return withTheirs({ ...now, sent: sent.sent ?? now.sent }, { body, revision });
+    return { ...now, ...heardOf, revision, isDirty: !isSameBody(now.body, sent.body), at: Date.now() };
+  return body === undefined ? now : withTheirs(now, { body, revision });
 }
 
 /** As any text; but what was removed while it was sent is still to be removed, unless others wrote on it. */
@@ -61,7 +61,7 @@ function settledNote(now: HeldNote, sent: HeldNote, saved: Saved): HeldNote {
   const { theirs, ...next } = settled(now, sent, saved);
   if (!now.isDeleted) return { ...next, theirs };
   return theirs
-    ? { ...next, ...theirs, isDeleted: undefined, isDirty: false, at: Date.now(), sent: undefined }
+    ? { ...next, ...theirs, ...heardOf, isDeleted: undefined, isDirty: false, at: Date.now() }
     : { ...next, isDirty: true };
 }
 
@@ -93,7 +93,7 @@ const sendBatch =
       body: asJson(body),
       revision,
     }));
-    for (const [block, { body }] of batch) changeAnswer(learnerId, block, (now) => ({ ...now, sent: body }));
+    for (const [block, { body }] of batch) changeAnswer(learnerId, block, (now) => asSent(now, body));
     const asked = callLearning('save_answers', { answers }, { answer: savedAnswers, as: learnerId });
     const { data, error } = await dispatch(asked);
     const [[block, held] = []] = batch;
@@ -142,7 +142,7 @@ const sendNote =
   (learnerId: string, id: string, sent: HeldNote): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     const { body, lesson, revision } = sent;
-    changeNote(learnerId, id, (now) => ({ ...now, sent: body }));
+    changeNote(learnerId, id, (now) => asSent(now, body));
     const asked = callLearning(
       'save_note',
       { note: id, lesson, body: asText(body), revision },

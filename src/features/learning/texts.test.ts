@@ -1,5 +1,5 @@
 import { isSameBody } from './answerBody';
-import { type HeldText, receive, resolve, withTheirs } from './texts';
+import { asSent, type HeldText, receive, resolve, withTheirs } from './texts';
 
 const held: HeldText = { body: 'from here', revision: 1, isDirty: true, at: 0 };
 const asIs = (text: HeldText) => text;
@@ -31,6 +31,13 @@ test('what was sent without an answer, and arrived, is nobody else’s version',
   const typedOn = { ...held, body: 'from here, and more', sent: 'from here' };
   const settled = withTheirs(typedOn, { body: 'from here', revision: 2 });
   expect(settled).toEqual({ ...typedOn, revision: 2 });
+});
+
+test('of many that were sent without an answer the first ones and the last are remembered', () => {
+  const bodies = Array.from({ length: 40 }, (_, index) => `state ${index}`);
+  const typedOn = bodies.reduce((text, body) => asSent(asSent(text, body), body), held);
+  expect(typedOn).toMatchObject({ sent: 'state 39', sentBefore: bodies.slice(0, 10) });
+  expect(withTheirs(typedOn, { body: 'state 0', revision: 2 }).theirs).toBeUndefined();
 });
 
 test.each([

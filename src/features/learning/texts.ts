@@ -22,6 +22,8 @@ const heldText = v.object({
   at: v.number(),
   /** What was sent last. Where no answer came back, the service may have it all the same. */
   sent: v.optional(answerBody),
+  /** What was sent before that and never heard of either, the first ones first. */
+  sentBefore: v.optional(v.array(answerBody)),
   /** Why the service does not take it as it is. */
   refusal: v.optional(v.string()),
   /** What another device wrote meanwhile; both are kept until the learner chooses. */
@@ -139,9 +141,23 @@ export function deleteNote(learnerId: string, id: string): void {
 
 type Version = v.InferOutput<typeof version>;
 
+/** A lesson that is written without a network would otherwise fill the device with its own states. */
+const mostSentBefore = 10;
+
+/** As it is while its text is on the way. The service takes the first that arrives, so the first ones are remembered. */
+export function asSent<Held extends HeldText>(held: Held, body: AnswerBody): Held {
+  const { sent, sentBefore = [] } = held;
+  const isNew = sent !== undefined && ![...sentBefore, body].some((one) => isSameBody(one, sent));
+  const before = isNew ? [...sentBefore, sent].slice(0, mostSentBefore) : sentBefore;
+  return { ...held, sent: body, sentBefore: before };
+}
+
+/** Once it is known what the service has. */
+export const heardOf = { sent: undefined, sentBefore: undefined };
+
 /** Whether what the service has is what was sent from here, and never heard of again. */
-const isOwn = ({ sent }: HeldText, { body }: Version): boolean =>
-  sent !== undefined && isSameBody(sent, body);
+const isOwn = ({ sent, sentBefore = [] }: HeldText, { body }: Version): boolean =>
+  [...sentBefore, ...(sent === undefined ? [] : [sent])].some((one) => isSameBody(one, body));
 
 /** The service has another version: somebody else's, unless it is what was sent from here. */
 export const withTheirs = <Held extends HeldText>(held: Held, theirs: Version): Held =>
@@ -177,7 +193,8 @@ export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'thei
   if (!theirs) return held;
   const chosen =
     which === 'mine' ? { body: held.body, isDirty: true } : { body: theirs.body, isDirty: false };
-  return { ...held, ...rest, ...chosen, revision: theirs.revision, at: Date.now(), theirs: undefined };
+  const { revision } = theirs;
+  return { ...held, ...rest, ...chosen, ...heardOf, revision, at: Date.now(), theirs: undefined };
 }
 
 const answersUnder = (key: string): HeldTexts['answers'] => readAs(heldTexts, readDevice(key))?.answers ?? {};
