@@ -44,10 +44,10 @@ export type HeldTexts = v.InferOutput<typeof heldTexts>;
 /** How the keys of somebody's texts begin. */
 export const textsKey = (learnerId: string | null): string => keyOf('texts', learnerId);
 
-type Kind = keyof HeldTexts;
+export type TextKind = keyof HeldTexts;
 
 /** Each text has a key of its own: tabs that write at the same moment could overwrite a list. */
-const textKey = (learnerId: string | null, kind: Kind, id: string): string =>
+const textKey = (learnerId: string | null, kind: TextKind, id: string): string =>
   `${textsKey(learnerId)}:${kind}:${id}`;
 
 const cache = new Map<string, HeldTexts>();
@@ -60,7 +60,7 @@ if (typeof window !== 'undefined') {
 
 function readKind<Held>(
   learnerId: string | null,
-  kind: Kind,
+  kind: TextKind,
   schema: v.GenericSchema<unknown, Held>,
 ): Record<string, Held> {
   const start = textKey(learnerId, kind, '');
@@ -97,8 +97,11 @@ export function changeTexts(learnerId: string | null, change: (texts: HeldTexts)
   }
 }
 
-export const areTextsInMemory = (learnerId: string | null): boolean =>
-  learnerId === null || isInMemoryOnly(textsKey(learnerId));
+export const areTextsInMemory = (learnerId: string): boolean => isInMemoryOnly(textsKey(learnerId));
+
+/** Whether it is gone with the tab, as everything of visitors is. */
+export const isTextInMemory = (learnerId: string | null, kind: TextKind, id: string): boolean =>
+  learnerId === null || isInMemoryOnly(textKey(learnerId, kind, id));
 
 export const forgetTexts = (learnerId: string | null): void => clearDevice(textsKey(learnerId));
 

@@ -46,7 +46,7 @@ export function useAnswer(block: string): AnswerHandle {
     retry: () => {
       if (learnerId !== null) void dispatch(tryToSend(learnerId));
     },
-    status: statusOfText(held),
+    status: statusOfText('answers', block),
     conflict: held?.theirs
       ? { theirs: held.theirs.body, keepMine: choose('mine'), keepTheirs: choose('theirs') }
       : null,

@@ -29,7 +29,7 @@ export function useNotes() {
       id,
       lesson: note.lesson,
       body: asText(note.body),
-      status: statusOfText(note),
+      status: statusOfText('notes', id),
       otherVersion: note.theirs ? asText(note.theirs.body) : null,
       updatedAt: note.at,
     }));

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/app/hooks';
 import { onDeviceChange } from './deviceStorage';
 import { useWriterId } from './learner';
 import { selectOutbox } from './outboxSlice';
-import { areTextsInMemory, type HeldText, type HeldTexts, readTexts, textsKey } from './texts';
+import { type HeldTexts, isTextInMemory, readTexts, type TextKind, textsKey } from './texts';
 import { type SaveStatus, statusOf } from './textStatus';
 
 const blank: HeldTexts = { answers: {}, notes: {} };
@@ -12,7 +12,7 @@ const blank: HeldTexts = { answers: {}, notes: {} };
 export function useTexts(): {
   learnerId: string | null;
   texts: HeldTexts;
-  statusOfText: (text: HeldText | undefined) => SaveStatus;
+  statusOfText: (kind: TextKind, id: string) => SaveStatus;
 } {
   const learnerId = useWriterId();
   const { textFailure } = useAppSelector(selectOutbox);
@@ -31,7 +31,10 @@ export function useTexts(): {
   return {
     learnerId,
     texts,
-    statusOfText: (text) =>
-      statusOf(text, { isInMemory: areTextsInMemory(learnerId), latestFailure: textFailure }),
+    statusOfText: (kind, id) =>
+      statusOf(texts[kind][id], {
+        isInMemory: isTextInMemory(learnerId, kind, id),
+        latestFailure: textFailure,
+      }),
   };
 }

@@ -242,6 +242,33 @@ describe('notes', () => {
     expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
   });
 
+  test('say that they are saved, or why not, though the device is full', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    emulator.faults.replace(parseFaults('rpc.save_note:503'));
+    const field = notes.getByLabelText('New note on lesson 5');
+    await user.type(field, 'Try this');
+    expect(await notes.findByText('Kept until you close this tab.')).toBeVisible();
+    emulator.faults.replace(parseFaults(''));
+    await user.type(field, ' on Friday');
+    expect(await notes.findByText(/^Saved at \d/, { ignore: '[role="status"]' })).toBeVisible();
+    await user.paste('x'.repeat(20_000));
+    expect(
+      await notes.findByText(
+        'Not saved yet. Kept until you close this tab. A note holds at most 20,000 characters.',
+        { ignore: '[role="status"]' },
+      ),
+    ).toBeVisible();
+    expect(notes.getByRole('button', { name: 'Try now' })).toBeVisible();
+    full.mockRestore();
+    await user.clear(field);
+    await user.type(field, 'Try this on Friday');
+    expect(await notes.findByText(/^Saved at \d/, { ignore: '[role="status"]' })).toBeVisible();
+  });
+
   test('close on Back, which stays on the lesson', async () => {
     const { user, router } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     await openNotes(user);

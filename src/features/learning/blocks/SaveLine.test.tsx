@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { SaveStatus } from '@/features/learning/textStatus';
 import { SaveLine } from './SaveLine';
 
-const failed: SaveStatus = { kind: 'failed', message: 'A note holds at most 20,000 characters.' };
+const failed: SaveStatus = {
+  kind: 'failed',
+  message: 'A note holds at most 20,000 characters.',
+  isInMemory: false,
+};
 const savedAt = (minute: number): SaveStatus => ({
   kind: 'saved',
   at: new Date().setHours(14, minute, 0, 0),

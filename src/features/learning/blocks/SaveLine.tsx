@@ -29,6 +29,8 @@ const Line = styled('div')({
   '@media (width < 640px)': { paddingBlockEnd: 4, '& .plan': { marginInlineStart: 0 } },
 });
 
+const untilClosed = 'Kept until you close this tab.';
+
 function wordsFor(status: SaveStatus): string {
   switch (status.kind) {
     case 'untouched':
@@ -41,9 +43,9 @@ function wordsFor(status: SaveStatus): string {
       return 'Waiting for a connection. Kept on this device.';
     case 'failed':
     case 'undecided':
-      return `Not saved yet. Kept on this device. ${status.message}`;
+      return `Not saved yet. ${status.isInMemory ? untilClosed : 'Kept on this device.'} ${status.message}`;
     case 'memory':
-      return 'Kept until you close this tab.';
+      return untilClosed;
   }
 }
 
