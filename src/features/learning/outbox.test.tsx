@@ -345,6 +345,45 @@ describe('a note that is removed', () => {
     expect(await bodies()).toBe('[]');
   });
 
+  test('after another device has written on it is kept as that has it', async () => {
+    const { send, client, bodies } = await openNotes();
+    writeNote(ada.id, id, note);
+    await send();
+    await client.rpc('save_note', { ...note, body: 'from the phone', revision: 1 });
+    deleteNote(ada.id, id);
+    await send();
+    expect(await bodies()).toContain('from the phone');
+    expect(readTexts(ada.id).notes[id]).toMatchObject({ body: 'from the phone', isDirty: false });
+    expect(readTexts(ada.id).notes[id]?.isDeleted).toBeUndefined();
+  });
+
+  test('waits until it is known what other devices have written, and holds up no other', async () => {
+    const { send, bodies } = await openNotes();
+    writeNote(ada.id, id, note);
+    await send();
+    deleteNote(ada.id, id);
+    writeNote(ada.id, crypto.randomUUID(), { lesson, body: 'Another' });
+    fail('rpc.my_learning:503');
+    await send();
+    expect(readTexts(ada.id).notes[id]).toMatchObject({ isDeleted: true });
+    fail('');
+    expect(await bodies()).toMatch(/Ask about examples.*Another|Another.*Ask about examples/);
+    await send();
+    expect(await bodies()).not.toContain('Ask about examples');
+  });
+
+  test('goes, though another device has written the same into it', async () => {
+    const { send, client, bodies } = await openNotes();
+    writeNote(ada.id, id, note);
+    await send();
+    await client.rpc('save_note', { ...note, body: 'from the phone', revision: 1 });
+    await client.rpc('save_note', { ...note, revision: 2 });
+    deleteNote(ada.id, id);
+    await send();
+    expect(await bodies()).toBe('[]');
+    expect(readTexts(ada.id).notes).toEqual({});
+  });
+
   test('while another device writes on it is kept as that has it', async () => {
     const { store, send, client } = await openNotes();
     writeNote(ada.id, id, note);

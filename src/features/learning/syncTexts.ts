@@ -128,6 +128,35 @@ const sendAnswers =
     return null;
   };
 
+/** Brings what the service has to this device; what was written here and has not been sent stays. */
+export const receiveTexts =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const asked = callLearning('my_learning', { with_texts: true }, { answer: ownTexts, as: learnerId });
+    const { data, error } = await dispatch(asked);
+    if (error) return error;
+    changeTexts(learnerId, (held) => {
+      const answers = Object.fromEntries(
+        data.answers.map(({ block, updated_at, ...theirs }) => [
+          block,
+          receive(held.answers[block], { ...theirs, at: Date.parse(updated_at) }, (text) => text),
+        ]),
+      );
+      const notes = Object.fromEntries(
+        data.notes.map(({ id, updated_at, ...theirs }) => [
+          id,
+          receiveNote(held.notes[id], { ...theirs, at: Date.parse(updated_at) }),
+        ]),
+      );
+      const unsent = ([, text]: [string, HeldText]) => text.isDirty;
+      return {
+        answers: { ...Object.fromEntries(Object.entries(held.answers).filter(unsent)), ...answers },
+        notes: { ...Object.fromEntries(Object.entries(held.notes).filter(unsent)), ...notes },
+      };
+    });
+    return null;
+  };
+
 const sendDeletion =
   (learnerId: string, id: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
@@ -159,9 +188,25 @@ const sendNotes =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     for (const [id, note] of Object.entries(readTexts(learnerId).notes)) {
-      if (!isToSend(note)) continue;
-      const asked = note.isDeleted ? sendDeletion(learnerId, id) : sendNote(learnerId, id, note);
-      const failure = await dispatch(asked);
+      if (!isToSend(note) || note.isDeleted) continue;
+      const failure = await dispatch(sendNote(learnerId, id, note));
+      if (failure && failure.kind !== 'refused') return failure;
+    }
+    return null;
+  };
+
+const deletedNotes = (learnerId: string): readonly string[] =>
+  Object.entries(readTexts(learnerId).notes).flatMap(([id, { isDeleted }]) => (isDeleted ? [id] : []));
+
+/** A deletion takes along whatever the service has. So what other devices have written is looked up first, and kept. */
+const sendDeletions =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    if (deletedNotes(learnerId).length === 0) return null;
+    const notReceived = await dispatch(receiveTexts(learnerId));
+    if (notReceived) return notReceived;
+    for (const id of deletedNotes(learnerId)) {
+      const failure = await dispatch(sendDeletion(learnerId, id));
       if (failure && failure.kind !== 'refused') return failure;
     }
     return null;
@@ -170,7 +215,9 @@ const sendNotes =
 const sendOnce =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) =>
-    (await dispatch(sendAnswers(learnerId))) ?? (await dispatch(sendNotes(learnerId)));
+    (await dispatch(sendAnswers(learnerId))) ??
+    (await dispatch(sendNotes(learnerId))) ??
+    (await dispatch(sendDeletions(learnerId)));
 
 /** Whether a text turned out to be written over one that had arrived from here. */
 const isOverOwn = (text: HeldText): boolean => isToSend(text) && text.sent !== undefined;
@@ -191,32 +238,3 @@ export function forgetRefusals(learnerId: string): void {
     Object.fromEntries(Object.entries(texts).map(([id, held]) => [id, { ...held, refusal: undefined }]));
   changeTexts(learnerId, ({ answers, notes }) => ({ answers: without(answers), notes: without(notes) }));
 }
-
-/** Brings what the service has to this device; what was written here and has not been sent stays. */
-export const receiveTexts =
-  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
-  async (dispatch) => {
-    const asked = callLearning('my_learning', { with_texts: true }, { answer: ownTexts, as: learnerId });
-    const { data, error } = await dispatch(asked);
-    if (error) return error;
-    changeTexts(learnerId, (held) => {
-      const answers = Object.fromEntries(
-        data.answers.map(({ block, updated_at, ...theirs }) => [
-          block,
-          receive(held.answers[block], { ...theirs, at: Date.parse(updated_at) }, (text) => text),
-        ]),
-      );
-      const notes = Object.fromEntries(
-        data.notes.map(({ id, updated_at, ...theirs }) => [
-          id,
-          receiveNote(held.notes[id], { ...theirs, at: Date.parse(updated_at) }),
-        ]),
-      );
-      const unsent = ([, text]: [string, HeldText]) => text.isDirty;
-      return {
-        answers: { ...Object.fromEntries(Object.entries(held.answers).filter(unsent)), ...answers },
-        notes: { ...Object.fromEntries(Object.entries(held.notes).filter(unsent)), ...notes },
-      };
-    });
-    return null;
-  };

@@ -187,7 +187,8 @@ export function receiveNote(
   const make = (text: HeldText): HeldNote => ({ ...text, lesson });
   if (!held?.isDeleted) return receive(held, theirs, make);
   if (theirs.revision <= held.revision) return held;
-  return isOwn(held, theirs) ? { ...held, revision: theirs.revision } : receive(undefined, theirs, make);
+  const isKnown = isOwn(held, theirs) || isSameBody(held.body, theirs.body);
+  return isKnown ? { ...held, revision: theirs.revision } : receive(undefined, theirs, make);
 }
 
 /** After a choice between two versions, the one that is left. */

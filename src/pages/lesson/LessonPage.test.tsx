@@ -168,6 +168,15 @@ describe('notes', () => {
     return within(await screen.findByRole('dialog', { name: 'Your notes' }));
   };
 
+  /** Lena's note, written on with another device. */
+  const askElsewhere = async (services: Awaited<ReturnType<typeof renderAt>>['services']) => {
+    const client = await services.getClient();
+    const { data } = await client.rpc('my_learning', { with_texts: true });
+    const [note] = v.parse(v.object({ notes: v.array(v.looseObject({ id: v.string() })) }), data).notes;
+    const theirs = { lesson: 'start-here-ai-04', body: 'Asked her.', revision: 1 };
+    await client.rpc('save_note', { note: note?.id ?? '', ...theirs });
+  };
+
   test('are counted, and stand under the lesson they belong to', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);
@@ -224,11 +233,7 @@ describe('notes', () => {
     const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
-    const client = await services.getClient();
-    const { data } = await client.rpc('my_learning', { with_texts: true });
-    const [note] = v.parse(v.object({ notes: v.array(v.looseObject({ id: v.string() })) }), data).notes;
-    const theirs = { lesson: 'start-here-ai-04', body: 'Asked her.', revision: 1 };
-    await client.rpc('save_note', { note: note?.id ?? '', ...theirs });
+    await askElsewhere(services);
     await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
 
     const other = within(await notes.findByRole('group', { name: 'Written on another device' }));
@@ -240,6 +245,21 @@ describe('notes', () => {
     expect(notes.getByLabelText('Note on lesson 4')).toHaveValue('Asked her.');
     expect(notes.getByLabelText('Note on lesson 4')).toHaveFocus();
     expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
+  });
+
+  test('that another device has written on are not removed, and it is said', async () => {
+    const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    await askElsewhere(services);
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    await user.click(notes.getByRole('button', { name: 'Remove note' }));
+
+    expect(await notes.findByText('Not removed: another device has written on this note.')).toBeVisible();
+    expect(notes.getByText('Asked her.')).toBeVisible();
+    expect(notes.getByRole('button', { name: 'Bring back your text' })).toHaveFocus();
+    await user.click(notes.getByRole('button', { name: 'Bring back your text' }));
+    expect(notes.getByText('Ask Mara whether her phone sorts photos the same way.')).toBeVisible();
+    expect(notes.getByText('Asked her.')).toBeVisible();
   });
 
   test('say that they are saved, or why not, though the device is full', async () => {

@@ -52,7 +52,13 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
       </Typography>
       <NewNote notes={all} lessonId={lesson.id} number={index + 1} id={newId} onChangeId={setNewId} />
       <output className="removed">
-        {removed && <RemovedNote key={removed.id} onUndo={() => undo(removed)} />}
+        {removed && (
+          <RemovedNote
+            key={removed.id}
+            isBack={all.notes.some(({ id }) => id === removed.id)}
+            onUndo={() => undo(removed)}
+          />
+        )}
       </output>
       {section('This lesson', ofThisLesson)}
       {section('Other lessons', ofOthers)}
