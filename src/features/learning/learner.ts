@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { selectAuthStatus, selectUser } from '@/features/auth/session/authSlice';
+import { type CurrentUser, toCurrentUser } from '@/features/auth/session/currentUser';
 import { readAs } from '@/features/auth/session/readUnknown';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 
@@ -10,6 +11,9 @@ const owner = v.object({ id: v.string() });
 /** Whose session lies on this device, confirmed or not. */
 const storedOwner = (): AppThunk<string | null> => (_dispatch, _getState, services) =>
   readAs(owner, services.readSession()?.user)?.id ?? null;
+
+const storedUser = (): AppThunk<CurrentUser> => (_dispatch, _getState, services) =>
+  toCurrentUser(services.readSession()?.user);
 
 /** Who is writing. A session that is stored counts before it is confirmed, or words would be a visitor's until then. */
 export const writerId = (): AppThunk<string | null> => (dispatch, getState) => {
@@ -36,4 +40,13 @@ export function useLearnerId(): string | null {
   const status = useAppSelector(selectAuthStatus);
   if (user) return user.id;
   return status === 'unreachable' ? dispatch(storedOwner()) : null;
+}
+
+/** The person whose learning that is. */
+export function useLearner(): CurrentUser | null {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const status = useAppSelector(selectAuthStatus);
+  if (user) return user;
+  return status === 'unreachable' ? dispatch(storedUser()) : null;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -63,4 +63,12 @@ test('when the network returns, the lesson stays, and the field that is being wr
   await screen.findByRole('button', { name: 'Account menu' });
   expect(field).toBeInTheDocument();
   expect(field).toHaveValue('A birthday for six');
+});
+
+test('a plan is signed by its learner while the account service cannot be reached', async () => {
+  await leaveAt(lessonAt(5));
+  fail('*:offline');
+  await renderAt('/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/plan');
+  const sheet = await screen.findByRole('article', undefined, { timeout: 10_000 });
+  expect(within(sheet).getByText(/, so far$/)).toHaveTextContent(/^Lena Frost, \w+ \d+, \d{4}, so far$/);
 });

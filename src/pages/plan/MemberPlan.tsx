@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { plan as words } from '@/content/plan';
 import { fullName, greetingName } from '@/features/auth/session/currentUser';
-import { useAuth } from '@/features/auth/session/useAuth';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf } from '@/features/catalogue/formatCourse';
+import { useLearner } from '@/features/learning/learner';
 import { useAnswers } from '@/features/learning/useAnswer';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import type { useCourseProgress } from '@/features/learning/useLearning';
@@ -28,11 +28,11 @@ export interface MemberPlanProps {
 export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const lessons = use(loading);
   const answers = useAnswers();
-  const { user } = useAuth();
+  const learner = useLearner();
   const [showsLinks, setShowsLinks] = useState(false);
   const { doneCount, lessonCount, finishedAt } = progress;
   const done = `${doneCount} of ${countOf(lessonCount, 'lesson')}`;
-  const name = user ? fullName(user) || greetingName(user) : '';
+  const name = learner ? fullName(learner) || greetingName(learner) : '';
   return (
     <Page>
       <PrintSheet />

@@ -45,7 +45,7 @@ export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLin
       <div className="top">
         <h2 id="plan-title">{title}</h2>
         <Mark size={44} />
-        <p className="by">{`${name}, ${finishedAt === null ? soFar(day) : day}`}</p>
+        <p className="by">{[name, finishedAt === null ? soFar(day) : day].filter(Boolean).join(', ')}</p>
       </div>
       <dl ref={list}>
         {parts.map((part) => (
