@@ -75,7 +75,7 @@ export function progressOf(
   };
 }
 
-/** Ids of all courses of the learner; finished ones last, else the one touched last first. */
+/** Ids of all courses of the learner. */
 export function enrolledCourseIds({ record, events }: Known): string[] {
   const waiting = events.filter(({ type }) => type === 'enrol').map(({ courseId }) => courseId);
   const enrolled = record?.enrolments.map(({ course_id: id }) => id) ?? [];

@@ -193,12 +193,12 @@ export function receiveNote(
 
 /** After a choice between two versions, the one that is left. */
 export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'theirs'): Held {
-  const { theirs, ...rest } = held;
+  const { theirs } = held;
   if (!theirs) return held;
   const chosen =
     which === 'mine' ? { body: held.body, isDirty: true } : { body: theirs.body, isDirty: false };
   const { revision } = theirs;
-  return { ...held, ...rest, ...chosen, ...heardOf, revision, at: Date.now(), theirs: undefined };
+  return { ...held, ...chosen, ...heardOf, revision, at: Date.now(), theirs: undefined };
 }
 
 const answersUnder = (key: string): HeldTexts['answers'] => readAs(heldTexts, readDevice(key))?.answers ?? {};
