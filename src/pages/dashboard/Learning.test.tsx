@@ -78,7 +78,6 @@ test('a saved course is taken off the list, and put back by Undo', async () => {
   expect(await list.findByRole('link', { name: prompting })).toBeVisible();
 });
 
-<<<<<<< HEAD
 test('when the message of the last course that was taken off the list is closed, the focus stays on the page', async () => {
   const { user } = await renderAt(promptingPage, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
@@ -106,7 +105,8 @@ test('whoever stays signed in after Logout in the menu finds history as it was',
   await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(Object(window.history.state)).not.toHaveProperty('isLayer'));
-=======
+});
+
 async function openLena() {
   const opened = await renderAt('/dashboard', { as: lena });
   expect(await (await findSection('My courses')).findByText('4 of 9 lessons')).toBeVisible();
@@ -133,7 +133,6 @@ test('a change that could not be sent is said to wait; where somebody was last i
   });
   await act(send);
   expect(await page().findByText(/^1 change waits for a connection\./)).toBeVisible();
->>>>>>> 1cc2147 (Count and ask about nothing that nobody waits for)
 });
 
 test('a creator answers one question at a time, and the answer is kept', async () => {
