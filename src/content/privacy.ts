@@ -115,6 +115,12 @@ export const privacy = {
             'Used once; a day at the longest.',
           ],
           [
+            'Scroll positions, under the key react-router-scroll-positions',
+            'Session storage',
+            'Shows a page where you left it, after Back or a reload.',
+            'Until you close the tab.',
+          ],
+          [
             'Link being checked, under the key aiclub-pending-link',
             'Session storage',
             'Goes on with a link from our email after a reload. Useless in any other browser.',

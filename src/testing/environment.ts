@@ -9,8 +9,10 @@ if (globalThis.crypto?.subtle === undefined) {
 }
 
 if (typeof window !== 'undefined') {
-  class NoNavigationTiming {}
-  Object.defineProperty(window, 'PerformanceNavigationTiming', { value: NoNavigationTiming, writable: true });
+  class PerformanceNavigationTiming {
+    readonly type = 'navigate';
+  }
+  Object.assign(window, { PerformanceNavigationTiming });
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [], writable: true });
   const noMatch = (media: string): MediaQueryList => ({
     media,
