@@ -33,6 +33,22 @@ test('a reloaded course still finds its way back', async ({ page }) => {
   await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
 });
 
+test('a page begins at its top when it is opened anew, and after a reload where it was', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/courses');
+  await expectRunning(page);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBe(600);
+  await page.reload();
+  await expectRunning(page);
+  await expect.poll(scrolled).toBe(600);
+  await page.goto('/terms');
+  await page.goto('/courses');
+  await expectRunning(page);
+  expect(await scrolled()).toBe(0);
+});
+
 test('a page that is scrolled before the product runs stays where it is', async ({ page }) => {
   await page.goto(course);
   await page.mouse.move(300, 300);

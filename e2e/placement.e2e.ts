@@ -35,6 +35,29 @@ test('the headings of the account pages keep their distance to the next line', a
   }
 });
 
+test('closed rows of lessons and questions are as high as they are meant to be', async ({ page }) => {
+  for (const [address, height] of [
+    [course, 60],
+    ['/help', 72],
+  ] as const) {
+    await page.goto(address);
+    const row = page.locator('details:not([open]) > summary').first();
+    await row.scrollIntoViewIfNeeded();
+    expect((await boxOf(row)).height, address).toBe(height);
+  }
+});
+
+test('the prices of a row of cards stand at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Enroll Now' }) });
+  await cards.first().scrollIntoViewIfNeeded();
+  const [first, second] = await Promise.all(
+    [cards.nth(0), cards.nth(1)].map((card) => boxOf(card.getByRole('button', { name: 'Enroll Now' }))),
+  );
+  expect(first?.y).toBe(second?.y);
+});
+
 test('the buttons of the three plans stand at one height', async ({ page }) => {
   for (const width of [900, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
