@@ -3,7 +3,7 @@ const inPackages = (...names: string[]): RegExp =>
 
 const anyOf = (paths: readonly string[]): string => `(?:${paths.join('|').replaceAll('/', '[\\\\/]')})`;
 
-/** Modules of `src` by how their paths begin, but for those named whole, without their ending. */
+/** Modules of `src` by how their paths begin, but for those named up to their first dot. */
 const inSource = (paths: readonly string[], except: readonly string[] = []): RegExp =>
   new RegExp(`[\\\\/]src[\\\\/](?!${anyOf(except)}\\.)${anyOf(paths)}`);
 
@@ -67,7 +67,6 @@ export const chunks = {
           'ui/FaqList',
           'ui/InfoPage',
           'ui/InfoSection',
-          'ui/InfoSection.styles',
           // Shared by learning with one or two pages.
           'features/catalogue/instructors',
           'features/catalogue/loadCourse',

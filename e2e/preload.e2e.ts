@@ -21,8 +21,7 @@ function watchScripts(page: Page): Set<string> {
   return asked;
 }
 
-/** The SDK's own chunk carries the name of its package's folder. */
-const sdk = 'dist';
+const sdk = 'supabase';
 
 for (const { address, ahead } of [
   { address: '/', ahead: ['SearchDialog', 'MobileMenu', 'DemoDialog'] },

@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@/app/hooks';
 import { selectIsCheckingLink } from '@/features/auth/session/authSlice';
 import { useAuth } from '@/features/auth/session/useAuth';
-import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
-import { useHandedOnState } from './useHandedOnState';
+import { useAuthLinks } from './useAuthLinks';
 import { UserMenu } from './UserMenu';
 
 const AvatarPlace = styled(Skeleton)({ width: 40, height: 40, background: cssVar('rule') });
@@ -23,17 +22,17 @@ const GuestActions = styled('div')({
 export function AccountActions() {
   const { status, user } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
-  const state = useHandedOnState();
+  const { login, signup } = useAuthLinks();
   if (user) return <UserMenu user={user} />;
   // Somebody may be signed in in a moment; a link to sign in would say that they are not.
   if (isCheckingLink) return <AvatarPlace variant="circular" animation={false} />;
   const isKnown = status === 'anonymous';
   return (
     <GuestActions {...(!isKnown && { 'data-uncertain': true })}>
-      <LinkButton variant="text" to={paths.login} state={state}>
+      <LinkButton variant="text" {...login}>
         Login
       </LinkButton>
-      <LinkButton variant="contained" to={paths.signup} state={state}>
+      <LinkButton variant="contained" {...signup}>
         Sign Up
       </LinkButton>
     </GuestActions>

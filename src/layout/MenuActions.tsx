@@ -8,14 +8,14 @@ import { useLogout } from '@/features/auth/session/useLogout';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { LayerState } from '@/ui/useLayer';
-import { useHandedOnState } from './useHandedOnState';
+import { useAuthLinks } from './useAuthLinks';
 
 /** At the end of the slide-in menu: what a member, or a visitor, may do about their account. */
 export function MenuActions({ menu }: { menu: LayerState }) {
   const { user } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const logout = useLogout();
-  const state = useHandedOnState();
+  const { login, signup } = useAuthLinks();
   const link = { replace: true, onClick: menu.closeForLink };
 
   if (user) {
@@ -33,10 +33,10 @@ export function MenuActions({ menu }: { menu: LayerState }) {
   if (isCheckingLink) return null;
   return (
     <>
-      <LinkButton variant="contained" size="large" to={paths.signup} state={state} {...link}>
+      <LinkButton variant="contained" size="large" {...signup} {...link}>
         Sign Up
       </LinkButton>
-      <LinkButton variant="outlined" size="large" to={paths.login} state={state} {...link}>
+      <LinkButton variant="outlined" size="large" {...login} {...link}>
         Login
       </LinkButton>
     </>

@@ -6,15 +6,17 @@ import { isOpenedAnew } from '@/ui/isOpenedAnew';
 /** Where the router keeps scroll positions, in the tab's storage. */
 const storageKey = 'react-router-scroll-positions';
 
-const keyOfFirst = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string => pathname + hash;
+function keyOfFirst(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const { pathname, hash } = readAuthCallback(location).cleaned ?? location;
+  return pathname + hash;
+}
 
 /**
  * Under which name a scroll position is kept. The first entry of every document has the same key, and a
  * page would otherwise open where another one was left. What a sign-in link carries is not kept.
  */
 export function scrollKey(location: Location): string {
-  if (location.key !== 'default') return location.key;
-  return keyOfFirst(readAuthCallback(location).cleaned ?? location);
+  return location.key === 'default' ? keyOfFirst(location) : location.key;
 }
 
 /** A page that is opened anew begins at its top, where the router would put it as it was left before. */

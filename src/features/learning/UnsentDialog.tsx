@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { isInMemoryOnly } from './deviceStorage';
 import { outboxKey } from './outbox';
 import { hasUnsent, sendNow } from './syncLearning';
-import { areTextsInMemory } from './texts';
+import { isUnsentInMemory } from './texts';
 
 const keptWords =
   'If you log out now, it stays on this device, for you alone, and is sent when you sign in here again.';
@@ -26,7 +26,7 @@ interface UnsentDialogProps {
 export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();
-  const isKept = !isInMemoryOnly(outboxKey(learnerId)) && !areTextsInMemory(learnerId);
+  const isKept = !isInMemoryOnly(outboxKey(learnerId)) && !isUnsentInMemory(learnerId);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {

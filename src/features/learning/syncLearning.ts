@@ -40,19 +40,25 @@ const sendEverything =
     return turn;
   };
 
-/** Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came. */
+/**
+ * Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came, and whether
+ * what a visitor wrote may be taken over.
+ */
 const fetchEverything =
-  (learnerId: string): AppThunk<Promise<boolean>> =>
+  (learnerId: string): AppThunk<Promise<{ isComplete: boolean; mayAdopt: boolean }>> =>
   (dispatch) =>
     inTurn(learnerId, async () => {
       const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
       const { data } = await asked;
       asked.unsubscribe();
       dispatch(serviceAnswered({ learnerId, isReached: data !== undefined }));
-      if (!data || (await dispatch(receiveTexts(learnerId))) !== null) return false;
+      if (!data || (await dispatch(receiveTexts(learnerId))) !== null) {
+        return { isComplete: false, mayAdopt: false };
+      }
       const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
-      if (isEnrolling || data.enrolments.length > 0) adoptPreview(learnerId);
-      return true;
+      const mayAdopt = isEnrolling || data.enrolments.length > 0;
+      if (mayAdopt) adoptPreview(learnerId);
+      return { isComplete: true, mayAdopt };
     });
 
 interface Sync {
@@ -129,11 +135,13 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
     starting.clear();
     // What is to be sent goes with the start.
     sending.clear();
-    const isComplete = await dispatch(fetchEverything(learnerId));
+    const { isComplete, mayAdopt } = await dispatch(fetchEverything(learnerId));
     if (signal.aborted) return;
     if (isComplete) starting.resetPause();
     else starting.retry();
-    await send();
+    const failure = await send();
+    // What had to wait for an answer that was not sent yet.
+    if (mayAdopt && failure === null && !signal.aborted) adoptPreview(learnerId);
   };
   // Two, because what is typed meanwhile must not put off a start that has failed.
   const sending = createTimer(send, signal);

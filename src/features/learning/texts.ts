@@ -97,7 +97,15 @@ export function changeTexts(learnerId: string | null, change: (texts: HeldTexts)
   }
 }
 
-export const areTextsInMemory = (learnerId: string): boolean => isInMemoryOnly(textsKey(learnerId));
+/** Whether anything that is not sent yet is gone with the tab. */
+export function isUnsentInMemory(learnerId: string): boolean {
+  const texts = readTexts(learnerId);
+  return (['answers', 'notes'] as const).some((kind) =>
+    Object.entries(texts[kind]).some(
+      ([id, { isDirty }]) => isDirty && isInMemoryOnly(textKey(learnerId, kind, id)),
+    ),
+  );
+}
 
 /** Whether it is gone with the tab, as everything of visitors is. */
 export const isTextInMemory = (learnerId: string | null, kind: TextKind, id: string): boolean =>

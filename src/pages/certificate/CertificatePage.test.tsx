@@ -114,11 +114,13 @@ test.each(['7K3M9QXW2B4C', '7K3M9QXW2B4I'])(
 
 test('a code that none can be needs no answer of the service', async () => {
   emulator.faults.replace(parseFaults('rpc.verify_certificate:503'));
-  await renderAt('/certificate/7K3M9QXW2B4I');
+  const { user } = await renderAt('/certificate/7K3M9QXW2B4I');
   expect(await screen.findByText('We have no certificate with this code.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Certificate code' })).toHaveAccessibleDescription(
     'No code contains the letter I. It may be the digit 1.',
   );
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('We have no certificate with this code.')).toBeVisible();
 });
 
 test('a service that does not answer says nothing about the certificate, and can be asked again', async () => {

@@ -58,7 +58,7 @@ export function CodeForm({ initial = '', complaint, isQuiet = false, onSame, onC
     setSent({ typed, complaint: wrong });
     if (wrong !== undefined) {
       field.current?.focus();
-      onComplaint?.();
+      if (code !== normalizeCode(initial)) onComplaint?.();
     } else if (onSame && code === normalizeCode(initial)) onSame();
     else void navigate(paths.certificate(code));
   };

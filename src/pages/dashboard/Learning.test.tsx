@@ -207,7 +207,7 @@ test('learning data is deleted only after the word that the dialog names', async
   });
 });
 
-test('a deletion comes after what is still being saved, and leaves nothing on this device', async () => {
+test('a deletion comes after what is still being saved, and leaves nothing but an empty record on this device', async () => {
   const { user, send } = await openLena();
   keepPlace(lena.id, 'start-here-ai-05', 0.5);
   await user.click(screen.getByRole('button', { name: 'Delete my learning data' }));

@@ -54,7 +54,8 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
       <output className="removed">
         {removed && (
           <RemovedNote
-            key={removed.id}
+            // One that came back may be removed again, and has another time then.
+            key={`${removed.id} ${removed.updatedAt}`}
             isBack={all.notes.some(({ id }) => id === removed.id)}
             onUndo={() => undo(removed)}
           />

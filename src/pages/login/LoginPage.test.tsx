@@ -7,6 +7,7 @@ import { followRedirects } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
+import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 
 const sessionKey = 'sb-aiclub-auth-token';
 const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
@@ -276,6 +277,16 @@ test.each(['Login', 'Sign Up'])('the return target goes along with %s in the hea
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name }));
   if (name === 'Sign Up') await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
+});
+
+test('a sign-in with a provider that was only begun leaves the target of a mail', async () => {
+  rememberRedirect('mailbox', { from: '/pricing' });
+  rememberRedirect('provider');
+  const view = await renderAt('/login');
+  await signIn(view);
+  await waitFor(() => {
+    expect(view.router.state.location.pathname).toBe('/pricing');
+  });
 });
 
 test('the return target goes along to the reset page and back', async () => {

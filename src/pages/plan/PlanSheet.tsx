@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { plan as words } from '@/content/plan';
 import type { CourseSummary } from '@/features/catalogue/course';
+import { formatDay } from '@/features/catalogue/formatCourse';
 import { planBlockOf, planPartsOf } from '@/features/learning/blocks/planParts';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import type { useAnswers } from '@/features/learning/useAnswer';
@@ -20,15 +21,14 @@ interface PlanSheetProps {
   showsLinks: boolean;
 }
 
-const dayInWords = (time: Date): string => time.toLocaleDateString('en-US', { dateStyle: 'long' });
-
 /** The sheet itself, on the screen and on paper. */
 export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLinks }: PlanSheetProps) {
   const title = planBlockOf(lessons)?.title;
   const parts = planPartsOf(lessons, answers);
-  const [today] = useState(() => new Date());
-  const day = dayInWords(finishedAt === null ? today : new Date(finishedAt));
+  const [today] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const { soFar, writtenIn } = words.sheet;
+  // As on the certificate, which has it from the service: wherever one is, it is the same day.
+  const day = finishedAt === null ? soFar(today) : formatDay(finishedAt.slice(0, 10));
   const list = useRef<HTMLDListElement>(null);
   // In a narrow window the button that shows the links stands far below them.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLin
       <div className="top">
         <h2 id="plan-title">{title}</h2>
         <Mark size={44} />
-        <p className="by">{[name, finishedAt === null ? soFar(day) : day].filter(Boolean).join(', ')}</p>
+        <p className="by">{[name, day].filter(Boolean).join(', ')}</p>
       </div>
       <dl ref={list}>
         {parts.map((part) => (

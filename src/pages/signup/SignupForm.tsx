@@ -65,6 +65,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
         label="Password"
         refs={refs}
         problem={fieldProblem}
+        attempt={attempt}
         ownWords={[draft.firstName, draft.lastName, draft.email.split('@', 1)[0] ?? '']}
       />
       <TermsNote />

@@ -137,6 +137,13 @@ test.each([
   expect(screen.getByRole('combobox', { name: 'Account Type' })).toHaveTextContent(accountType);
 });
 
+test('a chosen plan stays chosen when Sign Up in the header is pressed once more', async () => {
+  const { user, router } = await renderAt('/signup?plan=creator-pro');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.search).toBe('?plan=creator-pro');
+});
+
 test('a plan that does not exist is ignored', async () => {
   await renderAt('/signup?plan=__proto__');
   expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Student');

@@ -19,31 +19,22 @@ export function useNewPasswordRefs(): NewPasswordRefs {
 interface NewPasswordFieldsProps {
   label: string;
   refs: NewPasswordRefs;
-  /** Of the attempt with this number. */
-  problem: (Pick<PasswordProblem, 'field' | 'hint'> & { attempt: number }) | undefined;
+  problem: Pick<PasswordProblem, 'field' | 'hint'> | undefined;
+  /** How often the form has been submitted. */
+  attempt: number;
   /** Words that make a password easy to guess: names, the address. */
   ownWords?: readonly string[];
 }
 
-/** What the fields held when the problem was found. */
-function useWhenTold(
-  problem: NewPasswordFieldsProps['problem'],
-  typed: { password: string; confirmPassword: string },
-) {
-  const found = problem && `${problem.attempt} ${problem.hint}`;
-  const [told, setTold] = useState({ found, typed });
-  if (told.found !== found) setTold({ found, typed });
-  return told.typed;
-}
-
 /** A new password, typed twice. What is typed stays in these two fields. */
-export function NewPasswordFields({ label, refs, problem, ownWords = [] }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, refs, problem, attempt, ownWords = [] }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
-  const told = useWhenTold(problem, { password, confirmPassword });
+  const [sent, setSent] = useState({ attempt, password, confirmPassword });
+  if (sent.attempt !== attempt) setSent({ attempt, password, confirmPassword });
   // Beside what has been typed since, it might not be true any more.
   const isOfNow =
-    password === told.password && (problem?.field === 'password' || confirmPassword === told.confirmPassword);
+    password === sent.password && (problem?.field === 'password' || confirmPassword === sent.confirmPassword);
   const errorOf = (field: PasswordProblem['field']) =>
     isOfNow && problem?.field === field ? problem.hint : undefined;
   return (

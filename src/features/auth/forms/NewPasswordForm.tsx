@@ -68,6 +68,7 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
         label="New password"
         refs={refs}
         problem={fieldProblem}
+        attempt={attempt}
         ownWords={[email.split('@', 1)[0] ?? '']}
       />
       <SubmitButton isBusy={isBusy} label="Save new password" busyLabel="Saving..." />

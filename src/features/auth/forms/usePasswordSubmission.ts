@@ -12,16 +12,15 @@ export function usePasswordSubmission() {
   const refs = useNewPasswordRefs();
   const serverHint = failure ? weakPasswordHint(failure) : undefined;
   const refused = serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint };
-  const found = problem ?? refused;
 
   /** Begins an attempt. False if the password may not be sent. */
   const check = (form: HTMLFormElement): boolean => {
     const { typed } = formValues(form);
-    const foundHere = checkNewPassword(typed('password'), typed('confirmPassword'));
+    const found = checkNewPassword(typed('password'), typed('confirmPassword'));
     setAttempt(attempt + 1);
-    setProblem(foundHere);
+    setProblem(found);
     clearFailure();
-    return foundHere === undefined;
+    return found === undefined;
   };
 
   return {
@@ -32,7 +31,7 @@ export function usePasswordSubmission() {
     problem,
     attempt,
     refs,
-    fieldProblem: found && { ...found, attempt },
+    fieldProblem: problem ?? refused,
     refusedField: refused && refs[refused.field],
   };
 }

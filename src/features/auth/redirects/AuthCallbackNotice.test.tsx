@@ -4,6 +4,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
+import { rememberRedirect } from './pendingRedirect';
 
 /** Signs Nora up in this browser; gives the address that the link in her mail leads to. */
 async function followConfirmation() {
@@ -75,6 +76,12 @@ test('a dead link is said to be, and the mail can be sent again', async () => {
   expect(
     await screen.findByText('We sent the confirmation email again. Check spam too.'),
   ).toBeInTheDocument();
+});
+
+test('a mail of another browser is not taken for a provider that was left here', async () => {
+  rememberRedirect('provider');
+  await renderAt('/?code=00000000-0000-4000-8000-000000000000');
+  expect(await screen.findByText('Your email is confirmed. Sign in to continue.')).toBeInTheDocument();
 });
 
 test('a link that was used before is no alarm for a member', async () => {

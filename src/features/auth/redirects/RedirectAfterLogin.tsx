@@ -20,8 +20,8 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   const [{ target, toEnroll }] = useState(() => {
     const { from, enrollTitle } = readRememberedPlace(location.state);
     if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined };
-    const pending = readPendingRedirect('provider') ?? readPendingRedirect('mailbox');
-    return { target: otherwise, toEnroll: false, ...pending };
+    const pending = [readPendingRedirect('provider'), readPendingRedirect('mailbox')];
+    return { target: otherwise, toEnroll: false, ...pending.find((one) => one?.target !== undefined) };
   });
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';

@@ -85,10 +85,6 @@ const saying =
     dispatch(noticeRaised({ kind, page: page.replace(/[?#].*/, '') }));
   };
 
-/** Whether a link is the way back from a provider, which leads to the login page unless the service refuses that. */
-const isProviders = (page: string): boolean =>
-  page === paths.login || readPendingRedirect('provider') !== undefined;
-
 /** The link has worked: on to where it leads. */
 const arrive =
   (page: string, isRecovery: boolean): AppThunk =>
@@ -124,8 +120,9 @@ const giveUp =
       dispatch(saying('linkUseless', page));
       return;
     }
-    // A mail's code is only handed out once its link has worked, so the address is confirmed by now.
-    dispatch(saying(isProviders(page) ? 'providerDeclined' : 'confirmedElsewhere', page));
+    // Providers lead back to the login page. A mail's code is only handed out once its link has worked, so that the
+    // address is confirmed by now.
+    dispatch(saying(page === paths.login ? 'providerDeclined' : 'confirmedElsewhere', page));
   };
 
 const act =
@@ -202,7 +199,7 @@ export const completeCallback =
       dispatch(saying('linkRefused', page));
     } else if (callback.code === 'otp_expired') {
       dispatch(saying(services.hasStoredSession() ? 'linkUseless' : 'linkDead', page));
-    } else if (isProviders(page)) {
+    } else if (page === paths.login || readPendingRedirect('provider')) {
       dispatch(saying('providerDeclined', page));
     }
   };

@@ -66,7 +66,10 @@ export function readPendingRedirect(whereabouts: Whereabouts): PendingRedirect |
   };
 }
 
-/** A provider's is over, too, once a mail is sent: the mail's link takes the place of the key that it needs. */
+/**
+ * A mail that is sent ends a sign-in with a provider that was begun: the client keeps one key, and the mail's takes the
+ * place of the provider's (`requestMail`).
+ */
 export function forgetPendingRedirect(whereabouts: Whereabouts): void {
   try {
     localStorage.removeItem(storageKeys[whereabouts]);

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { isAuthPage, readRememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { paths } from '@/paths';
+
+/**
+ * The links to sign in and to sign up. On the sign-in pages themselves they hand on where somebody was going, and the
+ * plan that they have chosen.
+ */
+export function useAuthLinks() {
+  const { pathname, search, state } = useLocation();
+  const plan = pathname === paths.signup ? new URLSearchParams(search).get('plan') : null;
+  const signup = plan === null ? paths.signup : paths.signupWithPlan(plan);
+  if (!isAuthPage(pathname)) return { login: { to: paths.login }, signup: { to: signup } };
+  const place =
+    plan === null ? state : { from: paths.dashboardWithPlan(plan), ...readRememberedPlace(state) };
+  return { login: { to: paths.login, state: place }, signup: { to: signup, state } };
+}
