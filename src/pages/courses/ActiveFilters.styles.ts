@@ -54,9 +54,20 @@ export const Active = styled('div')({
     flexWrap: 'nowrap',
     margin: '-6px calc(-1 * var(--gutter))',
     // Room for the rings of focus.
-    padding: '6px var(--gutter)',
+    padding: '6px 0 6px var(--gutter)',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // A chip that has the focus is pushed out from under the button at the end.
+    scrollPaddingInline: 'var(--gutter) calc(var(--gutter) + 112px)',
+    '& .clear': {
+      position: 'sticky',
+      minHeight: 44,
+      // Its padding reaches into the gutter.
+      insetInlineEnd: 'calc(var(--gutter) - 8px)',
+      marginInlineEnd: 'calc(var(--gutter) - 8px)',
+      background: cssVar('paper'),
+      boxShadow: `var(--gutter) 0 ${cssVar('paper')}`,
+    },
   },
   '@media (width >= 1200px)': {
     '&[data-empty="true"]': { flex: 'none', order: 0 },

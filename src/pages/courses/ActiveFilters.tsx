@@ -27,7 +27,6 @@ export function ActiveFilters({ controls, clearButton }: ActiveFiltersProps) {
       {active.map((filter) => {
         const remove = () => {
           clearButton.current?.focus({ preventScroll: true });
-          clearButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           controls.remove(filter);
         };
         return (
