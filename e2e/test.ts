@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { excuseMissingMedia, stockFirefox } from './browsers/firefox';
+import { excuseMissingMedia, isGivenUp, stockFirefox } from './browsers/firefox';
 
 declare global {
   interface Window {
@@ -41,6 +41,7 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
         // A page for an unknown address is answered with 404 on purpose, and the browser mentions it.
         const isOfPage = message.location().url === message.page()?.url();
         if (isOfPage && message.text().includes('status of 404')) return;
+        if (isGivenUp(message.text())) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(error.error().message));

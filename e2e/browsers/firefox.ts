@@ -53,3 +53,9 @@ export function excuseMissingMedia(browser: Browser): void {
     }
   });
 }
+
+/** Said of a request that was on its way through a service worker when its page was left. */
+export const isGivenUp = (text: string): boolean =>
+  /^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/.test(
+    text,
+  );
