@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { workerScriptIsOutOfReach } from '../browsers/chromium';
-import { excuseMissingMedia, stockFirefox } from '../browsers/firefox';
+import { excuseMissingMedia, isGivenUp, stockFirefox } from '../browsers/firefox';
 import { startFaultyServer, type FaultyServer } from './faultyServer';
 import { backend, learningSite, site } from './places';
 import { findSecrets } from './secrets';
@@ -19,6 +19,7 @@ interface Watch {
 const isAboutNetwork = (text: string): boolean =>
   text.startsWith('Failed to load resource') ||
   text === workerScriptIsOutOfReach ||
+  isGivenUp(text) ||
   text.includes(`'${backend}/`);
 
 function watch(context: BrowserContext): Watch {
