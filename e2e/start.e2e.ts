@@ -445,7 +445,7 @@ test('whoever turns back on the way from a protected page is asked to sign in', 
 });
 
 const entry = /\/assets\/index-[^/]+\.js$/;
-const missingScript = /Failed to load resource|Failed to load module script|dynamically imported module/;
+const missingScript = /Failed to load resource|(?:Failed to load|Loading) module|dynamically imported module/;
 
 for (const { address, sentence } of [
   { address: '/about', sentence: 'alert' },
