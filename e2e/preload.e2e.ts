@@ -97,7 +97,7 @@ for (const { address, missing } of [
     provoked,
   }) => {
     // The browser's own note of a file that is missing; nothing of ours.
-    provoked.push(/^Failed to load resource/);
+    provoked.push(/^Failed to load resource|^Loading module from/);
     const refused = new Set<string>();
     await page.route(new RegExp(`/assets/(${missing.join('|')})-[^/]+\\.js$`), async (route) => {
       refused.add(route.request().url());
