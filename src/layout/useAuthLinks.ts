@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isAuthPage, readRememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { isAuthPage, readPlaceWithPlan } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 
 /**
@@ -11,7 +11,6 @@ export function useAuthLinks() {
   const plan = pathname === paths.signup ? new URLSearchParams(search).get('plan') : null;
   const signup = plan === null ? paths.signup : paths.signupWithPlan(plan);
   if (!isAuthPage(pathname)) return { login: { to: paths.login }, signup: { to: signup } };
-  const place =
-    plan === null ? state : { from: paths.dashboardWithPlan(plan), ...readRememberedPlace(state) };
+  const place = plan === null ? state : readPlaceWithPlan(plan, state);
   return { login: { to: paths.login, state: place }, signup: { to: signup, state } };
 }

@@ -7,7 +7,7 @@ import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSl
 import { forgetDraft } from '@/features/auth/forms/draft';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
-import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { readPlaceWithPlan, readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
@@ -19,8 +19,7 @@ import { SignupForm } from './SignupForm';
 export function SignupPage() {
   const { search, state } = useLocation();
   const plan = readChosenPlan(search);
-  const remembered = readRememberedPlace(state);
-  const place = plan ? { from: paths.dashboardWithPlan(plan.slug), ...remembered } : remembered;
+  const place = plan ? readPlaceWithPlan(plan.slug, state) : readRememberedPlace(state);
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   const [isDone, setIsDone] = useState(false);

@@ -74,6 +74,12 @@ export function readRememberedPlace(state: unknown): RememberedPlace {
   };
 }
 
+/** The same of a visit that has chosen a plan: without another place to go to, the dashboard will speak of the plan. */
+export const readPlaceWithPlan = (slug: string, state: unknown): RememberedPlace => ({
+  from: paths.dashboardWithPlan(slug),
+  ...readRememberedPlace(state),
+});
+
 /** Router state of the course page a visitor comes back to after signing in to enroll. */
 export const backToEnroll = { backToEnroll: true } as const;
 
