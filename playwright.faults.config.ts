@@ -23,8 +23,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // See playwright.config.ts.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
