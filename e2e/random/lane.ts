@@ -11,7 +11,6 @@ export interface Lane {
   slowness: number;
   /** Takes a fresh browser in place of one that does not answer any more. */
   renew: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 interface LaneOptions {
@@ -31,12 +30,8 @@ export async function openLane({ folder, probe, slowness, launch }: LaneOptions)
     slowness,
     renew: async () => {
       // It may answer to this no more than to anything else.
-      void lane.browser.close();
+      lane.browser.close().catch(() => undefined);
       lane.browser = await chromium.launch({ ...launch, args });
-    },
-    close: async () => {
-      await lane.browser.close();
-      await servers.close();
     },
   };
   return lane;

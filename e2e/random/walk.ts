@@ -23,13 +23,16 @@ export interface Walk {
 /** The next step, or undefined at the end. */
 export type NextStep = (world: World) => Promise<Step | undefined>;
 
+/** In milliseconds. */
 const longestStep = 30_000;
+/** For every account on every device what was done is waited for, one after the other. */
+const longestFinish = 180_000;
 
-/** Says what went on when a page did not answer. */
-async function inTime<Result>(what: string, work: Promise<Result>): Promise<Result> {
+/** Says what went on when a page, or the browser itself, did not answer: Playwright waits for some answers for ever. */
+async function inTime<Result>(what: string, work: Promise<Result>, limit = longestStep): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`the page does not answer any more: ${what}`)), longestStep);
+    timer = setTimeout(() => reject(new Error(`the page does not answer any more: ${what}`)), limit);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -39,34 +42,45 @@ async function storedSession({ servers: { service } }: Lane) {
   return [{ origin: site, localStorage: [{ name: sessionKey, value: JSON.stringify(session) }] }];
 }
 
+async function wanderThrough(world: World, nextStep: NextStep, result: Walk): Promise<readonly Problem[]> {
+  for (;;) {
+    const step: Step | undefined = await inTime('looking for the next step', nextStep(world));
+    if (!step) {
+      const isLearner = result.setting.visitor === learner;
+      return isLearner ? inTime('arriving of what was done', finishLearning(world), longestFinish) : [];
+    }
+    result.steps.push(step);
+    const outcome: Outcome = await inTime(
+      `${step.do}, from ${world.active.page.url()}`,
+      perform(world, step),
+    );
+    if (outcome.isSkipped) result.skipped += 1;
+    world.active.isHurried = outcome.isHasty ?? false;
+    const problems = world.active.isHurried ? [] : await inTime('settling', settle(world, outcome));
+    if (problems.length > 0) return problems;
+  }
+}
+
+/** A browser that has not opened a window, or does not close one, is replaced. */
+async function closeAll(lane: Lane, world: World | undefined): Promise<void> {
+  const closing = world && Promise.all(world.devices.map((device) => device.close()));
+  const isClosed = closing && (await inTime('closing', closing).catch(() => undefined));
+  if (!isClosed) await lane.renew();
+}
+
 /** Walks step by step through a fresh browser, until the steps end or something does not hold. */
 export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Promise<Walk> {
-  const world = await openWorld(lane, setting, setting.isSignedIn ? () => storedSession(lane) : undefined);
   const result: Walk = { setting, steps: [], skipped: 0, problems: [] };
+  let world: World | undefined;
   try {
-    for (;;) {
-      const step: Step | undefined = await inTime('looking for the next step', nextStep(world));
-      if (!step) {
-        if (setting.visitor === learner) result.problems = await finishLearning(world);
-        return result;
-      }
-      result.steps.push(step);
-      const outcome: Outcome = await inTime(
-        `${step.do}, from ${world.active.page.url()}`,
-        perform(world, step),
-      );
-      if (outcome.isSkipped) result.skipped += 1;
-      world.active.isHurried = outcome.isHasty ?? false;
-      result.problems = world.active.isHurried ? [] : await inTime('settling', settle(world, outcome));
-      if (result.problems.length > 0) return result;
-    }
+    const session = setting.isSignedIn ? () => storedSession(lane) : undefined;
+    world = await inTime('opening a window', openWorld(lane, setting, session));
+    result.problems = await wanderThrough(world, nextStep, result);
   } catch (error) {
     result.problems = [{ invariant: 'the walk goes on', detail: String(error) }];
-    return result;
-  } finally {
-    const closing = Promise.all(world.devices.map((device) => device.close()));
-    await inTime('closing', closing).catch(() => lane.renew());
   }
+  await closeAll(lane, world);
+  return result;
 }
 
 /** The steps of a known sequence, one after the other. */

@@ -34,7 +34,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
   const { email } = useDraft();
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
-  const { isBusy, failure, submit } = useSubmission();
+  const { isBusy, failure, isTypingOn, submit } = useSubmission();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   useSelectFilled(emailField);
@@ -45,7 +45,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
   return (
     <>
       {failure && (
-        <FormError field={isRefused ? passwordField : undefined}>
+        <FormError field={isRefused ? passwordField : undefined} isTypingOn={isTypingOn}>
           {presentError(failure, !navigator.onLine)}
         </FormError>
       )}

@@ -312,6 +312,18 @@ test('leaving the page while signing in never takes anyone back', async () => {
   expect(view.router.state.location.pathname).toBe('/pricing');
 });
 
+test('an answer that comes while the password is typed anew takes nothing of it away', async () => {
+  const letGo = holdCalls('token');
+  const view = await renderAt('/login');
+  await signIn(view, seedUsers.ada.email, 'a-slip');
+  await view.user.clear(passwordField());
+  await view.user.type(passwordField(), 'analytical');
+  letGo();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+  await view.user.keyboard('-engine');
+  expect(passwordField()).toHaveValue(seedUsers.ada.password);
+});
+
 test('the address goes along to the reset page', async () => {
   const view = await renderAt('/login');
   await view.user.type(await screen.findByLabelText('Email address'), 'ines@example.com');

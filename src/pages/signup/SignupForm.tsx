@@ -25,7 +25,7 @@ interface SignupFormProps {
 export function SignupForm({ place, accountType: preselected, isLeaving, onDone }: SignupFormProps) {
   const draft = useDraft();
   const accountType = draft.accountType ?? preselected;
-  const { send, isBusy, failure, problem, attempt, refs, fieldProblem, refusedField, ...names } =
+  const { send, isBusy, failure, isTypingOn, problem, attempt, refs, fieldProblem, refusedField, ...names } =
     useRegistration({ accountType, place, onDone });
 
   return (
@@ -41,7 +41,11 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
           {problem.message}
         </FormError>
       )}
-      {failure && <FormError field={refusedField}>{presentError(failure, !navigator.onLine)}</FormError>}
+      {failure && (
+        <FormError field={refusedField} isTypingOn={isTypingOn}>
+          {presentError(failure, !navigator.onLine)}
+        </FormError>
+      )}
       <AccountTypeField
         value={accountType}
         onChange={(value) => {

@@ -6,12 +6,15 @@ interface FormErrorProps {
   children: ReactNode;
   /** The field to go back to; without one the message itself takes the focus. */
   field?: RefObject<HTMLInputElement | null> | undefined;
+  /** Leaves the focus, and what is selected, to somebody who is typing already. */
+  isTypingOn?: boolean;
 }
 
 /** What stopped a form, read out and brought into view. Mounted anew for every failure. */
-export function FormError({ children, field }: FormErrorProps) {
+export function FormError({ children, field, isTypingOn = false }: FormErrorProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (isTypingOn) return;
     const input = field?.current;
     if (input) {
       input.focus();
@@ -19,7 +22,7 @@ export function FormError({ children, field }: FormErrorProps) {
     } else {
       message.current?.focus();
     }
-  }, [field]);
+  }, [field, isTypingOn]);
   return (
     <Alert ref={message} severity="error" icon={<ErrorOutlineOutlined />} tabIndex={-1}>
       {children}

@@ -33,8 +33,9 @@ function describe(failure: AuthFailure): string {
 /** Replaces the password of the account that is signed in, by the same rules as at sign-up. */
 export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
-  const { isBusy, failure, submit, check, problem, attempt, refs, fieldProblem, refusedField } =
-    usePasswordSubmission();
+  const submission = usePasswordSubmission();
+  const { isBusy, failure, isTypingOn, submit, check, problem, attempt, refs } = submission;
+  const { fieldProblem, refusedField } = submission;
   const currentField = useRef<HTMLInputElement>(null);
   const isCurrentWrong = wrongCurrent.has(failure?.code);
 
@@ -60,7 +61,9 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
         </FormError>
       )}
       {failure && (
-        <FormError field={isCurrentWrong ? currentField : refusedField}>{describe(failure)}</FormError>
+        <FormError field={isCurrentWrong ? currentField : refusedField} isTypingOn={isTypingOn}>
+          {describe(failure)}
+        </FormError>
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       {asksForCurrent && <CurrentPassword inputRef={currentField} isWrong={isCurrentWrong} />}

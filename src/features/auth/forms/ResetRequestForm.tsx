@@ -21,7 +21,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const { email } = useDraft();
-  const { isBusy, failure, submit } = useSubmission();
+  const { isBusy, failure, isTypingOn, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown();
   const emailField = useRef<HTMLInputElement>(null);
 
@@ -40,7 +40,11 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         });
       }}
     >
-      {failure && <FormError field={emailField}>{presentError(failure, !navigator.onLine)}</FormError>}
+      {failure && (
+        <FormError field={emailField} isTypingOn={isTypingOn}>
+          {presentError(failure, !navigator.onLine)}
+        </FormError>
+      )}
       <EmailField
         value={email}
         onChange={(value) => {

@@ -6,6 +6,7 @@ import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 export function useSubmission() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [isTypingOn, setIsTypingOn] = useState(false);
   const isSending = useRef(false);
 
   const submit = async (call: () => Promise<AuthOutcome>, onSuccess?: () => void): Promise<void> => {
@@ -13,15 +14,25 @@ export function useSubmission() {
     isSending.current = true;
     setIsBusy(true);
     setFailure(null);
+    const answered = new AbortController();
+    let hasTyped = false;
+    const onTyped = () => {
+      hasTyped = true;
+    };
+    document.addEventListener('input', onTyped, { signal: answered.signal });
     const { error } = await call();
+    answered.abort();
     isSending.current = false;
     setIsBusy(false);
+    setIsTypingOn(hasTyped);
     setFailure(error);
     if (!error) onSuccess?.();
   };
   return {
     isBusy,
     failure,
+    /** Whether something was typed while the answer that failed was awaited. */
+    isTypingOn,
     submit,
     clearFailure: () => {
       setFailure(null);
