@@ -24,6 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 45_000,
+  // See playwright.config.ts.
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { baseURL: site },
