@@ -1,5 +1,5 @@
 import { seedUsers } from '@mocks/seedUsers';
-import { coursePath, lessonPath } from '../faults/learner';
+import { course, coursePath, lessonPath } from '../faults/learner';
 import { sessionKey, site } from '../faults/places';
 import { sessionOf } from '../faults/session';
 import { fill, named, pressAny, reach, signOut, whenWell } from './accountSteps';
@@ -64,8 +64,18 @@ export async function enroll(world: World): Promise<Outcome> {
   return done;
 }
 
-const lessonIsDrawn: Expectation = ({ mainText }) =>
-  /Mark as done|Done on|Enroll/.test(mainText) ? undefined : 'the lesson does not come';
+/** Which lesson a page shows; its address is there before it is drawn. */
+function drawnLesson({ text }: PageState): string | undefined {
+  const number = /Lesson (\d) of 9/.exec(text) ?? /Enroll to read lesson (\d)/.exec(text);
+  return course.lessons[Number(number?.[1]) - 1];
+}
+
+const lessonIsDrawn =
+  (number: number): Expectation =>
+  (state) =>
+    drawnLesson(state) === course.lessons[number - 1] && /Mark as done|Done on|Enroll/.test(state.mainText)
+      ? undefined
+      : 'the lesson does not come';
 
 /** Through the list of lessons where it is there, which works without a network; else by its address. */
 export async function openLesson(world: World, number: number): Promise<Outcome> {
@@ -78,12 +88,12 @@ export async function openLesson(world: World, number: number): Promise<Outcome>
   } else if (!world.isOffline) await open(tab.page, path);
   const isThere = async () => (new URL(tab.page.url()).pathname === path ? true : undefined);
   if (!(await until(isThere, loading))) return skipped;
-  return whenWell(world, lessonIsDrawn);
+  return whenWell(world, lessonIsDrawn(number));
 }
 
 export async function markAsDone(world: World): Promise<Outcome> {
   const before = await lookAtPage(world);
-  const lesson = /\/learn\/([\w-]+)/.exec(before?.address ?? '')?.[1];
+  const lesson = before && drawnLesson(before);
   const isPressed = lesson !== undefined && (await pressAny(world.active, named('button', /^Mark as done/)));
   if (!isPressed) return skipped;
   note(world, { kind: 'tick', what: lesson }, before?.account.stored);
