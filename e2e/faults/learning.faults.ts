@@ -24,6 +24,7 @@ test.use({ baseURL: learningSite });
 
 const rpc = 'POST /rest/v1/rpc/';
 const saved = /^Saved at /;
+const sync = /\/assets\/LearningSync-[^/]+\.js$/;
 
 for (const fault of faults) {
   test(`an enrolment met by ${fault.name} is not lost`, async ({ page, service }) => {
@@ -212,6 +213,18 @@ test('a clock that is off by a day spoils no tick', async ({ page, context, serv
     Date.now = () => now() + 86_400_000;
   });
   await openAs(page, service, lessonPath(1));
+  await markAsDone(page).click();
+  await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
+});
+
+test('a network that goes for a moment while a lesson starts takes nothing from it', async ({
+  page,
+  service,
+}) => {
+  await enrolAt(service);
+  await page.route(sync, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await openAs(page, service, lessonPath(1));
+  await expect(markAsDone(page)).toBeVisible();
   await markAsDone(page).click();
   await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
 });

@@ -1,23 +1,55 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-const LearningSync = __LEARNING__
-  ? lazy(async () => ({
-      default: (await import('@/features/learning/LearningSync')).LearningSync,
-    }))
+const load = __LEARNING__
+  ? async () => (await import('@/features/learning/LearningSync')).LearningSync
   : null;
 
-/** What runs on every page for whoever is signed in. Its download may fail; then the next page tries again. */
+/** The first and the longest pause after a download that failed, in milliseconds. */
+const firstPause = 2000;
+const longestPause = 60_000;
+
+/** Without it a lesson waits and nothing is sent, so that a download that fails is tried again, with the network at once. */
+function useLearningSync(isWanted: boolean): ComponentType | null {
+  const [LearningSync, setLearningSync] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!load || !isWanted) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = firstPause;
+    const attempt = async () => {
+      clearTimeout(timer);
+      try {
+        const loaded = await load();
+        if (!signal.aborted) setLearningSync(() => loaded);
+        controller.abort();
+      } catch {
+        if (signal.aborted) return;
+        timer = setTimeout(() => void attempt(), pause);
+        pause = Math.min(pause * 2, longestPause);
+      }
+    };
+    window.addEventListener('online', () => void attempt(), { signal });
+    void attempt();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [isWanted]);
+  return isWanted ? LearningSync : null;
+}
+
+/** What runs on every page for whoever is signed in. */
 export function Learning() {
-  const mayBeMember = useAppSelector(selectMayBeMember);
-  if (!LearningSync || !mayBeMember) return null;
+  const LearningSync = useLearningSync(useAppSelector(selectMayBeMember));
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
+    LearningSync && (
+      <ErrorBoundary fallback={null}>
         <LearningSync />
-      </Suspense>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    )
   );
 }
