@@ -57,7 +57,8 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = wish.course;
-    const state = rememberPlace({ path: paths.course(id), enrollTitle: title });
+    const path = paths.course(id);
+    const state = rememberPlace({ path, enrollTitle: title, isBehind: wish.pathname === path });
     // The press before may have led there already, while this page is still shown.
     const replace = window.location.pathname === paths.login;
     // What cuts the navigation short has taken its place, or a later sign-in would grant the wish.

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { forgetDraft } from '@/features/auth/forms/draft';
-import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
+import {
+  alreadyMember,
+  backBeyondCourse,
+  backToEnroll,
+  readRememberedPlace,
+  safeReturnTo,
+} from './returnTarget';
 import { forgetPendingRedirects, readPendingRedirect } from './pendingRedirect';
 
 interface RedirectAfterLoginProps {
@@ -17,11 +23,16 @@ interface RedirectAfterLoginProps {
  */
 export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
   const location = useLocation();
-  const [{ target, toEnroll }] = useState(() => {
-    const { from, enrollTitle } = readRememberedPlace(location.state);
-    if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined };
+  const [{ target, toEnroll, isBehind }] = useState(() => {
+    const { from, enrollTitle, isBehind = false } = readRememberedPlace(location.state);
+    if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined, isBehind };
     const pending = [readPendingRedirect('provider'), readPendingRedirect('mailbox')];
-    return { target: otherwise, toEnroll: false, ...pending.find((one) => one?.target !== undefined) };
+    return {
+      target: otherwise,
+      toEnroll: false,
+      isBehind,
+      ...pending.find((one) => one?.target !== undefined),
+    };
   });
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
@@ -32,5 +43,6 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   }, [isOnTheWay]);
   if (isOnTheWay) return null;
   const arrival = isMember && target === undefined ? alreadyMember : null;
-  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? backToEnroll : arrival} />;
+  const enrolment = isBehind ? backBeyondCourse : backToEnroll;
+  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? enrolment : arrival} />;
 }

@@ -41,6 +41,8 @@ export interface RememberedPlace {
   from?: string;
   /** The course whose Enroll Now button was pressed. */
   enrollTitle?: string;
+  /** The place itself lies before the sign-in pages in history. */
+  isBehind?: boolean;
   reason?: LoginReason;
 }
 
@@ -48,28 +50,37 @@ export interface RememberedPlace {
 export function rememberPlace({
   path,
   enrollTitle,
+  isBehind = false,
   reason,
 }: {
   path: string;
   enrollTitle?: string;
+  isBehind?: boolean;
   reason?: LoginReason;
 }): RememberedPlace {
-  return { from: path, ...(enrollTitle !== undefined && { enrollTitle }), ...(reason && { reason }) };
+  return {
+    from: path,
+    ...(enrollTitle !== undefined && { enrollTitle }),
+    ...(isBehind && { isBehind }),
+    ...(reason && { reason }),
+  };
 }
 
 const rememberedPlace = v.object({
   from: maybe(v.string()),
   enrollTitle: maybe(v.string()),
+  isBehind: maybe(v.boolean()),
   reason: maybe(v.picklist(['protected', 'ended'])),
 });
 
 /** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
 export function readRememberedPlace(state: unknown): RememberedPlace {
-  const { from: target, enrollTitle, reason } = readAs(rememberedPlace, state) ?? {};
+  const { from: target, enrollTitle, isBehind = false, reason } = readAs(rememberedPlace, state) ?? {};
   const from = acceptReturnTarget(target);
   return {
     ...(from !== undefined && { from }),
     ...(enrollTitle !== undefined && { enrollTitle: enrollTitle.slice(0, 200) }),
+    ...(from !== undefined && isBehind && { isBehind }),
     ...(reason && { reason }),
   };
 }
@@ -83,6 +94,9 @@ export const readPlaceWithPlan = (slug: string, state: unknown): RememberedPlace
 /** Router state of the course page a visitor comes back to after signing in to enroll. */
 export const backToEnroll = { backToEnroll: true } as const;
 
+/** The same where the entry before is the one on which the course was left for the sign-in pages. */
+export const backBeyondCourse = { ...backToEnroll, isBeyondCourse: true } as const;
+
 /** Router state of the dashboard for a member who asked for sign-up. */
 export const alreadyMember = { alreadyMember: true } as const;
 
@@ -93,3 +107,7 @@ export const isAlreadyMember = (state: unknown): boolean => v.is(alreadyMemberSt
 const backToEnrollState = v.object({ backToEnroll: v.literal(true) });
 
 export const isBackToEnroll = (state: unknown): boolean => v.is(backToEnrollState, state);
+
+const beyondCourseState = v.object({ isBeyondCourse: v.literal(true) });
+
+export const isBeyondCourse = (state: unknown): boolean => v.is(beyondCourseState, state);
