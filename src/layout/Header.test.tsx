@@ -159,6 +159,30 @@ test('logging out in the slide-in menu goes home in place of the menu', async ()
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
+test('logging out in the slide-in menu at home is no step of history', async () => {
+  const { user, router } = await renderAt('/about', { as: seedUsers.ada, isInBrowser: true });
+  await act(() => router.navigate('/'));
+  await banner().findByRole('button', { name: 'Account menu' });
+  await user.click(banner().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await user.click(menu.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  const { key } = router.state.location;
+  await waitFor(() => expect(window.history.state).toMatchObject({ key }));
+  expect(window.history.state).not.toMatchObject({ isLayer: true });
+  await act(async () => {
+    const arrived = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.forward();
+    await arrived;
+  });
+  expect(router.state.location.key).toBe(key);
+  act(() => window.history.back());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+});
+
 test('the search button opens the search overlay', async () => {
   const { user, store } = await renderAt('/about');
   await user.click(banner().getAllByRole('button', { name: /Search/ })[0] ?? document.body);

@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { createAuthServices } from '@/features/auth/session/authServices';
-import { followLayerHistory } from '@/ui/layerHistory';
+import { followLayerHistory, notePushes } from '@/ui/layerHistory';
 import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
 import type { SeedUser } from '@mocks/seedUsers';
 
@@ -14,6 +14,17 @@ interface RenderOptions {
   as?: SeedUser;
   /** Router state, as a link elsewhere would have passed it. */
   state?: unknown;
+  /** By the router of the product, which shares the browser's history with what lies over a page. */
+  isInBrowser?: boolean;
+}
+
+const ends: (() => void)[] = [];
+
+function browserRouter() {
+  const router = createBrowserRouter(routes);
+  notePushes(router);
+  ends.push(() => router.dispose());
+  return router;
 }
 
 /** What pages have failed with; the router shows a page of its own for it, which no test asks for. */
@@ -33,7 +44,7 @@ async function storeSessionOf({ email, password }: SeedUser, env: AppEnv) {
  * Opens an address of the product with its real routes, store and Supabase client; only the network is
  * the emulator's.
  */
-export async function renderAt(address: string, { as, state }: RenderOptions = {}) {
+export async function renderAt(address: string, { as, state, isInBrowser = false }: RenderOptions = {}) {
   const { env } = readEnv();
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   if (as) await storeSessionOf(as, env);
@@ -43,7 +54,9 @@ export async function renderAt(address: string, { as, state }: RenderOptions = {
   followLayerHistory();
   const services = createAuthServices(env);
   const store = makeStore({ services });
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
+  const router = isInBrowser
+    ? browserRouter()
+    : createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
   router.subscribe(({ errors }) => failures.push(...Object.values(errors ?? {})));
   // Without a turn of the event loop between two keys: React is done with the first before the second, by act.
   const user = userEvent.setup({ delay: null });
@@ -59,6 +72,7 @@ export async function renderAt(address: string, { as, state }: RenderOptions = {
 
 afterEach(() => {
   cleanup();
+  for (const end of ends.splice(0)) end();
   const shown = failures;
   failures = [];
   expect(shown).toEqual([]);

@@ -23,6 +23,9 @@ const openListeners = new Set<() => void>();
 
 let isTakingOwnStep = false;
 
+/** Called, once each, when the entries of layers are gone. */
+const waiting: (() => void)[] = [];
+
 /** The entry of a page that came in above a layer's: a link was followed that does not take its place. */
 let pageAbove: { state: unknown; address: string } | undefined;
 
@@ -58,6 +61,14 @@ export function openLayer(close: () => void): Layer {
 export function onLayerOpened(listener: () => void): () => void {
   openListeners.add(listener);
   return () => openListeners.delete(listener);
+}
+
+/** Resolves when the current entry is the page's own: every layer is closed, and the step that this takes is taken. */
+export async function whenLayersAreGone(): Promise<void> {
+  if (!isLayerOpen() && !isTakingOwnStep) return;
+  await new Promise<void>((resolve) => {
+    waiting.push(resolve);
+  });
 }
 
 /** To be called when the router has rewritten the entry of a layer that stays open. */
@@ -104,7 +115,7 @@ function closeTop(top: Layer): void {
   top.close();
 }
 
-function onPopState(event: PopStateEvent): void {
+function followStep(event: PopStateEvent): void {
   const top = openLayers.at(-1);
   const isFromLayer = top !== undefined && keyOf(event.state) === top.key;
   if (isTakingOwnStep || isFromLayer || isLayerEntry()) event.stopImmediatePropagation();
@@ -121,6 +132,12 @@ function onPopState(event: PopStateEvent): void {
     for (const layer of openLayers.splice(0)) layer.close();
     if (isLayerEntry()) window.history.back();
   }
+}
+
+function onPopState(event: PopStateEvent): void {
+  followStep(event);
+  if (isLayerOpen() || isTakingOwnStep) return;
+  for (const call of waiting.splice(0)) call();
 }
 
 /**
