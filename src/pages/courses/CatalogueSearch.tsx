@@ -39,6 +39,10 @@ export const CatalogueSearch = memo(function CatalogueSearch({
         value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={finishTyping}
+        onKeyDown={({ ctrlKey, metaKey }) => {
+          // The search that a shortcut opens stands on a copy of this entry of history, which has to say the text by then.
+          if (ctrlKey || metaKey) finishTyping();
+        }}
         autoComplete="off"
         inputRef={field}
         startAdornment={<Search />}

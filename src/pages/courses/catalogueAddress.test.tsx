@@ -82,6 +82,20 @@ test('what was typed last is in the address as soon as the search box is left', 
   expect(router.state.location.search).toBe('?q=agency');
 });
 
+test('what was typed last is no step of history where the key of search follows at once', async () => {
+  const { user, router } = await renderAt('/about', { isInBrowser: true });
+  await act(() => router.navigate('/courses'));
+  await user.type(await screen.findByRole('searchbox'), 'agency');
+  await user.keyboard('{Control>}');
+  await user.keyboard('k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.history.state).not.toMatchObject({ isLayer: true }));
+  await waitFor(() => expect(window.location.search).toBe('?q=agency'));
+  act(() => window.history.back());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+});
+
 test('Back from a course brings the same filters, sort and view', async () => {
   const { user, router } = await openCatalogue('/courses');
   await user.click(option('Tool Mastery'));
