@@ -1,10 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 const load = __LEARNING__
-  ? async () => (await import('@/features/learning/LearningSync')).LearningSync
+  ? async () => {
+      const { LearningSync } = await import('@/features/learning/LearningSync');
+      return <LearningSync />;
+    }
   : null;
 
 /** The first and the longest pause after a download that failed, in milliseconds. */
@@ -12,8 +15,8 @@ const firstPause = 2000;
 const longestPause = 60_000;
 
 /** Without it a lesson waits and nothing is sent, so that a download that fails is tried again, with the network at once. */
-function useLearningSync(isWanted: boolean): ComponentType | null {
-  const [LearningSync, setLearningSync] = useState<ComponentType | null>(null);
+function useLearningSync(isWanted: boolean): ReactNode {
+  const [sync, setSync] = useState<ReactNode>(null);
   useEffect(() => {
     if (!load || !isWanted) return undefined;
     const controller = new AbortController();
@@ -24,7 +27,7 @@ function useLearningSync(isWanted: boolean): ComponentType | null {
       clearTimeout(timer);
       try {
         const loaded = await load();
-        if (!signal.aborted) setLearningSync(() => loaded);
+        if (!signal.aborted) setSync(loaded);
         controller.abort();
       } catch {
         if (signal.aborted) return;
@@ -39,17 +42,11 @@ function useLearningSync(isWanted: boolean): ComponentType | null {
       clearTimeout(timer);
     };
   }, [isWanted]);
-  return isWanted ? LearningSync : null;
+  return isWanted && sync;
 }
 
 /** What runs on every page for whoever is signed in. */
 export function Learning() {
-  const LearningSync = useLearningSync(useAppSelector(selectMayBeMember));
-  return (
-    LearningSync && (
-      <ErrorBoundary fallback={null}>
-        <LearningSync />
-      </ErrorBoundary>
-    )
-  );
+  const sync = useLearningSync(useAppSelector(selectMayBeMember));
+  return sync && <ErrorBoundary fallback={null}>{sync}</ErrorBoundary>;
 }
