@@ -103,6 +103,9 @@ export function useCourseProgress(
   }, [courseId, known]);
 }
 
+/** Whether what waits on this device could not be sent so far; else it is on its way. */
+export const useIsHeldUp = (): boolean => useAppSelector(selectOutbox).eventFailure !== null;
+
 export function useRetryLearning(): () => void {
   const dispatch = useAppDispatch();
   return () => {

@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { findLessonPlace, lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
+import { useIsHeldUp } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LinkButton } from '@/ui/LinkButton';
@@ -26,6 +27,7 @@ function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
 /** How far a member is, the way on, and what is theirs: what stands in the card once they have enrolled. */
 export function MemberCard({ course, details, standing, takesFocus, onLeft }: MemberCardProps) {
   const { doneCount, lessonCount, nextLessonId, isWaiting } = standing;
+  const isHeldUp = useIsHeldUp();
   const buttonHolder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) {
@@ -57,7 +59,7 @@ export function MemberCard({ course, details, standing, takesFocus, onLeft }: Me
         </LinkButton>
       </div>
       <div className="contents">
-        {isWaiting && (
+        {isWaiting && isHeldUp && (
           <p className="next">Your enrollment waits for a connection. It is kept on this device.</p>
         )}
         {nextLessonId !== null && (

@@ -92,6 +92,24 @@ test('enrolling puts the way into the course in the place of the button, focused
   await waitFor(() => expect(start).toHaveFocus());
 });
 
+test('an enrollment that is on its way is not said to wait for a connection', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  emulator.faults.replace(parseFaults('rpc.enrol:slow1000'));
+  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByRole('link', { name: 'Start lesson 1' })).toBeVisible();
+  expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Open course' }, { timeout: 3000 });
+});
+
+test('an enrollment that could not be sent is said to wait', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  emulator.faults.replace(parseFaults('rpc.enrol:503'));
+  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByText(/^Your enrollment waits for a connection\./)).toBeVisible();
+});
+
 test('leaving asks once, says what is lost and kept, and offers the course again', async () => {
   const { user } = await renderAt(address, { as: seedUsers.lena });
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));

@@ -135,6 +135,18 @@ test('a change that could not be sent is said to wait; where somebody was last i
   expect(await page().findByText(/^1 change waits for a connection\./)).toBeVisible();
 });
 
+test('an enrollment is said to wait for a connection once it could not be sent', async () => {
+  const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
+  await page().findByRole('heading', { name: 'No courses yet' });
+  emulator.faults.replace(parseFaults('rpc:503'));
+  act(() => addToOutbox(seedUsers.ada.id, { type: 'enrol', courseId: startHere }));
+  const courses = await findSection('My courses');
+  expect(await courses.findByText('0 of 9 lessons')).toBeVisible();
+  expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
+  await act(() => store.dispatch(sendNow(seedUsers.ada.id)));
+  expect(await courses.findByText('Your enrollment waits for a connection.')).toBeVisible();
+});
+
 test('a creator answers one question at a time, and the answer is kept', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.carl });
   const idea = await findSection('Your course idea');

@@ -8,7 +8,7 @@ import { findCourse } from '@/features/catalogue/courses';
 import { countOf, formatDay } from '@/features/catalogue/formatCourse';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
-import { useCourseProgress } from '@/features/learning/useLearning';
+import { useCourseProgress, useIsHeldUp } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { Cover } from '@/ui/art/Cover';
 import { LinkButton } from '@/ui/LinkButton';
@@ -47,10 +47,11 @@ function UnderWay({ progress }: { progress: CourseProgress }) {
   const { courseId, doneCount, lessonCount, isWaiting } = progress;
   const curriculum = useCurriculum(courseId);
   const next = describeNext(progress, curriculum);
+  const isHeldUp = useIsHeldUp();
   return (
     <>
       {next !== undefined && <p className="small">Next: {next}</p>}
-      {isWaiting && <p className="small">Your enrollment waits for a connection.</p>}
+      {isWaiting && isHeldUp && <p className="small">Your enrollment waits for a connection.</p>}
       {lessonCount === 0 ? (
         <p className="small">The lessons cannot be read here yet.</p>
       ) : (

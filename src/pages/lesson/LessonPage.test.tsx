@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { addToOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 const aiCourse = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -96,6 +97,16 @@ describe('a member of the course', () => {
     await user.click(screen.getByRole('link', { name: 'Lesson 5' }));
     await heading('Your first useful conversation with a chatbot');
     expect(await screen.findByText(/^Done on \w+ \d+\. Waiting for a connection\.$/)).toBeVisible();
+  });
+
+  test('is not told that a tick waits for a connection before it could not be sent', async () => {
+    await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Mark as done and continue' });
+    emulator.faults.replace(parseFaults('rpc:slow2000'));
+    act(() =>
+      addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: aiCourse, lesson: 'start-here-ai-05' }),
+    );
+    expect(await screen.findByText(/^Done on \w+ \d+$/)).toBeVisible();
   });
 });
 

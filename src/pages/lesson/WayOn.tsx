@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import type { LessonDone } from '@/features/learning/courseProgress';
 import type { CourseSummary, Lesson } from '@/features/catalogue/course';
 import { formatDate } from '@/features/learning/formatMoment';
+import { useIsHeldUp } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { nextLesson } from './nextLesson';
 
-const doneWords = ({ completedAt, isWaiting }: LessonDone): string =>
-  isWaiting
+const doneWords = ({ completedAt, isWaiting }: LessonDone, isHeldUp: boolean): string =>
+  isWaiting && isHeldUp
     ? `Done on ${formatDate(completedAt)}. Waiting for a connection.`
     : `Done on ${formatDate(completedAt)}`;
 
@@ -28,6 +29,7 @@ interface WayOnProps {
 
 /** Marks a lesson as done and goes on; once it is done, only goes on. */
 export function WayOn({ course, done, next, index, following, onMarkDone }: WayOnProps) {
+  const isHeldUp = useIsHeldUp();
   if (!done) {
     return (
       <div className="way">
@@ -41,7 +43,7 @@ export function WayOn({ course, done, next, index, following, onMarkDone }: WayO
     <div className="way">
       <p className="done">
         <Check fontSize="small" />
-        {doneWords(done)}
+        {doneWords(done, isHeldUp)}
       </p>
       <LinkButton
         variant="contained"
