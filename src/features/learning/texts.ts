@@ -211,7 +211,8 @@ export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'thei
 
 const answersUnder = (key: string): HeldTexts['answers'] => readAs(heldTexts, readDevice(key))?.answers ?? {};
 
-const previewKey = (learnerId: string): string => keyOf('preview', learnerId);
+/** Where what a visitor wrote is set aside for whoever has signed in since. */
+export const previewKey = (learnerId: string): string => keyOf('preview', learnerId);
 
 /** What a visitor wrote in this tab is from now on for whoever has just signed in, and for nobody after them. */
 export function setPreviewAside(learnerId: string): void {
@@ -220,6 +221,12 @@ export function setPreviewAside(learnerId: string): void {
   const key = previewKey(learnerId);
   writeDevice(key, { answers: { ...answersUnder(key), ...answers }, notes: {} });
   forgetTexts(null);
+}
+
+/** Whether something was written into one of these blocks and is set aside. */
+export function hasPreviewOf(learnerId: string, blocks: readonly { id: string }[]): boolean {
+  const answers = answersUnder(previewKey(learnerId));
+  return blocks.some(({ id }) => id in answers);
 }
 
 /** Where the account has another answer already, both are kept until the learner chooses. */

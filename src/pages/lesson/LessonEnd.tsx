@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import type { CourseProgress } from '@/features/learning/courseProgress';
+import { useHasPreview } from '@/features/learning/useHasPreview';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -36,6 +37,16 @@ interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lesson' | 'index'
   onMarkDone: () => void;
 }
 
+function KeptByEnrolling({ lesson }: Pick<FoundLesson, 'lesson'>) {
+  const comesBack = useHasPreview(lesson.blocks);
+  return (
+    <p className="said">
+      What you write is kept once you enroll.
+      {comesBack && ' What you wrote before signing in comes back then.'}
+    </p>
+  );
+}
+
 /** What comes after a lesson: marking it as done, and the way on. */
 export function LessonEnd({ course, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
   const next = nextLesson(course.curriculum, progress.done, index);
@@ -64,7 +75,7 @@ export function LessonEnd({ course, lesson, index, access, progress, onMarkDone 
       ) : (
         <div className="way" {...(access === 'uncertainPreview' && { 'data-uncertain': true })}>
           <EnrollButton course={course} />
-          <p className="said">What you write is kept once you enroll.</p>
+          <KeptByEnrolling lesson={lesson} />
         </div>
       )}
     </End>

@@ -2,8 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { emulator } from '@mocks/node';
-import { seedUsers } from '@mocks/seedUsers';
+import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { signIn } from '@/features/auth/session/accountCalls';
 import { addToOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
@@ -143,6 +144,25 @@ describe('somebody without an account', () => {
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('is told after signing in that what they wrote comes back with enrolling, and nobody else is', async () => {
+    const comesBack = /What you wrote before signing in comes back then\.$/;
+    const { user, store } = await renderAt(lessonAt(1));
+    await heading('What people mean when they say AI');
+    const [field] = screen.getAllByRole('textbox');
+    await user.type(field ?? document.body, 'Spam');
+    expect(screen.queryByText(comesBack)).not.toBeInTheDocument();
+    const signInAs = ({ email, password }: SeedUser) =>
+      act(() => store.dispatch(signIn({ email, password, remember: true })));
+    await signInAs(seedUsers.ada);
+    expect(await screen.findByText(comesBack)).toBeVisible();
+    await signInAs(seedUsers.carl);
+    await waitFor(() => expect(screen.queryByText(comesBack)).not.toBeInTheDocument());
+    await signInAs(seedUsers.ada);
+    await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Enroll Now' }));
+    expect(await screen.findByDisplayValue('Spam')).toBeVisible();
+    expect(screen.queryByText(comesBack)).not.toBeInTheDocument();
   });
 
   test('is told what another lesson needs, and comes back to it after signing in', async () => {
