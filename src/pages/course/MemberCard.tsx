@@ -59,8 +59,12 @@ export function MemberCard({ course, details, standing, takesFocus, onLeft }: Me
         </LinkButton>
       </div>
       <div className="contents">
-        {isWaiting && isHeldUp && (
-          <p className="next">Your enrollment waits for a connection. It is kept on this device.</p>
+        {isWaiting && (
+          <p className="next">
+            {isHeldUp
+              ? 'Your enrollment waits for a connection. It is kept on this device.'
+              : 'Your enrollment is being sent.'}
+          </p>
         )}
         {nextLessonId !== null && (
           <ErrorBoundary fallback={null}>

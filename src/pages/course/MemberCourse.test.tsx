@@ -98,6 +98,7 @@ test('an enrollment that is on its way is not said to wait for a connection', as
   emulator.faults.replace(parseFaults('rpc.enrol:slow1000'));
   await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByRole('link', { name: 'Start lesson 1' })).toBeVisible();
+  expect(screen.getByText('Your enrollment is being sent.')).toBeVisible();
   expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
   await screen.findByRole('button', { name: 'Open course' }, { timeout: 3000 });
 });

@@ -142,6 +142,7 @@ test('an enrollment is said to wait for a connection once it could not be sent',
   act(() => addToOutbox(seedUsers.ada.id, { type: 'enrol', courseId: startHere }));
   const courses = await findSection('My courses');
   expect(await courses.findByText('0 of 9 lessons')).toBeVisible();
+  expect(courses.getByText('Your enrollment is being sent.')).toBeVisible();
   expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
   await act(() => store.dispatch(sendNow(seedUsers.ada.id)));
   expect(await courses.findByText('Your enrollment waits for a connection.')).toBeVisible();

@@ -51,7 +51,11 @@ function UnderWay({ progress }: { progress: CourseProgress }) {
   return (
     <>
       {next !== undefined && <p className="small">Next: {next}</p>}
-      {isWaiting && isHeldUp && <p className="small">Your enrollment waits for a connection.</p>}
+      {isWaiting && (
+        <p className="small">
+          {isHeldUp ? 'Your enrollment waits for a connection.' : 'Your enrollment is being sent.'}
+        </p>
+      )}
       {lessonCount === 0 ? (
         <p className="small">The lessons cannot be read here yet.</p>
       ) : (

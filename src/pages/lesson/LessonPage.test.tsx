@@ -107,7 +107,7 @@ describe('a member of the course', () => {
     act(() =>
       addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: aiCourse, lesson: 'start-here-ai-05' }),
     );
-    expect(await screen.findByText(/^Done on \w+ \d+$/)).toBeVisible();
+    expect(await screen.findByText(/^Done on \w+ \d+\. Not sent yet\.$/)).toBeVisible();
   });
 });
 

@@ -9,10 +9,11 @@ import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { nextLesson } from './nextLesson';
 
-const doneWords = ({ completedAt, isWaiting }: LessonDone, isHeldUp: boolean): string =>
-  isWaiting && isHeldUp
-    ? `Done on ${formatDate(completedAt)}. Waiting for a connection.`
-    : `Done on ${formatDate(completedAt)}`;
+function doneWords({ completedAt, isWaiting }: LessonDone, isHeldUp: boolean): string {
+  const words = `Done on ${formatDate(completedAt)}`;
+  if (!isWaiting) return words;
+  return isHeldUp ? `${words}. Waiting for a connection.` : `${words}. Not sent yet.`;
+}
 
 interface WayOnProps {
   course: CourseSummary;
