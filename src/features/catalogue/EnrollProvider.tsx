@@ -4,6 +4,7 @@ import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus, selectUser } from '@/features/auth/session/authSlice';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
+import { readCatalogueReturn } from './catalogueReturn';
 import type { CourseSummary } from './course';
 import { enrollFormId } from './enrollForm';
 import { EnrollMessage, type EnrollMessageProps } from './EnrollMessage';
@@ -12,8 +13,9 @@ import { type Enroll, EnrollContext } from './useEnroll';
 interface Wish {
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
   opener: HTMLElement;
-  /** The page it was wished on. */
+  /** The page it was wished on, and the query of the catalogue that this is, or that it was opened from. */
   pathname: string;
+  catalogue: string | undefined;
   /** Someone signed in has been told of it. */
   isGranted: boolean;
 }
@@ -33,19 +35,20 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
   const status = useAppSelector(selectAuthStatus);
   const isSignedIn = useAppSelector(selectUser) !== null;
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const here = useRef(pathname);
+  const { pathname, search, state } = useLocation();
+  const catalogue = pathname === paths.courses ? search : readCatalogueReturn(state);
+  const here = useRef({ pathname, catalogue });
   const [wish, setWish] = useState<Wish | null>(null);
 
   useEffect(() => {
-    here.current = pathname;
-  }, [pathname]);
+    here.current = { pathname, catalogue };
+  }, [pathname, catalogue]);
 
   const enroll = useCallback<Enroll>((course, opener) => {
     setWish((current) =>
       current?.isGranted && current.course.id === course.id
         ? current
-        : { course, opener, pathname: here.current, isGranted: false },
+        : { course, opener, ...here.current, isGranted: false },
     );
   }, []);
 
@@ -57,12 +60,11 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = wish.course;
-    const path = paths.course(id);
-    const state = rememberPlace({ path, enrollTitle: title, isBehind: wish.pathname === path });
+    const place = rememberPlace({ path: paths.course(id), enrollTitle: title, catalogue: wish.catalogue });
     // The press before may have led there already, while this page is still shown.
     const replace = window.location.pathname === paths.login;
     // What cuts the navigation short has taken its place, or a later sign-in would grant the wish.
-    void Promise.resolve(navigate(paths.login, { state, replace })).finally(() => {
+    void Promise.resolve(navigate(paths.login, { state: place, replace })).finally(() => {
       setWish((current) => (current === wish ? null : current));
     });
   }, [isVisitors, wish, navigate]);

@@ -1,7 +1,12 @@
 /** Router state of a course page: the query of the catalogue it was opened from, such as "?level=beginner". */
 export interface CatalogueReturn {
   catalogue: string;
+  /** More than one step back, because signing in lies between. */
+  isFarBack?: true;
 }
+
+export const isFarBack = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isFarBack' in state;
 
 /** The query a visit came from; undefined when it did not come from the catalogue. State may hold anything. */
 export function readCatalogueReturn(state: unknown): string | undefined {

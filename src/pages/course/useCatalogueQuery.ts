@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readCatalogueReturn } from '@/features/catalogue/catalogueReturn';
+import { isFarBack, readCatalogueReturn } from '@/features/catalogue/catalogueReturn';
 import { paths } from '@/paths';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 
@@ -29,7 +29,7 @@ export function useCatalogueQuery(): { query: string | undefined; isOneStepBack:
   // After a reload history still carries it, but the prerendered page does not know.
   const isInBrowser = useIsInBrowser();
   const carried = isInBrowser ? readCatalogueReturn(state) : undefined;
-  if (carried !== undefined) return { query: carried, isOneStepBack: true };
+  if (carried !== undefined) return { query: carried, isOneStepBack: !isFarBack(state) };
   const isFirstOfDocument = key === 'default';
   if (!isFirstOfDocument || referred === undefined) return { query: undefined, isOneStepBack: false };
   return { query: referred, isOneStepBack: canGoBack() };

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { forgetDraft } from '@/features/auth/forms/draft';
-import {
-  alreadyMember,
-  backBeyondCourse,
-  backToEnroll,
-  readRememberedPlace,
-  safeReturnTo,
-} from './returnTarget';
+import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
 import { forgetPendingRedirects, readPendingRedirect } from './pendingRedirect';
 
 interface RedirectAfterLoginProps {
@@ -23,16 +17,12 @@ interface RedirectAfterLoginProps {
  */
 export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
   const location = useLocation();
-  const [{ target, toEnroll, isBehind }] = useState(() => {
-    const { from, enrollTitle, isBehind = false } = readRememberedPlace(location.state);
-    if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined, isBehind };
+  const [{ target, toEnroll, catalogue }] = useState(() => {
+    const { from, enrollTitle, catalogue: query } = readRememberedPlace(location.state);
+    if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined, catalogue: query };
     const pending = [readPendingRedirect('provider'), readPendingRedirect('mailbox')];
-    return {
-      target: otherwise,
-      toEnroll: false,
-      isBehind,
-      ...pending.find((one) => one?.target !== undefined),
-    };
+    const found = pending.find((one) => one?.target !== undefined);
+    return { target: otherwise, toEnroll: false, catalogue: undefined, ...found };
   });
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
@@ -43,6 +33,6 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   }, [isOnTheWay]);
   if (isOnTheWay) return null;
   const arrival = isMember && target === undefined ? alreadyMember : null;
-  const enrolment = isBehind ? backBeyondCourse : backToEnroll;
+  const enrolment = { ...backToEnroll, ...(catalogue !== undefined && { catalogue, isFarBack: true }) };
   return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? enrolment : arrival} />;
 }

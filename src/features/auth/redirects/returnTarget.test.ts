@@ -103,15 +103,6 @@ test('a place is remembered with the course to enroll in and read back', () => {
   expect(readRememberedPlace(state)).toEqual({ from: '/course/1', enrollTitle: 'Prompting That Works' });
 });
 
-test('a place without an address lies nowhere', () => {
-  expect(readRememberedPlace({ from: '//evil.com', isBehind: true })).toEqual({});
-  expect(readRememberedPlace({ from: '/course/1', isBehind: 'yes' })).toEqual({ from: '/course/1' });
-  expect(readRememberedPlace(rememberPlace({ path: '/course/1', isBehind: true }))).toEqual({
-    from: '/course/1',
-    isBehind: true,
-  });
-});
-
 test('router state that someone else wrote is left out part by part', () => {
   expect(readRememberedPlace({ from: '//evil.com', enrollTitle: 7, reason: 'ended' })).toEqual({
     reason: 'ended',

@@ -41,8 +41,8 @@ export interface RememberedPlace {
   from?: string;
   /** The course whose Enroll Now button was pressed. */
   enrollTitle?: string;
-  /** The place itself lies before the sign-in pages in history. */
-  isBehind?: boolean;
+  /** The query of the catalogue in which it was found. */
+  catalogue?: string;
   reason?: LoginReason;
 }
 
@@ -50,18 +50,18 @@ export interface RememberedPlace {
 export function rememberPlace({
   path,
   enrollTitle,
-  isBehind = false,
+  catalogue,
   reason,
 }: {
   path: string;
   enrollTitle?: string;
-  isBehind?: boolean;
+  catalogue?: string | undefined;
   reason?: LoginReason;
 }): RememberedPlace {
   return {
     from: path,
     ...(enrollTitle !== undefined && { enrollTitle }),
-    ...(isBehind && { isBehind }),
+    ...(catalogue !== undefined && { catalogue }),
     ...(reason && { reason }),
   };
 }
@@ -69,18 +69,18 @@ export function rememberPlace({
 const rememberedPlace = v.object({
   from: maybe(v.string()),
   enrollTitle: maybe(v.string()),
-  isBehind: maybe(v.boolean()),
+  catalogue: maybe(v.string()),
   reason: maybe(v.picklist(['protected', 'ended'])),
 });
 
 /** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
 export function readRememberedPlace(state: unknown): RememberedPlace {
-  const { from: target, enrollTitle, isBehind = false, reason } = readAs(rememberedPlace, state) ?? {};
+  const { from: target, enrollTitle, catalogue, reason } = readAs(rememberedPlace, state) ?? {};
   const from = acceptReturnTarget(target);
   return {
     ...(from !== undefined && { from }),
     ...(enrollTitle !== undefined && { enrollTitle: enrollTitle.slice(0, 200) }),
-    ...(from !== undefined && isBehind && { isBehind }),
+    ...(catalogue !== undefined && { catalogue }),
     ...(reason && { reason }),
   };
 }
@@ -94,9 +94,6 @@ export const readPlaceWithPlan = (slug: string, state: unknown): RememberedPlace
 /** Router state of the course page a visitor comes back to after signing in to enroll. */
 export const backToEnroll = { backToEnroll: true } as const;
 
-/** The same where the entry before is the one on which the course was left for the sign-in pages. */
-export const backBeyondCourse = { ...backToEnroll, isBeyondCourse: true } as const;
-
 /** Router state of the dashboard for a member who asked for sign-up. */
 export const alreadyMember = { alreadyMember: true } as const;
 
@@ -107,7 +104,3 @@ export const isAlreadyMember = (state: unknown): boolean => v.is(alreadyMemberSt
 const backToEnrollState = v.object({ backToEnroll: v.literal(true) });
 
 export const isBackToEnroll = (state: unknown): boolean => v.is(backToEnrollState, state);
-
-const beyondCourseState = v.object({ isBeyondCourse: v.literal(true) });
-
-export const isBeyondCourse = (state: unknown): boolean => v.is(beyondCourseState, state);
