@@ -25,8 +25,8 @@ export type NextStep = (world: World) => Promise<Step | undefined>;
 
 /** In milliseconds. */
 const longestStep = 30_000;
-/** For every account on every device what was done is waited for, one after the other. */
-const longestFinish = 180_000;
+/** On a quiet machine; for every account on every device what was done is waited for, one after the other. */
+const longestFinish = 120_000;
 
 /** Says what went on when a page, or the browser itself, did not answer: Playwright waits for some answers for ever. */
 async function inTime<Result>(what: string, work: Promise<Result>, limit = longestStep): Promise<Result> {
@@ -47,7 +47,9 @@ async function wanderThrough(world: World, nextStep: NextStep, result: Walk): Pr
     const step: Step | undefined = await inTime('looking for the next step', nextStep(world));
     if (!step) {
       const isLearner = result.setting.visitor === learner;
-      return isLearner ? inTime('arriving of what was done', finishLearning(world), longestFinish) : [];
+      return isLearner
+        ? inTime('arriving of what was done', finishLearning(world), longestFinish * world.slowness)
+        : [];
     }
     result.steps.push(step);
     const outcome: Outcome = await inTime(

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { sendErrorReport } from '@/ui/errorReports';
 
 const load = __LEARNING__
   ? async () => {
@@ -14,7 +15,10 @@ const load = __LEARNING__
 const firstPause = 2000;
 const longestPause = 60_000;
 
-/** Without it a lesson waits and nothing is sent, so that a download that fails is tried again, with the network at once. */
+/**
+ * Without it a lesson waits and nothing is sent, so that a download that fails is tried again, with the network at once.
+ * In browsers that remember a failed import only the reload helps that a waiting lesson offers.
+ */
 function useLearningSync(isWanted: boolean): ReactNode {
   const [sync, setSync] = useState<ReactNode>(null);
   useEffect(() => {
@@ -29,7 +33,8 @@ function useLearningSync(isWanted: boolean): ReactNode {
         const loaded = await load();
         if (!signal.aborted) setSync(loaded);
         controller.abort();
-      } catch {
+      } catch (error) {
+        sendErrorReport(error);
         if (signal.aborted) return;
         timer = setTimeout(() => void attempt(), pause);
         pause = Math.min(pause * 2, longestPause);

@@ -10,7 +10,7 @@ interface FormErrorProps {
   isTypingOn?: boolean;
 }
 
-/** What stopped a form, read out and brought into view. Mounted anew for every failure. */
+/** What stopped a form, read out and, unless somebody is typing, brought into view. Mounted anew for every failure. */
 export function FormError({ children, field, isTypingOn = false }: FormErrorProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {

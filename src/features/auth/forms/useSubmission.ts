@@ -15,23 +15,23 @@ export function useSubmission() {
     setIsBusy(true);
     setFailure(null);
     const answered = new AbortController();
-    let hasTyped = false;
-    const onTyped = () => {
-      hasTyped = true;
+    const typing: { in: EventTarget | null } = { in: null };
+    const onTyped = ({ target }: Event) => {
+      typing.in = target;
     };
     document.addEventListener('input', onTyped, { signal: answered.signal });
     const { error } = await call();
     answered.abort();
     isSending.current = false;
     setIsBusy(false);
-    setIsTypingOn(hasTyped);
+    setIsTypingOn(typing.in !== null && typing.in === document.activeElement);
     setFailure(error);
     if (!error) onSuccess?.();
   };
   return {
     isBusy,
     failure,
-    /** Whether something was typed while the answer that failed was awaited. */
+    /** Whether somebody was typing again when the answer that failed came. */
     isTypingOn,
     submit,
     clearFailure: () => {

@@ -21,6 +21,8 @@ export function useLogout() {
     if (!isAtHome()) return navigate(paths.home, { replace: isInLayer });
     // A second entry of the same page would make Back seem dead; so would one that a layer's is turned into.
     await whenLayersAreGone();
+    // So late that somebody has gone on, there is nothing to replace.
+    if (!isLeaving.current || !isAtHome()) return undefined;
     return navigate(paths.home, { replace: true });
   };
   const leave = (isInLayer = false) => {
