@@ -223,8 +223,11 @@ test('a network that goes for a moment while a lesson starts takes nothing from 
 }) => {
   await enrolAt(service);
   await page.route(sync, (route) => route.abort('internetdisconnected'), { times: 1 });
-  await openAs(page, service, lessonPath(1));
-  await expect(markAsDone(page)).toBeVisible();
+  await openAs(page, service, lessonPath(2));
+  // Chromium 147 does not ask for such a script again, newer ones do.
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(markAsDone(page).or(reload)).toBeVisible();
+  if (await reload.isVisible()) await reload.click();
   await markAsDone(page).click();
-  await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
+  await expect.poll(() => ticksOf(service)).toEqual([course.lessons[1]]);
 });
