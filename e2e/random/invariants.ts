@@ -54,7 +54,7 @@ function showsOneAccount({ account, address, text, isRunning }: PageState, world
   if (isMember !== (stored !== undefined) || isGuest === isMember)
     problems.push(`${header}, stored is ${stored}`);
   if (isDashboard && stored === undefined) problems.push('the dashboard is open to nobody');
-  if (isDashboard && stored !== undefined && !text.includes(stored) && !isLosing(world)) {
+  if (isDashboard && stored !== undefined && !text.includes(stored) && !hasLost(world)) {
     problems.push(`the dashboard does not show ${stored}`);
   }
   return problems;
