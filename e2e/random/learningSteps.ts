@@ -66,7 +66,7 @@ export async function enroll(world: World): Promise<Outcome> {
 
 /** Which lesson a page shows; its address is there before it is drawn. */
 function drawnLesson({ text }: PageState): string | undefined {
-  const number = /Lesson (\d) of 9/.exec(text) ?? /Enroll to read lesson (\d)/.exec(text);
+  const number = /Lesson (\d) of 9/.exec(text) ?? /(?:Enroll|Sign in) to read lesson (\d)/.exec(text);
   return course.lessons[Number(number?.[1]) - 1];
 }
 
