@@ -84,10 +84,19 @@ const opensLayer =
       : 'no layer has opened';
 
 /** A page that is about to be left would take along what the next step does on it. */
-const enrolls: Expectation = (state) =>
-  pathOf(state) === '/login' || /^Enrolling in /m.test(state.text) || saysWhatIsMissing(state)
-    ? undefined
-    : 'Enroll Now leads neither to the login page nor to its message';
+const enrolls =
+  (before: PageState | undefined): Expectation =>
+  (state) => {
+    // A member's message goes with its page, which a link pressed before it may be about to replace.
+    const isLeft =
+      before?.account.stored !== undefined && state.account.isMember && pathOf(before) !== pathOf(state);
+    return isLeft ||
+      pathOf(state) === '/login' ||
+      /^Enrolling in /m.test(state.text) ||
+      saysWhatIsMissing(state)
+      ? undefined
+      : 'Enroll Now leads neither to the login page nor to its message';
+  };
 
 /** What was said the first time stands there still, so that a second press of the control changes nothing for long. */
 const standingAnswers: Partial<Record<string, RegExp>> = {
@@ -114,7 +123,7 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
   await page.mouse.click(place.x, place.y, { clickCount: isDouble ? 2 : 1 });
   if (await hasMissed(page)) return skipped;
   const { control } = place;
-  const leadsOn = control.name === 'Enroll Now' ? [enrolls] : [];
+  const leadsOn = control.name === 'Enroll Now' ? [enrolls(before)] : [];
   if (!before || isDouble) {
     tab.undo = undefined;
     return { expectations: isHasty ? [] : leadsOn, ...(isHasty && { isHasty }) };
