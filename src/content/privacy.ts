@@ -30,12 +30,24 @@ const learningRows = __LEARNING__
     ]
   : [];
 
+const heldOfLearners = __LEARNING__
+  ? [
+      'the courses you enroll in or save, and the lessons you have finished;',
+      'your answers, your course ideas and your notes, which only you can read;',
+      'certificates you ask for, with the name you give them. Whoever has the code of one can see it.',
+    ]
+  : [];
+
+const choicesOfLearners = __LEARNING__
+  ? ['Download what we hold of your learning, or delete it, on your dashboard.']
+  : [];
+
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'What we hold about you, why we hold it and what you can do about it.',
   description:
     'Sample Privacy Policy for AI Club: what is held, who processes it, your choices, and a table of everything stored in your browser.',
-  updated: '2025-10-01',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'about-this-page',
@@ -55,13 +67,14 @@ export const privacy = {
         'a picture address, if your account has one;',
         'your password, in a protected form that nobody at AI Club can read;',
         'session tokens, which are also kept in your browser while you are signed in.',
+        ...heldOfLearners,
       ],
     },
     {
       id: 'what-we-do-not-do',
       heading: 'What we do not do',
       paragraphs: [
-        'We use no advertising trackers and we do not sell data. Fonts, icons and pictures come from our own server, so opening a page tells no other company about you.',
+        'We use no advertising trackers and we do not sell data. Fonts, icons and pictures come from our own server, so opening a page tells no other company about you. One thing is an exception: if you sign in through Google or GitHub, the picture of your account comes from there.',
         'Search and filters run in your browser. Filters become part of the page address, so they can be seen in a link you share.',
       ],
     },
@@ -69,7 +82,7 @@ export const privacy = {
       id: 'who-processes-it',
       heading: 'Who processes it',
       paragraphs: [
-        'A hosted authentication service keeps the accounts for us, checks sign-in and sends confirmation and reset emails. If you sign in through another provider, that provider learns that you use AI Club and passes us your name and email address.',
+        `A hosted service keeps the accounts${__LEARNING__ ? ' and what you do in lessons' : ''} for us, checks sign-in and sends confirmation and reset emails. If you sign in through another provider, that provider learns that you use AI Club and passes us your name and email address.`,
         'Our web host receives your network address and the page addresses you open, as any web host does.',
       ],
     },
@@ -80,6 +93,7 @@ export const privacy = {
         'Browse without an account. Courses and public pages do not ask for one.',
         'Turn off Remember me when you sign in, and the session ends with the browser.',
         'Log out at any time, which removes the session from this device.',
+        ...choicesOfLearners,
         `Ask for a copy of your data, or for its deletion, at ${addresses.privacy}.`,
       ],
     },
@@ -121,6 +135,12 @@ export const privacy = {
             'Until you close the tab.',
           ],
           [
+            'Keys of links and of sign-ins with a provider, under keys of the form sb-(service name)-auth-token-(kind of key)',
+            'Local storage',
+            'Make a link from our email, or the way back from a provider, good in this browser alone. They open nothing by themselves.',
+            'Until you log out or clear the site data.',
+          ],
+          [
             'Link being checked, under the key aiclub-pending-link',
             'Session storage',
             'Goes on with a link from our email after a reload. Useless in any other browser.',
@@ -139,12 +159,6 @@ export const privacy = {
             'Until sign-up succeeds or you close the tab.',
           ],
           ...learningRows,
-          [
-            'Scroll positions',
-            'Session storage',
-            'Opens a page where you left it.',
-            'Until you close the tab.',
-          ],
           [
             'Time of the last reload, under the key reloaded-at',
             'Session storage',

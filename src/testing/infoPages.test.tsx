@@ -73,15 +73,16 @@ test.each([
   expect(targets.filter((target) => /^https?:/.test(target))).toEqual([]);
 });
 
-test.each(['/terms', '/privacy', '/refund'])(
-  '%s says when it was last updated, and that it is sample text',
-  async (address) => {
-    await renderAt(address);
-    const date = await screen.findByText('October 1, 2025');
-    expect(date).toHaveAttribute('datetime', '2025-10-01');
-    expect(screen.getByText(/sample text for a demonstration product/)).toBeVisible();
-  },
-);
+test.each([
+  ['/terms', 'October 1, 2025', '2025-10-01'],
+  ['/privacy', 'November 26, 2026', '2026-11-26'],
+  ['/refund', 'October 1, 2025', '2025-10-01'],
+])('%s says when it was last updated, and that it is sample text', async (address, written, dateTime) => {
+  await renderAt(address);
+  const date = await screen.findByText(written);
+  expect(date).toHaveAttribute('datetime', dateTime);
+  expect(screen.getByText(/sample text for a demonstration product/)).toBeVisible();
+});
 
 test('about introduces every instructor of the catalogue', async () => {
   await renderAt('/about');

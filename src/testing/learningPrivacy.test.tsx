@@ -1,6 +1,6 @@
 /** @jest-environment-options {"learning": true} */
 import { readdirSync, readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderAt } from './renderAt';
 
 test('where there are lessons, the privacy policy names what they keep, too', async () => {
@@ -18,4 +18,13 @@ test('where there are lessons, the privacy policy names what they keep, too', as
   const storage = (await screen.findByRole('region', { name: 'Cookies and storage' })).textContent;
   expect(keys.length).toBeGreaterThan(3);
   expect(keys.filter((key) => !storage.includes(key))).toEqual([]);
+});
+
+test('where there are lessons, the privacy policy says what we hold of them and who can see it', async () => {
+  await renderAt('/privacy');
+  const held = within(await screen.findByRole('region', { name: 'What we hold' }));
+  expect(held.getByText(/your answers, your course ideas and your notes/)).toBeVisible();
+  expect(held.getByText(/Whoever has the code of one can see it/)).toBeVisible();
+  const choices = within(screen.getByRole('region', { name: 'Your choices' }));
+  expect(choices.getByText(/Download what we hold of your learning, or delete it/)).toBeVisible();
 });
