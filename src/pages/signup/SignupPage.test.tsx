@@ -144,6 +144,16 @@ test('a chosen plan stays chosen when Sign Up in the header is pressed once more
   expect(router.state.location.search).toBe('?plan=creator-pro');
 });
 
+test('Sign Up in the header brings the form again after an account was made', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  await view.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
+  expect(await screen.findByLabelText('First Name')).toBeInTheDocument();
+  expect(screen.queryByText(success)).not.toBeInTheDocument();
+});
+
 test('a plan that does not exist is ignored', async () => {
   await renderAt('/signup?plan=__proto__');
   expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Student');

@@ -17,12 +17,14 @@ import { readAccountType } from './readAccountType';
 import { SignupForm } from './SignupForm';
 
 export function SignupPage() {
-  const { search, state } = useLocation();
+  const { search, state, key } = useLocation();
   const plan = readChosenPlan(search);
   const place = plan ? readPlaceWithPlan(plan.slug, state) : readRememberedPlace(state);
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
-  const [isDone, setIsDone] = useState(false);
+  // Sign Up in the header brings the form again, for somebody who has mistyped the address.
+  const [doneAt, setDoneAt] = useState<string>();
+  const isDone = doneAt === key;
   // The page begins anew when its own call signs somebody in at once, as a project without confirmation does.
   const [beganInCall] = useState(hasPendingCall);
 
@@ -43,7 +45,7 @@ export function SignupPage() {
               isLeaving={isLeaving}
               onDone={() => {
                 forgetDraft();
-                setIsDone(true);
+                setDoneAt(key);
               }}
             />
           </>
