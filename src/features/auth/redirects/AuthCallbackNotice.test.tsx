@@ -62,6 +62,20 @@ test.each(['11111111-2222-4333-8444-555555555555', 'anything'])(
   },
 );
 
+test.each(['unexpected_failure', 'user_banned', 'flow_state_not_found'])(
+  'a link that has failed for another reason, such as %s, is said to have failed',
+  async (code) => {
+    const { router } = await renderAt(
+      `/?error=server_error&error_code=${code}&error_description=Call+1-555-SCAM`,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link did not work. Sign in, or open the link in your email once more.',
+    );
+    expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  },
+);
+
 test('a dead link is said to be, and the mail can be sent again', async () => {
   const { user, router } = await renderAt(
     '/#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',

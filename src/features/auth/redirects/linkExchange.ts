@@ -201,5 +201,7 @@ export const completeCallback =
       dispatch(saying(services.hasStoredSession() ? 'linkUseless' : 'linkDead', page));
     } else if (page === paths.login || readPendingRedirect('provider')) {
       dispatch(saying('providerDeclined', page));
+    } else {
+      dispatch(saying(services.hasStoredSession() ? 'linkUseless' : 'linkFailed', page));
     }
   };

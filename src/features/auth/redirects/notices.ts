@@ -23,6 +23,11 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     severity: 'error',
     offersSignIn: true,
   },
+  linkFailed: {
+    text: 'This link did not work. Sign in, or open the link in your email once more.',
+    severity: 'error',
+    offersSignIn: true,
+  },
   linkUseless: { text: 'This link is not valid any more. You are still signed in.', severity: 'info' },
   providerDeclined: {
     text: 'The sign-in was not completed. Try again, or use your email and password.',

@@ -35,6 +35,7 @@ export type NoticeKind =
   | 'confirmedElsewhere'
   | 'linkDead'
   | 'linkRefused'
+  | 'linkFailed'
   | 'linkUseless'
   | 'providerDeclined'
   | SignOutNotice
