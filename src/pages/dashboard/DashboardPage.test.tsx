@@ -177,6 +177,23 @@ test('signing out everywhere never pretends', async () => {
   expect(localStorage.getItem(sessionKey)).not.toBeNull();
 });
 
+test('signing out everywhere with a session that was ended elsewhere does not claim to have ended the others', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  const button = await page().findByRole('button', { name: 'Sign out everywhere' });
+  const { data } = await (await view.services.getClient()).auth.getSession();
+  const elsewhere = await fetch('https://aiclub.supabase.test/auth/v1/logout?scope=local', {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_mock', Authorization: `Bearer ${data.session?.access_token}` },
+  });
+  expect(elsewhere.status).toBe(204);
+  await view.user.click(button);
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('You are signed out on all your devices.')).not.toBeInTheDocument();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
 test('the dashboard says what comes next and what signing out everywhere does', async () => {
   await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByRole('heading', { level: 2, name: "What's next" })).toBeVisible();

@@ -69,7 +69,9 @@ export const signOutEverywhere =
     const { payload: asking } = dispatch(callStarted('signOut'));
     const { error } = await attempt(async (): Promise<AuthOutcome> => {
       const client = await dispatch(connect());
-      return client.auth.signOut({ scope: 'global' });
+      // Of a session that has ended already the client says that all have ended, although the service has ended none.
+      const { error: isOver } = await client.auth.getUser();
+      return isOver ? { error: isOver } : client.auth.signOut({ scope: 'global' });
     });
     dispatch(callFinished(asking.id));
     if (error) {
