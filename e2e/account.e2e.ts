@@ -143,6 +143,20 @@ test('signing in with Google leads to the provider and back', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
+test('Remember me switched off before the way to Google keeps the session in the tab alone', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue as Ada Winter' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  const sessions = (place: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.keys(window[name]).filter((key) => /^sb-.*-auth-token$/.test(key)), place);
+  expect(await sessions('localStorage')).toEqual([]);
+  expect(await sessions('sessionStorage')).toHaveLength(1);
+});
+
 test('declining at GitHub leads back to the login page, which says that nothing happened', async ({
   page,
 }) => {

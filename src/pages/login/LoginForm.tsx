@@ -27,13 +27,18 @@ const Row = styled('div')({
   '& > label': { margin: '0 0 0 -9px' },
 });
 
+interface LoginFormProps {
+  isLeaving: boolean;
+  remember: boolean;
+  onRemember: (remember: boolean) => void;
+}
+
 /** Email and password. The page above moves on as soon as someone is signed in, which may take a moment. */
-export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
+export function LoginForm({ isLeaving, remember, onRemember }: LoginFormProps) {
   const { signIn } = useAuth();
   const { state } = useLocation();
   const { email } = useDraft();
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(true);
   const { isBusy, failure, isTypingOn, submit } = useSubmission();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -83,7 +88,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
         <Row>
           <FormControlLabel
             label="Remember me"
-            control={<RememberMe checked={remember} onChange={setRemember} />}
+            control={<RememberMe checked={remember} onChange={onRemember} />}
           />
           <TextLink to={paths.forgotPassword} state={state}>
             Forgot password?

@@ -426,6 +426,25 @@ test.each(['google', 'github'] as const)(
   },
 );
 
+test('Remember me switched off holds for a sign-in with a provider, too', async () => {
+  const { services, view } = await renderAt('/terms');
+  const { data } = await (
+    await services.getClient()
+  ).auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: 'http://localhost/login', skipBrowserRedirect: true },
+  });
+  rememberRedirect('provider', {}, { endsWithTab: true });
+  view.unmount();
+  const consent = await followRedirects(emulator, data.url ?? '');
+  if (consent.kind !== 'consent') throw new Error('The provider did not ask');
+  const address = new URL(await consent.accept({ email: 'ines@example.com', name: 'Ines Moreau' }));
+  await renderAt(address.pathname + address.search);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ines!' })).toBeInTheDocument();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(sessionStorage.getItem(sessionKey)).not.toBeNull();
+});
+
 test('someone who declined at the provider is told, and the address is clean', async () => {
   const view = await renderAt(
     '/login?error=access_denied&error_description=Call+1-555-SCAM#error=access_denied',

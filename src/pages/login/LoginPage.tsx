@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
@@ -25,6 +26,7 @@ export function LoginPage() {
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
+  const [remember, setRemember] = useState(true);
   const place = readRememberedPlace(state);
   // What history remembers is unknown to the prerendered frame, and so to the render that hydrates it.
   const isInBrowser = useIsInBrowser();
@@ -40,8 +42,8 @@ export function LoginPage() {
           Signing in needs JavaScript. Switch it on in your browser and load this page again.
         </noscript>
         <NeedsScript>
-          <LoginForm isLeaving={isLeaving} />
-          <ProviderButtons place={place} />
+          <LoginForm isLeaving={isLeaving} remember={remember} onRemember={setRemember} />
+          <ProviderButtons place={place} remember={remember} />
           <Typography align="center" color="textSecondary">
             New here?{' '}
             <TextLink to={paths.signup} state={state}>

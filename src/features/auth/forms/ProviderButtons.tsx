@@ -24,7 +24,7 @@ const Between = styled(Divider)({
 });
 
 /** Signs in through another service, when the account service has it switched on. */
-export function ProviderButtons({ place }: { place: RememberedPlace }) {
+export function ProviderButtons({ place, remember }: { place: RememberedPlace; remember: boolean }) {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState<string>();
   const [missing, setMissing] = useState<string>();
@@ -35,7 +35,7 @@ export function ProviderButtons({ place }: { place: RememberedPlace }) {
     isAsking.current = true;
     setAsking(id);
     setMissing(undefined);
-    const outcome = await dispatch(signInWithProvider(id, place));
+    const outcome = await dispatch(signInWithProvider(id, { place, remember }));
     isAsking.current = false;
     setAsking(undefined);
     if (outcome === 'off' || outcome.error) setMissing(name);

@@ -40,19 +40,28 @@ const underWay = new WeakMap<Services, { code: string; answer: Promise<Answer> }
 /** The refusals that say that this browser's key belongs to another link. */
 const wrongKey: ReadonlySet<unknown> = new Set(['pkce_code_verifier_not_found', 'bad_code_verifier']);
 
+/** Where the session goes that a provider's sign-in brings: Remember me was chosen before the way there. */
+function rememberAsChosen(services: Services): () => void {
+  const { endsWithTab } = readPendingRedirect('provider') ?? {};
+  return endsWithTab === undefined ? () => undefined : services.remember(!endsWithTab);
+}
+
 const exchange =
   (code: string): AppThunk<Promise<Answer>> =>
   async (dispatch, _getState, services) => {
     const outcome = await attempt(async () => {
       const client = await dispatch(connect());
+      const forgetChoice = rememberAsChosen(services);
       const ask = () => services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
       let answer = await ask();
       if (wrongKey.has(answer.error?.code) && services.takeMailKeyBack()) {
         // Of the provider's sign-in the key is gone now.
         forgetPendingRedirect('provider');
+        forgetChoice();
         answer = await ask();
       }
       const { data, error } = answer;
+      if (error) forgetChoice();
       return error ? { error } : { isRecovery: 'redirectType' in data && data.redirectType === 'recovery' };
     });
     return 'error' in outcome ? { failure: outcome.error } : outcome;

@@ -5,7 +5,7 @@ afterEach(() => {
 });
 
 test('what was remembered for the way back is there until it is used', () => {
-  rememberRedirect('mailbox', { from: '/pricing', enrollTitle: 'A course' }, 'ines@example.com');
+  rememberRedirect('mailbox', { from: '/pricing', enrollTitle: 'A course' }, { email: 'ines@example.com' });
   expect(readPendingRedirect('mailbox')).toEqual({
     email: 'ines@example.com',
     target: '/pricing',
@@ -27,6 +27,7 @@ test('it is forgotten after a day', () => {
   rememberRedirect('provider');
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 + 1);
   expect(readPendingRedirect('provider')).toBeUndefined();
+  expect(localStorage.getItem('aiclub-pending-provider')).toBeNull();
 });
 
 test.each(['hello', '[]', '{}', '{"until":"soon"}', '{"until":9e15}'])(

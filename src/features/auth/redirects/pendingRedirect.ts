@@ -14,12 +14,15 @@ export interface PendingRedirect {
   target?: string;
   /** The target is a course whose Enroll Now button was pressed. */
   toEnroll?: boolean;
+  /** Remember me was off: the session is to end with the tab. */
+  endsWithTab?: boolean;
 }
 
 const stored = v.object({
   email: maybe(v.string()),
   target: maybe(v.string()),
   toEnroll: maybe(v.boolean()),
+  endsWithTab: maybe(v.boolean()),
   /** Milliseconds since the epoch. */
   until: v.number(),
 });
@@ -33,14 +36,14 @@ const lifetime = 24 * 60 * 60 * 1000;
 export function rememberRedirect(
   whereabouts: Whereabouts,
   place: RememberedPlace = {},
-  email?: string,
+  details: Pick<PendingRedirect, 'email' | 'endsWithTab'> = {},
 ): void {
   const { from: target, enrollTitle } = place;
   const toEnroll = enrollTitle !== undefined;
   try {
     localStorage.setItem(
       storageKeys[whereabouts],
-      JSON.stringify({ email, target, toEnroll, until: Date.now() + lifetime }),
+      JSON.stringify({ ...details, target, toEnroll, until: Date.now() + lifetime }),
     );
   } catch {
     // Without storage the redirect simply ends at the dashboard.
@@ -57,11 +60,16 @@ function readStored(whereabouts: Whereabouts) {
 
 export function readPendingRedirect(whereabouts: Whereabouts): PendingRedirect | undefined {
   const redirect = readStored(whereabouts);
-  if (!redirect || redirect.until < Date.now() || redirect.until > Date.now() + lifetime) return undefined;
-  const { email } = redirect;
+  if (!redirect) return undefined;
+  if (redirect.until < Date.now() || redirect.until > Date.now() + lifetime) {
+    forgetPendingRedirect(whereabouts);
+    return undefined;
+  }
+  const { email, endsWithTab } = redirect;
   const target = acceptReturnTarget(redirect.target);
   return {
     ...(email !== undefined && { email }),
+    ...(endsWithTab !== undefined && { endsWithTab }),
     ...(target !== undefined && { target, toEnroll: redirect.toEnroll ?? false }),
   };
 }

@@ -84,7 +84,7 @@ export const signUp =
         if (!answer.data.user?.id) return emptyAnswer();
         if (!answer.data.session) {
           forgetPendingRedirect('provider');
-          rememberRedirect('mailbox', place, email);
+          rememberRedirect('mailbox', place, { email });
         }
         return { error: null };
       }),
@@ -124,14 +124,13 @@ export const requestPasswordReset =
 export const signInWithProvider =
   (
     provider: Extract<Provider, 'google' | 'github'>,
-    place: RememberedPlace,
+    { place, remember }: { place: RememberedPlace } & Pick<Credentials, 'remember'>,
   ): AppThunk<Promise<AuthOutcome | 'off'>> =>
   (dispatch, _getState, services) =>
     attempt(async () => {
       if (!(await services.isProviderOn(provider))) return 'off';
       const client = await dispatch(connect());
-      rememberRedirect('provider', place);
-      services.remember(true);
+      rememberRedirect('provider', place, { endsWithTab: !remember });
       services.setMailKeyAside();
       const { error } = await client.auth.signInWithOAuth({
         provider,
