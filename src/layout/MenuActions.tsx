@@ -12,25 +12,35 @@ import { useAuthLinks } from './useAuthLinks';
 
 /** At the end of the slide-in menu: what a member, or a visitor, may do about their account. */
 export function MenuActions({ menu }: { menu: LayerState }) {
-  const { user } = useAuth();
+  const { user, status } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const logout = useLogout();
   const { login, signup } = useAuthLinks();
   const link = { replace: true, onClick: menu.closeForLink };
 
-  if (user) {
+  // Also a session that cannot be confirmed can be ended here.
+  if (user !== null || status === 'unreachable') {
     return (
       <>
-        <LinkButton variant="ink" size="large" to={paths.dashboard} startIcon={<SpaceDashboard />} {...link}>
-          Dashboard
-        </LinkButton>
+        {user && (
+          <LinkButton
+            variant="ink"
+            size="large"
+            to={paths.dashboard}
+            startIcon={<SpaceDashboard />}
+            {...link}
+          >
+            Dashboard
+          </LinkButton>
+        )}
         <Button variant="outlined" size="large" startIcon={<Logout />} onClick={() => logout(menu)}>
           Logout
         </Button>
       </>
     );
   }
-  if (isCheckingLink) return null;
+  // Somebody may be signed in in a moment; a link to sign in would say that they are not.
+  if (isCheckingLink || status === 'loading') return null;
   return (
     <>
       <LinkButton variant="contained" size="large" {...signup} {...link}>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { selectAuthStatus, selectUser } from '@/features/auth/session/authSlice';
+import { selectAuthStatus, selectMayBeMember } from '@/features/auth/session/authSlice';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { readCatalogueReturn } from './catalogueReturn';
@@ -28,12 +28,12 @@ interface EnrollProviderProps {
 
 /**
  * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
- * someone signed in gets one message, of the course pressed last, until they log out or leave the page. While
- * the stored session is still being looked up the wish waits for the answer.
+ * someone signed in, also where the service cannot confirm it right now, gets one message, of the course pressed last,
+ * until they log out or leave the page. While the stored session is still being looked up the wish waits for the answer.
  */
 export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProviderProps) {
   const status = useAppSelector(selectAuthStatus);
-  const isSignedIn = useAppSelector(selectUser) !== null;
+  const mayBeMember = useAppSelector(selectMayBeMember);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const catalogue = pathname === paths.courses ? search : readCatalogueReturn(state);
@@ -52,11 +52,11 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
     );
   }, []);
 
-  const isOver = wish !== null && (wish.pathname !== pathname || (wish.isGranted && !isSignedIn));
+  const isOver = wish !== null && (wish.pathname !== pathname || (wish.isGranted && status === 'anonymous'));
   if (isOver) setWish(null);
-  else if (wish && isSignedIn && !wish.isGranted) setWish({ ...wish, isGranted: true });
+  else if (wish && mayBeMember && !wish.isGranted) setWish({ ...wish, isGranted: true });
 
-  const isVisitors = wish !== null && !isOver && !isSignedIn && status !== 'loading';
+  const isVisitors = wish !== null && !isOver && status === 'anonymous';
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = wish.course;

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { Redirect } from '@/ui/Redirect';
-import { selectAuthStatus, selectHasEnded } from './authSlice';
+import { selectAuthStatus, selectHasEnded, selectIsSigningOut } from './authSlice';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
@@ -24,6 +24,7 @@ const Waiting = styled(LoadingStatus)({
 export function RequireAuth({ children }: { children: ReactNode }) {
   const status = useAppSelector(selectAuthStatus);
   const hasEnded = useAppSelector(selectHasEnded);
+  const isSigningOut = useAppSelector(selectIsSigningOut);
   const location = useLocation();
   // Tokens in an address are not remembered with it.
   const { pathname, search, hash } = readAuthCallback(location).cleaned ?? location;
@@ -33,7 +34,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const isMember = status === 'authenticated';
   const isAnonymous = status === 'anonymous';
   // Whoever pressed Logout on this page is on the way home, not on the way to sign in again.
-  const isLoggedOut = wasShown && !hasEnded;
+  const isLoggedOut = isSigningOut || (wasShown && !hasEnded);
   const path = `${pathname}${search}${hash}`;
   const state = rememberPlace({ path, reason: hasEnded ? 'ended' : 'protected' });
   return (

@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { useFocusFallback } from '@/ui/focusMain';
 import { unreachableMessage } from './presentError';
 import { tryAgain } from './sessionSync';
+import { useLogout } from './useLogout';
 
 const Panel = styled(Container)<{ component: 'section' }>({
   display: 'grid',
@@ -14,11 +15,13 @@ const Panel = styled(Container)<{ component: 'section' }>({
   gap: 16,
   maxWidth: '40rem',
   paddingBlock: 'clamp(64px, 12vh, 128px)',
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
 /** Instead of a page whose session cannot be confirmed right now. The session is kept. */
 export function UnreachablePanel() {
   const dispatch = useAppDispatch();
+  const logout = useLogout();
   const panel = useRef<HTMLDivElement>(null);
 
   useFocusFallback(panel);
@@ -27,14 +30,19 @@ export function UnreachablePanel() {
     <Panel component="section" role="alert" ref={panel}>
       <Typography variant="h1">This is taking longer than usual.</Typography>
       <Typography color="textSecondary">{unreachableMessage}</Typography>
-      <Button
-        variant="contained"
-        onClick={() => {
-          dispatch(tryAgain());
-        }}
-      >
-        Try again
-      </Button>
+      <div className="actions">
+        <Button
+          variant="contained"
+          onClick={() => {
+            dispatch(tryAgain());
+          }}
+        >
+          Try again
+        </Button>
+        <Button variant="outlined" onClick={() => logout()}>
+          Logout
+        </Button>
+      </div>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -68,6 +68,51 @@ test.each([
     view.unmount();
   },
 );
+
+test.each([
+  ['/dashboard', 'main'],
+  ['/about', 'banner'],
+])('a session that cannot be confirmed can be ended, on %s in the %s', async (address, region) => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('token:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { router, view } = await renderAt(address);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  fireEvent.click(within(screen.getByRole(region)).getByRole('button', { name: 'Logout' }));
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(await screen.findByText(/^You are signed out on this device/)).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  view.unmount();
+});
+
+test('while a session cannot be confirmed the menu of a phone offers to end it, and no second sign-in', async () => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('token:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user, view } = await renderAt('/about');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(menu.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  view.unmount();
+});
+
+test('Enroll Now does not send somebody to sign in whose session only cannot be confirmed', async () => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('token:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { router, view } = await renderAt('/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55');
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  const card = within(screen.getByRole('complementary', { name: 'Price and contents' }));
+  fireEvent.click(card.getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Enrolling in /);
+  expect(router.state.location.pathname).toBe('/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55');
+  view.unmount();
+});
 
 test('when the connection comes back the page recovers by itself, and the focus does not leave it', async () => {
   await storeSession(expired);
