@@ -101,6 +101,14 @@ test('a password that is typed when the client is found to be gone stays, and th
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
+/** Somebody looks at the page again, so long after its last reload that another one may be of use. */
+const comeBackLater = (page: Page) =>
+  page.evaluate(() => {
+    const last = sessionStorage.getItem('reloaded-at') ?? '';
+    sessionStorage.setItem('reloaded-at', last.replace(/^\d+/, String(Date.now() - 11_000)));
+    window.dispatchEvent(new Event('focus'));
+  });
+
 test('a member whose page finds no client stays a member while the session lasts', async ({
   page,
   service,
@@ -117,6 +125,20 @@ test('a member whose page finds no client stays a member while the session lasts
   await page.waitForLoadState();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expectRunning(page);
+  await comeBackLater(page);
+  await expectRunning(page);
+  expect(documents(loads)).toHaveLength(2);
+
+  // It has the client again, until another release takes it.
+  await page.unroute(client);
+  const arrived = page.waitForResponse(client);
+  await page.reload();
+  await arrived;
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reloaded-at'))).toMatch(/^\d+$/);
+  await page.route(client, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const before = documents(loads).length;
+  await page.goto('/about');
+  await expect.poll(() => documents(loads).length - before).toBe(2);
 });
 
 const start = /\/assets\/index-[^/]+\.js$/;

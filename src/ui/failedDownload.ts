@@ -1,4 +1,6 @@
 const storageKey = 'reloaded-at';
+/** Stands behind the time from a reload for the account client until the client has come. */
+const forClient = ' client';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
 const timeout = 10_000;
 
@@ -26,12 +28,19 @@ const isLeaving = (): boolean => Date.now() - leftAt < leavingTime;
 /** Firefox cuts off what a page loads as soon as it is left. A reload now would call the visitor back. */
 export const isCutOff = (error: unknown): boolean => isFailedDownload(error) && isLeaving();
 
+const lastReload = (): string => sessionStorage.getItem(storageKey) ?? '0';
+const timeOf = (reload: string): number => Number.parseInt(reload, 10);
+const markOf = (reload: string): string => reload.replace(/^\d+/, '');
+
+const note = (time: number, mark: string): void => sessionStorage.setItem(storageKey, `${time}${mark}`);
+
 /** False while the last reload was so recent that another one would not help. */
 export function mayReload(): boolean {
   try {
     const now = Date.now();
-    if (!navigator.onLine || now - Number(sessionStorage.getItem(storageKey) ?? 0) < timeout) return false;
-    sessionStorage.setItem(storageKey, String(now - timeout));
+    const last = lastReload();
+    if (!navigator.onLine || now - timeOf(last) < timeout) return false;
+    note(now - timeout, markOf(last));
     return true;
   } catch {
     // Without a place to remember the reload in, or with a full one, it could go on for ever.
@@ -46,7 +55,27 @@ export function mayReload(): boolean {
 export const mayReloadFor = (error: unknown): boolean =>
   isFailedDownload(error) && !isLeaving() && mayReload();
 
-export function reloadOnce(): void {
-  sessionStorage.setItem(storageKey, String(Date.now()));
+function reload(mark: string): void {
+  note(Date.now(), mark);
   window.location.reload();
+}
+
+export const reloadOnce = (): void => reload(markOf(lastReload()));
+
+/**
+ * The account client is asked for in the background again and again, and a page can do without it: where one reload
+ * has not brought it, there is no second one, however long ago the first was.
+ */
+export function reloadForClient(error: unknown): void {
+  if (mayReloadFor(error) && markOf(lastReload()) === '') reload(forClient);
+}
+
+/** The account client has come: should a later release miss it, a reload may help again. */
+export function noteClient(): void {
+  try {
+    const last = lastReload();
+    if (markOf(last) !== '') note(timeOf(last), '');
+  } catch {
+    // Where nothing can be kept, nothing was noted.
+  }
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { mayReloadFor, reloadOnce } from '@/ui/failedDownload';
+import { noteClient, reloadForClient } from '@/ui/failedDownload';
 import { resilientFetch } from './resilientFetch';
 import type { ClientStorage, SafeStorage } from './safeStorage';
 
@@ -54,7 +54,11 @@ const isPasswordTyped = (): boolean =>
     ({ value }) => value !== '',
   );
 
-const loadSdk = () => import('@supabase/supabase-js');
+async function loadSdk() {
+  const sdk = await import('@supabase/supabase-js');
+  noteClient();
+  return sdk;
+}
 
 /** Makes the client that this tab shares; each gets a name of its own. */
 function sharedClients({
@@ -104,7 +108,7 @@ export function createAuthClients(parts: ClientParts): AuthClients {
       } catch (error) {
         if (current === opened) current = undefined;
         // The form says how to go on: whether what was typed is worth keeping is not for this to judge.
-        if (mayReloadFor(error) && !isPasswordTyped()) reloadOnce();
+        if (!isPasswordTyped()) reloadForClient(error);
         throw error;
       }
     },
