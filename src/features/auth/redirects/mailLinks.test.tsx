@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { dispatch } from '@mocks/handlers/dispatch';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -342,6 +344,78 @@ describe('a second mail that the service refuses leaves the first link as good a
     await renderAt(await openMail('confirmation'));
     expect(await confirmation.works()).toBeInTheDocument();
   });
+});
+
+/** The service does what it is asked to, and nobody hears of it. */
+function loseAnswers(endpoint: string): void {
+  server.use(
+    http.post(`*/auth/v1/${endpoint}`, async ({ request }) => {
+      await dispatch(emulator, request, '/auth/v1');
+      return HttpResponse.error();
+    }),
+  );
+}
+
+/** Asks for a reset mail, of which nobody knows whether it was sent. */
+async function askInVain(): Promise<void> {
+  // In another tab, where the address is not filled in.
+  sessionStorage.clear();
+  const { user, view } = await renderAt('/forgot-password');
+  await fill(user, await screen.findByLabelText('Email address'), recovery.email);
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
+  view.unmount();
+}
+
+describe('a mail that was sent although its answer got lost has a link that works', () => {
+  test('to set a new password', async () => {
+    loseAnswers('recover');
+    await askInVain();
+    await renderAt(await openMail('recovery'));
+    expect(await recovery.works()).toBeInTheDocument();
+  });
+
+  test('to set a new password, when it takes the place of the mail before', async () => {
+    await askForMail('recovery');
+    emulator.clock.advance(120);
+    loseAnswers('recover');
+    await askInVain();
+    await renderAt(await openMail('recovery'));
+    expect(await recovery.works()).toBeInTheDocument();
+  });
+
+  test('to set a new password, when two answers got lost', async () => {
+    await askForMail('recovery');
+    emulator.clock.advance(120);
+    loseAnswers('recover');
+    await askInVain();
+    emulator.clock.advance(120);
+    await askInVain();
+    await renderAt(await openMail('recovery'));
+    expect(await recovery.works()).toBeInTheDocument();
+  });
+
+  test('to confirm an address', async () => {
+    loseAnswers('signup');
+    const { store, view } = await renderAt('/terms');
+    const data = { firstName: 'Nora', lastName: 'Lind', accountType: 'student' } as const;
+    const { error } = await act(() =>
+      store.dispatch(signUp({ email: confirmation.email, password: 'correct horse', ...data })),
+    );
+    expect(error?.message).toBe(unreachable);
+    view.unmount();
+    await renderAt(await openMail('confirmation'));
+    expect(await confirmation.works()).toBeInTheDocument();
+  });
+});
+
+test('a mail that never left, which nobody could know, leaves the link of the one before as good as it was', async () => {
+  await askForMail('recovery');
+  emulator.faults.replace(parseFaults('recover:offline'));
+  await askInVain();
+  await askInVain();
+  await renderAt(await openMail('recovery'));
+  expect(await recovery.works()).toBeInTheDocument();
 });
 
 test('a confirmation says so, and leads to where somebody was going, although a sign-in with a provider was begun', async () => {

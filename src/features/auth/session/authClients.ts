@@ -43,7 +43,8 @@ function detachable(
       if (isAttached) storage.setItem(rename(name), value);
     },
     removeItem: (name: string) => {
-      if (isAttached && !isKept(name)) storage.removeItem(rename(name));
+      const entry = rename(name);
+      if (isAttached && !isKept(entry)) storage.removeItem(entry);
     },
   };
 }

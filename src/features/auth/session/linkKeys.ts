@@ -1,5 +1,9 @@
 import type { ClientStorage } from './safeStorage';
 
+interface MailAnswer {
+  error: { status?: number | undefined } | null;
+}
+
 /** The keys of links that are not followed yet: without its key, a mail's link does nothing. */
 export interface LinkKeys {
   /**
@@ -9,9 +13,10 @@ export interface LinkKeys {
   keepVerifiers: <Result>(exchange: () => Promise<Result>) => Promise<Result>;
   /**
    * Runs a call that asks for a mail. The client replaces the key of the link before by the new one's, and drops
-   * it when the call fails; then no mail was sent, and the link before is still the one to follow.
+   * it when the call fails. After a refusal no mail was sent, and the link before is still the one to follow; where
+   * the answer got lost, either may be, and both keys stay.
    */
-  requestMail: <Answer extends { error: unknown }>(request: () => Promise<Answer>) => Promise<Answer>;
+  requestMail: <Answer extends MailAnswer>(request: () => Promise<Answer>) => Promise<Answer>;
   /** Before a sign-in with a provider puts its own key in the place of a mail's, which may still be opened. */
   setMailKeyAside: () => void;
   /** For a link that the present key does not open. False if no other was set aside. */
@@ -23,6 +28,9 @@ export interface LinkKeys {
 /** How the client ends the names of these keys. */
 const verifierSuffix = '-code-verifier';
 
+/** Of silence, and of what is wrong at the service, nobody knows what was done before. */
+const isRefusal = (status = 0): boolean => status >= 400 && status < 500;
+
 /** Beside the keys: whether the client's wish to remove one is to be ignored for now. */
 export function createLinkKeys(
   storage: ClientStorage,
@@ -30,26 +38,36 @@ export function createLinkKeys(
 ): { linkKeys: LinkKeys; isKept: (name: string) => boolean } {
   const verifierKey = `${sessionKey}${verifierSuffix}`;
   const mailKey = `${sessionKey}-mail${verifierSuffix}`;
-  let exchanges = 0;
+  let calls = 0;
+  const keepVerifiers: LinkKeys['keepVerifiers'] = async (call) => {
+    calls += 1;
+    try {
+      return await call();
+    } finally {
+      calls -= 1;
+    }
+  };
+  /** Which of two mails there is, is not known: the key of the one before is tried first, then the new one. */
+  const keepBoth = (before: string) => {
+    const asked = storage.getItem(verifierKey);
+    if (asked !== null && asked !== before) storage.setItem(mailKey, asked);
+    storage.setItem(verifierKey, before);
+  };
   const linkKeys: LinkKeys = {
-    async keepVerifiers(exchange) {
-      exchanges += 1;
-      try {
-        return await exchange();
-      } finally {
-        exchanges -= 1;
-      }
-    },
+    keepVerifiers,
     async requestMail(request) {
       const before = storage.getItem(verifierKey);
-      let isSent = false;
+      let error: MailAnswer['error'] = {};
       try {
-        const answer = await request();
-        isSent = !answer.error;
+        const answer = await keepVerifiers(request);
+        ({ error } = answer);
         return answer;
       } finally {
-        if (isSent) storage.removeItem(mailKey);
-        else if (before !== null) storage.setItem(verifierKey, before);
+        if (!error) storage.removeItem(mailKey);
+        else if (!isRefusal(error.status)) {
+          if (before !== null) keepBoth(before);
+        } else if (before === null) storage.removeItem(verifierKey);
+        else storage.setItem(verifierKey, before);
       }
     },
     setMailKeyAside() {
@@ -68,5 +86,5 @@ export function createLinkKeys(
       storage.removeItem(verifierKey);
     },
   };
-  return { linkKeys, isKept: (name) => exchanges > 0 && name.endsWith(verifierSuffix) };
+  return { linkKeys, isKept: (name) => calls > 0 && name === verifierKey };
 }
