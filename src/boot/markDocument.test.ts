@@ -55,3 +55,16 @@ test('a storage that may not be read marks nothing', () => {
   expect(markedAt('/')).toEqual([]);
   read.mockRestore();
 });
+
+test.each(['https://<project ref>.supabase.co', 'https://'])(
+  'a backend at "%s", which is no address, marks nothing: the page goes on, and says so itself',
+  (supabaseUrl) => {
+    const right = { ...__APP_ENV__ };
+    Object.assign(__APP_ENV__, { supabaseUrl });
+    try {
+      expect(markedAt('/')).toEqual([]);
+    } finally {
+      Object.assign(__APP_ENV__, right);
+    }
+  },
+);

@@ -8,10 +8,11 @@ import { isOpenedAnew } from '@/ui/isOpenedAnew';
 function isMembers(): boolean {
   if (new URLSearchParams(window.location.search).has('code')) return true;
   if (readPendingLink()?.page === window.location.pathname) return true;
-  const key = sessionStorageKey(new URL(__APP_ENV__.supabaseUrl, window.location.href).href);
   try {
+    const key = sessionStorageKey(new URL(__APP_ENV__.supabaseUrl, window.location.href).href);
     return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
   } catch {
+    // Storage may not be read, or the address of the backend is none, of which the page itself complains.
     return false;
   }
 }
