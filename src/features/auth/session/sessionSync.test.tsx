@@ -244,6 +244,31 @@ test('a login in another tab signs in here', async () => {
   expect(router.state.location.pathname).toBe('/pricing');
 });
 
+test.each(['at once', 'while the service is told'])(
+  'whoever has signed in since stays signed in when Back brings a page that was left %s after a press of Logout',
+  async (moment) => {
+    const next = await renderAt('/terms', { as: seedUsers.carl });
+    const stored = localStorage.getItem(key) ?? '';
+    next.view.unmount();
+
+    const { user, view } = await renderAt('/about', { as: seedUsers.ada });
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    emulator.faults.replace(parseFaults('logout:hang'));
+    jest.useFakeTimers({ advanceTimers: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    if (moment !== 'at once') await screen.findByRole('link', { name: 'Login' });
+    fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(localStorage.getItem(key)).toBeNull();
+
+    localStorage.setItem(key, stored);
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(localStorage.getItem(key)).toContain(seedUsers.carl.email);
+    expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+    view.unmount();
+  },
+);
+
 test('another person in another tab is shown here too', async () => {
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });

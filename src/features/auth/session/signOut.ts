@@ -19,16 +19,23 @@ export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
 
 /**
  * Whoever leaves the page while a sign-out is on its way takes the session off this device with it. Returns how to
- * stop.
+ * stop, which is true where somebody has signed in since: Back may bring a page that was left.
  */
-export const signOutOnLeaving = (): AppThunk<() => void> => (_dispatch, _getState, services) => {
+export const signOutOnLeaving = (): AppThunk<() => boolean> => (_dispatch, _getState, services) => {
+  let isLeft = false;
   const leave = () => {
+    isLeft = true;
     forgetPendingLink();
     services.noteSignOut();
     services.purgeSession();
+    // What the service still answers must not touch the session that comes next.
+    services.renewClient();
   };
-  window.addEventListener('pagehide', leave);
-  return () => window.removeEventListener('pagehide', leave);
+  window.addEventListener('pagehide', leave, { once: true });
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    return isLeft && services.hasStoredSession();
+  };
 };
 
 /**
@@ -47,9 +54,10 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   const tooLate = new Promise<undefined>((resolve) => {
     setTimeout(resolve, timeToTell, undefined);
   });
+  let isAnothers = false;
   const pending = Promise.race([telling, tooLate]).then((answer) => {
-    stay();
-    services.purgeSession();
+    isAnothers = stay();
+    if (!isAnothers) services.purgeSession();
     if (!answer) services.renewClient();
     dispatch(dropExchange());
     return answer ?? { error: new Error('The service was not reached in time.') };
@@ -57,6 +65,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   pendingSignOuts.set(services, pending);
   const outcome = await pending;
   dispatch(signOutFinished({ id: call.id, notice: outcome.error ? 'signedOutUnreached' : 'signedOut' }));
+  if (isAnothers) dispatch(reconcile());
   return outcome;
 };
 

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import type { LayerState } from '@/ui/useLayer';
+import { reconcile } from './sessionSync';
 import { signOut, signOutOnLeaving } from './signOut';
 import { askBeforeSignOut } from './signOutGuard';
 
@@ -33,8 +34,8 @@ export function useLogout() {
     });
     void Promise.race([goHome(isInLayer), tooLate]).finally(() => {
       isLeaving.current = false;
-      stay();
-      void dispatch(signOut());
+      if (stay()) dispatch(reconcile());
+      else void dispatch(signOut());
     });
   };
   const leaveIfSure = async (question: Promise<boolean>) => {
