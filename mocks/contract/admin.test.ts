@@ -1,6 +1,6 @@
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { mailTo, refresh, refusal, send, session, signIn, textAt } from './send';
+import { mailTo, refresh, refusal, send, session, signIn, signUp, textAt } from './send';
 
 const password = 'a-good-password';
 
@@ -81,6 +81,19 @@ test('a user whom an admin makes is told nothing about the address until it is c
     user_metadata: { city: 'Oslo' },
   };
   expect((await make(data, token)).json['user_metadata']).toEqual({ city: 'Oslo', email_verified: true });
+});
+
+test('an address that an admin confirms leaves the code and the link of its mail behind', async () => {
+  const signedUp = await signUp({ email: 'new@aiclub.example', password });
+  const { hash, code } = mailTo('new@aiclub.example');
+  const path = `/admin/users/${textAt(signedUp.json, 'id')}`;
+  await send('PUT', path, { token: await admin(), body: { email_confirm: true } });
+  for (const body of [
+    { type: 'signup', token_hash: hash },
+    { type: 'signup', email: 'new@aiclub.example', token: code },
+  ]) {
+    expect((await send('POST', '/verify', { body })).json['code']).toBe('otp_expired');
+  }
 });
 
 test('the answer to making a confirmed user lacks the time that the database works out', async () => {

@@ -130,12 +130,14 @@ test('an account from GitHub has a picture, kept in user and identity', async ()
   expect(gil?.identities[0]?.data).toEqual(gil?.userMetadata);
 });
 
-test('an unconfirmed account of that address is taken over without its password', async () => {
-  await (await consentTo('google')).accept({ email: seedUsers.una.email, name: 'Una' });
+test('an unconfirmed account of that address is taken over without its password and its mail', async () => {
   const { email, password } = seedUsers.una;
+  await send('POST', '/resend', { body: { type: 'signup', email } });
+  await (await consentTo('google')).accept({ email, name: 'Una' });
   const { json } = await send('POST', '/token?grant_type=password', { body: { email, password } });
   expect(json['code']).toBe('invalid_credentials');
   expect(emulator.users().find(({ id }) => id === seedUsers.una.id)?.identities).toHaveLength(1);
+  expect(await follow(email)).toContain('error_code=otp_expired');
 });
 
 async function tokenFrom(provider: string, email: string): Promise<string> {

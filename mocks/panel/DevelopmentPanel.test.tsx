@@ -139,6 +139,15 @@ test('an address is confirmed without its mail', async () => {
   expect(una?.userMetadata).toMatchObject({ email_verified: true });
 });
 
+test('the mail of an address that was confirmed without it is used up', async () => {
+  const { user } = renderPanel();
+  await act(() => signUp('nora@aiclub.example'));
+  await openPanel(user, 'Users');
+  await user.click(screen.getByRole('button', { name: 'Confirm Nora Lind now' }));
+  await user.click(screen.getByRole('tab', { name: 'Mail' }));
+  expect(screen.getByText('This link is used up or replaced by a newer one.')).toBeInTheDocument();
+});
+
 test('a mail that carries only a code asks to enter it', async () => {
   const { user } = renderPanel();
   act(() =>

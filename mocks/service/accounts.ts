@@ -80,7 +80,10 @@ export function buildEmailUser(
   return user;
 }
 
+/** However an address came to be confirmed, the mails that were sent before it have had their day. */
 export function markConfirmed(project: Project, user: User): void {
+  delete user.codes.confirmation;
+  project.tables.removeLinksOf(user);
   user.emailConfirmedAt = project.clock.now();
   user.userMetadata = mergeMetadata(user.userMetadata, { email_verified: true });
   user.updatedAt = project.clock.now();

@@ -91,10 +91,7 @@ export function accept(project: Project, { user, purpose, kind }: Claim): boolea
   if (purpose === 'email_change') return acceptEmailChange(project, user, kind);
   delete user.codes[kind];
   project.tables.removeLinksOf(user);
-  if (user.emailConfirmedAt === null) {
-    markConfirmed(project, user);
-    delete user.codes.confirmation;
-  }
+  if (user.emailConfirmedAt === null) markConfirmed(project, user);
   if (purpose === 'signup' || purpose === 'invite') {
     for (const identity of user.identities) {
       if (identity.provider !== 'email') continue;
