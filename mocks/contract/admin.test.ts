@@ -183,6 +183,33 @@ test('an address or a password that an admin sets takes effect everywhere', asyn
   expect((await send('GET', '/user', { token: access })).json['code']).toBe('session_not_found');
 });
 
+test.each([true, false])(
+  'an address that an admin gives to somebody without one makes an identity, confirmed: %p',
+  async (isConfirmed) => {
+    emulator.configure({ anonymousEnabled: true });
+    const { json } = await signUp({ data: {} });
+    const id = textAt(json, 'user', 'id');
+    const email = 'anna@aiclub.example';
+    const changed = await send('PUT', `/admin/users/${id}`, {
+      token: await admin(),
+      body: { email: 'Anna@aiclub.example', email_confirm: isConfirmed },
+    });
+    expect(changed.json).toMatchObject({
+      email,
+      is_anonymous: !isConfirmed,
+      identities: [
+        {
+          id,
+          email,
+          provider: 'email',
+          identity_data: { sub: id, email, email_verified: isConfirmed, phone_verified: false },
+        },
+      ],
+    });
+    expect(changed.json['app_metadata']).toEqual({});
+  },
+);
+
 test('there are no custom providers, and no OAuth clients while that server is off', async () => {
   const token = await admin();
   expect((await send('GET', '/admin/custom-providers', { token })).text).toBe('{"providers":[]}');

@@ -7,6 +7,7 @@ import {
   setPassword,
 } from './accounts';
 import { checkEmail } from './emailAddresses';
+import { moveEmailIdentity } from './emailChange';
 import type { JsonMap } from './json';
 import { checkPassword } from './passwords';
 import { presentUser } from './present';
@@ -67,16 +68,11 @@ export function createUser(project: Project, params: AdminParams): JsonMap {
 }
 
 /** Gives a user another address, which voids everything that was mailed to the one before. */
-function moveToEmail({ tables, clock }: Project, user: User, email: string, isVerified: boolean): void {
-  for (const identity of user.identities) {
-    if (identity.provider !== 'email') continue;
-    identity.data = { ...identity.data, email, email_verified: isVerified };
-    tables.changeIdentityEmail(user, identity, email);
-    identity.updatedAt = clock.now();
-  }
+function moveToEmail(project: Project, user: User, email: string, isVerified: boolean): void {
+  moveEmailIdentity(project, user, email, isVerified);
   if (isVerified) user.isAnonymous = false;
-  tables.changeEmail(user, email);
-  voidMails({ tables }, user);
+  project.tables.changeEmail(user, email);
+  voidMails(project, user);
 }
 
 function voidMails({ tables }: Pick<Project, 'tables'>, user: User): void {

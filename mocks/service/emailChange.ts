@@ -7,6 +7,20 @@ function findEmailIdentity(user: User): Identity | undefined {
   return user.identities.find(({ provider }) => provider === 'email');
 }
 
+/** Gives an account's identity by e-mail another address, or makes one for an account that has none. */
+export function moveEmailIdentity(project: Project, user: User, email: string, isVerified: boolean): void {
+  const { tables, clock } = project;
+  const identity = findEmailIdentity(user);
+  if (identity) {
+    identity.data = { ...identity.data, email, email_verified: isVerified };
+    tables.changeIdentityEmail(user, identity, email);
+    identity.updatedAt = clock.now();
+  } else {
+    const data = emailIdentityData(user, email, isVerified);
+    tables.addIdentity(user, buildIdentity(project, { provider: 'email', providerId: user.id, data, email }));
+  }
+}
+
 /** Gives an account the address it asked for, which makes an anonymous one permanent. */
 export function completeEmailChange(project: Project, user: User): void {
   const { tables, clock } = project;
@@ -14,15 +28,7 @@ export function completeEmailChange(project: Project, user: User): void {
   const holder = tables.userByEmail(email);
   if (holder && holder !== user) throw unexpected('Error confirm email');
 
-  const identity = findEmailIdentity(user);
-  if (identity) {
-    identity.data = { ...identity.data, email, email_verified: true };
-    tables.changeIdentityEmail(user, identity, email);
-    identity.updatedAt = clock.now();
-  } else {
-    const data = emailIdentityData(user, email, true);
-    tables.addIdentity(user, buildIdentity(project, { provider: 'email', providerId: user.id, data, email }));
-  }
+  moveEmailIdentity(project, user, email, true);
   user.isAnonymous = false;
   tables.changeEmail(user, email);
   tables.removeLinksOf(user);
