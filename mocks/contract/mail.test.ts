@@ -400,6 +400,46 @@ test('a link that began a code flow leads back with a code only', async () => {
   );
 });
 
+test('a link that finds no code flow of its kind is refused, and not used up', async () => {
+  const { email, password: own } = seedUsers.una;
+  const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
+  await recover({ email, ...challenge });
+  const { hash } = mailTo(email);
+  const answer = await open(`?token=${hash}&type=magiclink&redirect_to=http%3A%2F%2Flocalhost%2Fin`);
+  const start =
+    'error=invalid_request&error_code=flow_state_not_found&error_description=No+associated+flow+state+found.+422';
+  const end = '+No+valid+flow+state+found+for+user.';
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `http://localhost/in?${start}%3A${end}#${start}%253A${end}&sb=`,
+  ]);
+  expect((await signIn(email, own)).json['code']).toBe('email_not_confirmed');
+  expect(await follow(email)).toMatch(/\?code=[\da-f-]{36}$/);
+  expect((await signIn(email, own)).status).toBe(200);
+});
+
+test.each(['email', 'other'])('a link of a code flow fails with the type %s, unhandled', async (type) => {
+  const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
+  await recover({ email: seedUsers.ada.email, ...challenge });
+  const { hash } = mailTo(seedUsers.ada.email);
+  const text = 'Unexpected failure, please check server logs for more information';
+  expect(await open(`?token=${hash}&type=${type}`)).toMatchObject(refusal(500, 'unexpected_failure', text));
+  expect(await follow(seedUsers.ada.email)).toMatch(/\?code=[\da-f-]{36}$/);
+});
+
+test('a link of a code flow is refused with a type that no mail has', async () => {
+  const { headers } = await open('?token=pkce_x&type=password');
+  expect(headers.get('location')).toContain('error_description=Invalid+email+verification+type');
+});
+
+test('a change of address that began a code flow ends with a code, after both mailboxes', async () => {
+  const { access } = await session(seedUsers.ada);
+  const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
+  await send('PUT', '/user', { token: access, body: { email: 'ada.new@aiclub.example', ...challenge } });
+  expect(await follow('ada.new@aiclub.example')).toContain('?message=Confirmation+link+accepted.');
+  expect(await follow(seedUsers.ada.email)).toMatch(/\?code=[\da-f-]{36}$/);
+});
+
 test('a scanner that follows the link first uses it up', async () => {
   await signUp({ email: 'scan@aiclub.example', password });
   const mail = mailTo('scan@aiclub.example');

@@ -1,7 +1,8 @@
+import { asksTheOther } from '@mocks/service/emailChange';
 import { issueCode } from '@mocks/service/pkce';
 import type { Project } from '@mocks/service/project';
 import { chooseRedirect, extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
-import { invalid, Refusal } from '@mocks/service/refusal';
+import { invalid, Refusal, UnhandledFailure } from '@mocks/service/refusal';
 import { type Grant, startSession } from '@mocks/service/sessions';
 import { checkPhone } from '@mocks/service/phones';
 import { accept, claimCode, claimLink } from '@mocks/service/verification';
@@ -64,16 +65,24 @@ const flowMethods = {
   invite: 'invite',
   recovery: 'recovery',
   magiclink: 'magiclink',
+  email_change: 'email_change',
 };
+
+const beganCodeFlow = (hash: string): boolean => hash.startsWith('pkce_');
+
+/** Types that the server knows a flow for, most of them without a link that could carry it. */
+const flowTypes =
+  /signup$|^(?:oauth|password|otp|totp|recovery|invite|sso\/saml|magiclink|email_change|token_refresh|mfa\/phone|mfa\/webauthn|mfa\/recovery_code|web3|oauth_provider\/authorization_code|passkey)$/;
 
 function follow(project: Project, type: string, hash: string, baseUrl: string): Followed {
   const claim = claimLink(project, type, hash);
+  const { user, purpose } = claim;
+  const isHalfway = purpose === 'email_change' && asksTheOther(project, user);
+  // The server takes back what it has done if there is no flow, so the flow is looked for first.
+  const authCode = beganCodeFlow(hash) && !isHalfway ? issueCode(project, user, flowMethods[purpose]) : null;
   if (!accept(project, claim)) return { halfway: true };
-  if (hash.startsWith('pkce_')) {
-    const method = claim.purpose === 'email_change' ? 'email_change' : flowMethods[claim.purpose];
-    return { authCode: issueCode(project, claim.user, method) };
-  }
-  return { grant: startSession(project, claim.user, 'otp', { baseUrl }), type: claim.purpose };
+  if (authCode !== null) return { authCode };
+  return { grant: startSession(project, user, 'otp', { baseUrl }), type: purpose };
 }
 
 /** The link of a mail: always a redirect, to which the outcome is attached. */
@@ -87,7 +96,8 @@ async function followLink(call: Call): Promise<Response> {
     formValue(call, 'redirect_to'),
     call.request.headers.get('referer'),
   ]);
-  const isPkce = hash.startsWith('pkce_');
+  const isPkce = beganCodeFlow(hash);
+  if (isPkce && !flowTypes.test(type)) throw new UnhandledFailure();
   try {
     const followed = call.emulator.transact((project) => follow(project, type, hash, call.baseUrl));
     return answerRedirect(call, await redirectAfter(call, redirect, followed, isPkce));

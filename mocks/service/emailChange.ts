@@ -40,14 +40,18 @@ export function completeEmailChange(project: Project, user: User): void {
   user.updatedAt = clock.now();
 }
 
+/** Whether the word of one mailbox still leaves the other one to be asked. */
+export function asksTheOther({ settings }: Project, user: User): boolean {
+  const { autoconfirm, secureEmailChange } = settings;
+  return !autoconfirm && secureEmailChange && user.email !== '' && !user.emailChangeHalfConfirmed;
+}
+
 /**
  * Takes the word of one mailbox.
  * @returns false if the other one has yet to agree
  */
 export function acceptEmailChange(project: Project, user: User, kind: MailTokenKind): boolean {
-  const { autoconfirm, secureEmailChange } = project.settings;
-  const needsBoth = !autoconfirm && secureEmailChange && user.email !== '';
-  if (!needsBoth || user.emailChangeHalfConfirmed) {
+  if (!asksTheOther(project, user)) {
     completeEmailChange(project, user);
     return true;
   }

@@ -50,10 +50,13 @@ export function buildFlow({ random, clock }: Project, user: User, method: string
   };
 }
 
-/** The code that a followed link hands to the browser which started the flow. */
+/** The code that a followed link hands to the browser which started the flow; to be asked for before the link is used. */
 export function issueCode(project: Project, user: User, method: string): string {
   const flow = project.tables.newestFlow(user, method);
-  if (!flow) throw new Refusal(404, 'flow_state_not_found', 'No valid flow state found for user.');
+  if (!flow) {
+    const text = 'No associated flow state found. 422: No valid flow state found for user.';
+    throw new Refusal(400, 'flow_state_not_found', text);
+  }
   flow.issuedAt = project.clock.now();
   return flow.authCode;
 }
