@@ -172,14 +172,35 @@ test.each([
 });
 
 test('a time written as text counts as the number in it', async () => {
-  const sub = seedUsers.ada.id;
-  expect((await send('GET', '/user', { token: signed({ sub, exp: '4000000000' }) })).status).toBe(200);
-  expect((await send('GET', '/user', { token: signed({ sub, exp: null }) })).status).toBe(200);
+  const claims = { sub: seedUsers.ada.id, aud: 'authenticated' };
+  expect((await send('GET', '/user', { token: signed({ ...claims, exp: '4000000000' }) })).status).toBe(200);
+  expect((await send('GET', '/user', { token: signed({ ...claims, exp: null }) })).status).toBe(200);
   for (const exp of ['1000000000', '1e9', '-5.5']) {
-    expect((await send('GET', '/user', { token: signed({ sub, exp }) })).json['message']).toBe(
+    expect((await send('GET', '/user', { token: signed({ ...claims, exp }) })).json['message']).toBe(
       `${prefix}token has invalid claims: token is expired`,
     );
   }
+});
+
+const otherAudience = refusal(400, 'validation_failed', "Token audience doesn't match request audience");
+
+test.each<JsonMap>([{}, { aud: null }, { aud: '' }, { aud: [] }])(
+  'the account is not shown for a token of no audience (%j)',
+  async (claims) => {
+    const token = signed({ sub: seedUsers.ada.id, ...claims });
+    expect(await send('GET', '/user', { token })).toMatchObject(otherAudience);
+    const headers = { 'X-JWT-AUD': 'authenticated' };
+    expect(await send('GET', '/user', { token, headers })).toMatchObject(otherAudience);
+    expect((await send('PUT', '/user', { token, body: {} })).status).toBe(200);
+  },
+);
+
+test('the account is shown to the first audience of a token, whom a request may name', async () => {
+  const token = signed({ sub: seedUsers.ada.id, aud: ['readers', 'writers'] });
+  const ask = (headers: Record<string, string>) => send('GET', '/user', { token, headers });
+  expect((await ask({})).status).toBe(200);
+  expect((await ask({ 'X-JWT-AUD': 'readers' })).status).toBe(200);
+  expect(await ask({ 'X-JWT-AUD': 'writers' })).toMatchObject(otherAudience);
 });
 
 test('a key in the place of a token stands for nobody', async () => {

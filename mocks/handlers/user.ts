@@ -1,6 +1,7 @@
 import { updateAccount } from '@mocks/service/accountChanges';
 import type { SentChallenge } from '@mocks/service/pkce';
 import { presentUser } from '@mocks/service/present';
+import { invalid } from '@mocks/service/refusal';
 import { answerJson } from './answers';
 import { Body, type Fields } from './body';
 import { asBearer, type Call, countRequest, type Endpoint, placeOf } from './call';
@@ -19,7 +20,14 @@ const fields: Fields = {
 };
 
 async function show(call: Call): Promise<Response> {
-  return answerJson(await asBearer(call, (_project, { user }) => presentUser(user)));
+  const answer = await asBearer(call, (_project, { user, audience }) => {
+    const asked = call.request.headers.get('x-jwt-aud') || audience;
+    if (audience === '' || audience !== asked) {
+      throw invalid("Token audience doesn't match request audience");
+    }
+    return presentUser(user);
+  });
+  return answerJson(answer);
 }
 
 /** A code flow begins with a challenge alone; a method alone begins none. */

@@ -12,6 +12,8 @@ export interface Bearer {
   session: Session | null;
   /** By the word of the token, which an account outlives that has become permanent since. */
   isAnonymous: boolean;
+  /** The first that the token names; empty if it names none. */
+  audience: string;
 }
 
 function refuse(code: string, text: string, status = 403): Refusal {
@@ -26,6 +28,11 @@ export function bearerWord(authorization: string | null): string {
   return word;
 }
 
+function firstAudience(aud: JsonMap[string] | undefined): string {
+  const [first] = Array.isArray(aud) ? aud : [aud];
+  return typeof first === 'string' ? first : '';
+}
+
 /** Finds whom verified claims speak for. A signed-out session's token is refused although its signature is good. */
 export function findBearer(project: Project, claims: JsonMap): Bearer {
   const { sub, session_id: sessionId } = claims;
@@ -35,7 +42,12 @@ export function findBearer(project: Project, claims: JsonMap): Bearer {
   if (!user) throw refuse('user_not_found', 'User from sub claim in JWT does not exist');
   const session = findSession(project, sessionId);
   if (isBanned(project, user)) throw refuse('user_banned', 'User is banned');
-  return { user, session, isAnonymous: claims['is_anonymous'] === true };
+  return {
+    user,
+    session,
+    isAnonymous: claims['is_anonymous'] === true,
+    audience: firstAudience(claims['aud']),
+  };
 }
 
 function findSession(project: Project, id: JsonMap[string] | undefined): Session | null {
