@@ -12,7 +12,13 @@ test.each([
     '429',
     429,
     'application/json',
-    '{"code":429,"error_code":"over_request_rate_limit","msg":"Request rate limit reached"}',
+    '{"code":"over_request_rate_limit","message":"Request rate limit reached"}',
+  ],
+  [
+    '500',
+    500,
+    'application/json',
+    '{"code":"unexpected_failure","message":"Unexpected failure, please check',
   ],
   ['502', 502, 'application/json', '{"message":"Bad Gateway"}'],
   ['503', 503, 'application/json', '{"message":"Service Unavailable"}'],
@@ -31,6 +37,27 @@ test.each([
   expect(faulty.text.startsWith(start)).toBe(true);
   const next = await signIn(seedUsers.ada.email, seedUsers.ada.password);
   expect(next.headers.get('sb-auth-user-id')).toBe(seedUsers.ada.id);
+});
+
+test('the faults of the service itself have the shape that was asked for, and the headers with it', async () => {
+  const limited = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
+  const text = 'Unexpected failure, please check server logs for more information';
+  const failed = { code: 500, error_code: 'unexpected_failure', msg: text };
+  for (const { kind, body, code } of [
+    { kind: '429', body: limited, code: 'over_request_rate_limit' },
+    { kind: '500', body: failed, code: null },
+  ]) {
+    faults(`health:${kind}`);
+    const older = await send('GET', '/health', { version: null });
+    expect(older.text).toBe(JSON.stringify(body));
+    const newer = await send('GET', '/health', { version: '2024-01-01' });
+    expect(newer.text).toBe(JSON.stringify({ code: body.error_code, message: body.msg }));
+    expect([older, newer].map(({ headers }) => headers.get('x-supabase-api-version'))).toEqual([
+      null,
+      '2024-01-01',
+    ]);
+    expect([older, newer].map(({ headers }) => headers.get('x-sb-error-code'))).toEqual([code, code]);
+  }
 });
 
 test('offline is a failed request, a slow answer comes late, a hanging one never', async () => {

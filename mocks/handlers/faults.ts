@@ -1,8 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import type { Fault, FaultKind } from '@mocks/service/faults';
-import { answerJson } from './answers';
-
-const unexpectedFailure = 'Unexpected failure, please check server logs for more information';
+import { Refusal, UnhandledFailure } from '@mocks/service/refusal';
+import { answerRefusal } from './answers';
 
 const page =
   '<!DOCTYPE html>\n<html lang="en"><head><title>Not the auth service</title></head>' +
@@ -26,17 +25,13 @@ function text(body: string): Response {
 
 type Immediate = Exclude<FaultKind, 'slow' | 'hang'>;
 
-type FaultAnswers = Readonly<Record<Immediate, () => Response>>;
+type FaultAnswers = Readonly<Record<Immediate, (request: Request) => Response>>;
 
 const answers: FaultAnswers = {
   offline: () => HttpResponse.error(),
-  '429': () =>
-    answerJson(
-      { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-      {},
-      429,
-    ),
-  '500': () => answerJson({ code: 500, error_code: 'unexpected_failure', msg: unexpectedFailure }, {}, 500),
+  '429': (request) =>
+    answerRefusal(request, new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached')),
+  '500': (request) => answerRefusal(request, new UnhandledFailure()),
   '502': () => failure(502, 'Bad Gateway'),
   '503': () => failure(503, 'Service Unavailable'),
   '504': () => failure(504, 'Gateway Timeout'),
@@ -54,11 +49,12 @@ const answers: FaultAnswers = {
  * @param others what another service than auth answers otherwise
  */
 export async function answerFault(
+  request: Request,
   { kind, delay: milliseconds }: Fault,
   others: Partial<FaultAnswers> = {},
 ): Promise<Response | null> {
   if (kind === 'hang') return new Promise(() => {});
-  if (kind !== 'slow') return { ...answers, ...others }[kind]();
+  if (kind !== 'slow') return { ...answers, ...others }[kind](request);
   await delay(milliseconds);
   return null;
 }
