@@ -1,5 +1,6 @@
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { challengeOf } from '@mocks/service/hashing';
 import {
   confirmedAccount,
   follow,
@@ -304,3 +305,25 @@ test('the present password is asked for where that is set', async () => {
   expect(await attempt('wrong')).toMatchObject(refusal(400, 'current_password_invalid', text));
   expect((await attempt(seedUsers.ada.password)).status).toBe(200);
 });
+
+test.each(['recover', 'otp'])(
+  'whoever came by a link of /%s, for a code or not, has no present password to say',
+  async (endpoint) => {
+    emulator.configure({ requireCurrentPassword: true, minMailInterval: 0 });
+    const verifier = 'v'.repeat(64);
+    const { email } = seedUsers.ada;
+    await send('POST', `/${endpoint}`, { body: { email } });
+    const plain = new URLSearchParams(new URL(await follow(email)).hash.slice(1)).get('access_token') ?? '';
+    expect((await update(plain, { password: 'the-new-password' })).status).toBe(200);
+
+    const challenge = { code_challenge: challengeOf(verifier), code_challenge_method: 's256' };
+    await send('POST', `/${endpoint}`, { body: { email, ...challenge } });
+    const body = {
+      auth_code: new URL(await follow(email)).searchParams.get('code'),
+      code_verifier: verifier,
+    };
+    const { json } = await send('POST', '/token?grant_type=pkce', { body });
+    const answer = await update(textAt(json, 'access_token'), { password: 'the-newest-password' });
+    expect(answer.status).toBe(200);
+  },
+);

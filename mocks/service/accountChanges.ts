@@ -14,6 +14,9 @@ import type { Session, User } from './tables';
 
 const dayInMicroseconds = 86_400 * 1_000_000;
 
+/** Who signed in by one of these may have come because the password is forgotten. */
+const mailMethods: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
+
 /** Fields that were not given are null; an empty password counts as given. */
 export interface AccountChanges {
   email: string;
@@ -90,14 +93,14 @@ function checkPasswordChange(
   { currentPassword, nonce }: Pick<AccountChanges, 'currentPassword' | 'nonce'>,
 ): void {
   const { settings, clock } = project;
-  const isRecovery = session?.amr.some(({ method }) => method === 'recovery' || method === 'otp') ?? false;
+  const cameByMail = session?.amr.some(({ method }) => mailMethods.has(method)) ?? false;
   if (settings.securePasswordChange && (!session || clock.now() > session.createdAt + dayInMicroseconds)) {
     if (nonce === '') {
       throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
     }
     spendNonce(project, user, nonce);
   }
-  if (settings.requireCurrentPassword && !isRecovery && user.passwordHash !== null) {
+  if (settings.requireCurrentPassword && !cameByMail && user.passwordHash !== null) {
     const text = 'Current password required when setting new password.';
     if (currentPassword === null || currentPassword === '')
       throw new Refusal(400, 'current_password_required', text);
