@@ -40,6 +40,7 @@ test('what no route takes is answered as well, after all of them, and so is the 
 test.each(['/auth/v1/Token', '/auth/v1/token/', '/auth/v1/tokens', '/other/auth/v1/nowhere'])(
   'a route is taken by its exact path only, which %s is not',
   async (path) => {
+    jest.spyOn(console, 'warn').mockReturnValue();
     const handlers = createHandlers(new Emulator({ settings: { gateway: 'none' } }));
     const request = new Request(`https://aiclub.supabase.test${path}`, { method: 'POST', body: '{}' });
     const answer = await getResponse(handlers, request);
@@ -48,6 +49,7 @@ test.each(['/auth/v1/Token', '/auth/v1/token/', '/auth/v1/tokens', '/other/auth/
 );
 
 test('routes at the root are not found below other paths', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
   const handlers = createHandlers(new Emulator({ settings: { gateway: 'none' } }), { prefix: '' });
   const at = async (path: string) =>
     (await getResponse(handlers, new Request(`http://localhost:9999${path}`)))?.status;

@@ -90,6 +90,7 @@ test('methods that are allowed come one to a line', async () => {
 });
 
 test('HEAD is not served, unknown paths are plain text, and a preflight is answered', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
   expect((await send('HEAD', '/auth/v1/health')).status).toBe(405);
   expect((await send('GET', '/auth/v1/nowhere')).text).toBe('404 page not found\n');
   expect((await send('GET', '/elsewhere')).status).toBe(404);
@@ -157,6 +158,7 @@ function beginUpload(path: string, body: Buffer): Promise<Answer> {
 }
 
 test('a body that grows too large is refused while it arrives, in the words of the server, and the line is closed', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
   const answer = await beginUpload('/auth/v1/recover', Buffer.alloc(2 * 1_048_576, ' '));
   expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
   expect(JSON.parse(answer.text)).toEqual({

@@ -45,6 +45,7 @@ test.each([
   ['/verify/elsewhere', 404],
   ['/sso/saml/metadata', 404],
 ])('%s is open without a key', async (path, status) => {
+  jest.spyOn(console, 'warn').mockReturnValue();
   expect((await send('GET', path, { key: null })).status).toBe(status);
 });
 

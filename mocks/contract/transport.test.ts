@@ -185,12 +185,15 @@ test.each([
   '/.well-known/jwks.jsonx',
   '/%00',
   '/admin%2Fusers',
-])('the path %s is unknown', async (path) => {
+])('the path %s is unknown, and whoever develops is told', async (path) => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const answer = await send('POST', path);
   expect(answer.status).toBe(404);
   expect(answer.text).toBe('404 page not found\n');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const { pathname } = new URL(baseUrl + path);
+  expect(warn).toHaveBeenLastCalledWith(`The emulator of the auth service knows no POST ${pathname}`);
 });
 
 test.each([
@@ -222,6 +225,7 @@ test('the account asks who you are before it looks at the method', async () => {
 });
 
 test('below the account, too, one is asked for before the path is looked at', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
   expect((await send('POST', '/user/x')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
   const answer = await send('POST', '/user/x', { token: access });

@@ -135,7 +135,11 @@ export function answerNoContent(): Response {
   return new Response(null, { status: 204 });
 }
 
-export function answerNotFound(): Response {
+/** No handler of MSW's is left to report such a request, and an app that sends one has most likely misspelt it. */
+export function answerNotFound({ request }: Pick<Call, 'request'>): Response {
+  const { pathname } = new URL(request.url);
+  // oxlint-disable-next-line no-console -- Whoever develops with the emulator is told, and a test that asks for it fails.
+  console.warn(`The emulator of the auth service knows no ${request.method} ${pathname}`);
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
   return new Response('404 page not found\n', { status: 404, headers });
 }

@@ -35,7 +35,7 @@ async function applyFault(
 }
 
 async function serve(call: Call, endpoint: Endpoint | undefined): Promise<Response> {
-  if (!endpoint) return answerNotFound();
+  if (!endpoint) return answerNotFound(call);
   const answer = Object.hasOwn(endpoint.methods, call.request.method)
     ? endpoint.methods[call.request.method]
     : endpoint.any;
