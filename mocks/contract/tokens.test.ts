@@ -180,6 +180,25 @@ test('sessions can be limited in length, in idleness and to one', async () => {
   expect(await refresh(old.refresh)).toMatchObject(expired(' (Revoked by Newer Login)'));
 });
 
+test('the one session that is allowed is the one refreshed last', async () => {
+  const first = await session(seedUsers.ada);
+  const second = await session(seedUsers.ada);
+  const renewed = textAt((await refresh(first.refresh)).json, 'refresh_token');
+  emulator.configure({ singleSessionPerUser: true });
+  expect(await refresh(second.refresh)).toMatchObject(expired(' (Revoked by Newer Login)'));
+  expect((await refresh(renewed)).status).toBe(200);
+});
+
+test('a session that is over itself leaves room for another', async () => {
+  const first = await session(seedUsers.ada);
+  emulator.clock.advance(300);
+  const second = await session(seedUsers.ada);
+  await refresh(first.refresh);
+  emulator.clock.advance(301);
+  emulator.configure({ singleSessionPerUser: true, sessionTimebox: 600 });
+  expect((await refresh(second.refresh)).status).toBe(200);
+});
+
 const verifier = 'v'.repeat(64);
 
 async function startedFlow(method = 's256') {

@@ -3,7 +3,7 @@ import { type DatedField, presentUser } from './present';
 import type { Project } from './project';
 import { invalid, Refusal, type TokenHolder } from './refusal';
 import type { RefreshToken, Session, User } from './tables';
-import { toSeconds } from './time';
+import { type Moment, toSeconds } from './time';
 
 /** A session's current tokens, before the access token is signed. */
 export interface Grant {
@@ -89,23 +89,32 @@ function refused(code: string, reason: string, holder: TokenHolder | null = null
   return new Refusal(400, code, `Invalid Refresh Token: ${reason}`, { holder });
 }
 
+const lastActive = ({ createdAt, refreshedAt }: Session): Moment => refreshedAt ?? createdAt;
+
+/** What the server adds when a session is over by its length or idleness; null if it is not. */
+function endOf({ settings, clock }: Project, session: Session): string | null {
+  const { sessionTimebox, sessionInactivityTimeout } = settings;
+  const now = clock.now();
+  if (sessionTimebox !== null && now > session.createdAt + sessionTimebox * 1_000_000) return '';
+  const isIdle =
+    sessionInactivityTimeout !== null && now > lastActive(session) + sessionInactivityTimeout * 1_000_000;
+  return isIdle ? ' (Inactivity)' : null;
+}
+
+/** Whether the one session that a user may have is another one: of those that are not over, the last one refreshed. */
+function isReplaced(project: Project, user: User, session: Session): boolean {
+  if (!project.settings.singleSessionPerUser) return false;
+  return project.tables
+    .sessionsOf(user)
+    .some((other) => lastActive(other) > lastActive(session) && endOf(project, other) === null);
+}
+
 /** Limits on how long sessions last; a paid option, so off unless set. */
 function checkLimits(project: Project, user: User, session: Session): void {
-  const { sessionTimebox, sessionInactivityTimeout, singleSessionPerUser } = project.settings;
-  const now = project.clock.now();
-  const expired = (suffix: string) =>
-    refused('session_expired', `Session Expired${suffix}`, { userId: user.id, sessionId: session.id });
-  if (sessionTimebox !== null && now > session.createdAt + sessionTimebox * 1_000_000) throw expired('');
-  const active = session.refreshedAt ?? session.createdAt;
-  if (sessionInactivityTimeout !== null && now > active + sessionInactivityTimeout * 1_000_000) {
-    throw expired(' (Inactivity)');
-  }
-  if (
-    singleSessionPerUser &&
-    project.tables.sessionsOf(user).some((other) => other.createdAt > session.createdAt)
-  ) {
-    throw expired(' (Revoked by Newer Login)');
-  }
+  const end =
+    endOf(project, session) ?? (isReplaced(project, user, session) ? ' (Revoked by Newer Login)' : null);
+  if (end === null) return;
+  throw refused('session_expired', `Session Expired${end}`, { userId: user.id, sessionId: session.id });
 }
 
 function currentOf(session: Session): RefreshToken | undefined {
