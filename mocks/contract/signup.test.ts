@@ -1,7 +1,18 @@
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { isJsonMap } from '@mocks/service/json';
-import { confirmedAccount, follow, mailTo, mapAt, refusal, send, signIn, signUp, textAt } from './send';
+import {
+  confirmedAccount,
+  follow,
+  mailTo,
+  mapAt,
+  refusal,
+  send,
+  session,
+  signIn,
+  signUp,
+  textAt,
+} from './send';
 
 const password = 'a-good-password';
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
@@ -108,6 +119,20 @@ test('an address that is taken is hidden behind a made-up user', async () => {
   expect(json['created_at']).toBe(json['confirmation_sent_at']);
   expect(emulator.mails()).toEqual([]);
   expect((await signIn(seedUsers.ada.email, 'another-password')).status).toBe(400);
+});
+
+test('the made-up user has what the server forgets to hide of the real one', async () => {
+  const { access } = await session(seedUsers.ada);
+  await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
+  await send('GET', '/reauthenticate', { token: access });
+  const token = await emulator.sign({ role: 'service_role', exp: 4_000_000_000 });
+  const path = `/admin/users/${seedUsers.ada.id}`;
+  const ada = await send('PUT', path, { token, body: { ban_duration: '1h' } });
+  const made = await signUp({ email: seedUsers.ada.email, password });
+  for (const name of ['recovery_sent_at', 'reauthentication_sent_at', 'banned_until']) {
+    expect(ada.json[name]).toMatch(time);
+    expect(made.json[name]).toBe(ada.json[name]);
+  }
 });
 
 test('with automatic confirmation a taken address is said to be taken', async () => {

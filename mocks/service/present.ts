@@ -69,9 +69,11 @@ export function presentUser(
   };
 }
 
-/** A user made up to hide that an address is already taken. */
+/** A user made up to hide that an address is already taken, which the server does not do to the end. */
 export function presentObfuscated(existing: User, id: string, now: Moment, data: JsonMap): JsonMap {
   const moment = writeFresh(now);
+  const dated = (key: string, stored: Moment | null): JsonMap =>
+    stored === null ? {} : { [key]: writeStored(stored) };
   return {
     id,
     aud: 'authenticated',
@@ -79,12 +81,14 @@ export function presentObfuscated(existing: User, id: string, now: Moment, data:
     email: existing.email,
     phone: '',
     confirmation_sent_at: moment,
-    ...(existing.recoverySentAt === null ? {} : { recovery_sent_at: writeStored(existing.recoverySentAt) }),
+    ...dated('recovery_sent_at', existing.recoverySentAt),
+    ...dated('reauthentication_sent_at', existing.reauthenticationSentAt),
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: structuredClone(data),
     identities: [],
     created_at: moment,
     updated_at: moment,
+    ...dated('banned_until', existing.bannedUntil),
     is_anonymous: false,
   };
 }
