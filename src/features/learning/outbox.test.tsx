@@ -204,6 +204,45 @@ test('a text that another device has changed is not overwritten: both are there 
   expect(JSON.stringify(store.getState())).not.toContain('from the');
 });
 
+describe('after another device has deleted everything and begun again, with the same count of revisions', () => {
+  async function beginElsewhere() {
+    const opened = await openAs(ada);
+    writeAnswer(ada.id, 'sha-01-f', 'before the deletion');
+    await opened.send();
+    const client = await opened.services.getClient();
+    await client.rpc('delete_my_learning');
+    await client.rpc('save_answers', { answers: [{ block: 'sha-01-f', body: 'begun again', revision: 0 }] });
+    const come = () =>
+      act(() => {
+        window.dispatchEvent(new Event('online'));
+      });
+    return { ...opened, come, client };
+  }
+
+  test('its text takes the place of the one that was deleted', async () => {
+    const { come } = await beginElsewhere();
+    expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'before the deletion', revision: 1 });
+    come();
+    await waitFor(() =>
+      expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'begun again', isDirty: false }),
+    );
+  });
+
+  test('what was written here meanwhile does not overwrite it: both are there until one is chosen', async () => {
+    const { come, client } = await beginElsewhere();
+    writeAnswer(ada.id, 'sha-01-f', 'written on a train');
+    come();
+    await waitFor(() =>
+      expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({
+        body: 'written on a train',
+        theirs: { body: 'begun again', revision: 1 },
+      }),
+    );
+    const { data } = await client.rpc('my_learning', { with_texts: true });
+    expect(JSON.stringify(data)).toContain('begun again');
+  });
+});
+
 test('a note goes to the service under its own id, and comes back on another device', async () => {
   const id = crypto.randomUUID();
   const { send } = await openAs(ada);

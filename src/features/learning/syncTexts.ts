@@ -51,8 +51,11 @@ interface Saved {
 
 /** What the service's answer makes of a text; what was typed since it was sent still waits. */
 function settled<Held extends HeldText>(now: Held, sent: Held, { status, revision, body }: Saved): Held {
-  if (status !== 'conflict')
-    return { ...now, ...heardOf, revision, isDirty: !isSameBody(now.body, sent.body), at: Date.now() };
+  if (status !== 'conflict') {
+    const isDirty = !isSameBody(now.body, sent.body);
+    const base = isDirty ? sent.body : undefined;
+    return { ...now, ...heardOf, revision, isDirty, base, at: Date.now() };
+  }
   return body === undefined ? now : withTheirs(now, { body, revision });
 }
 

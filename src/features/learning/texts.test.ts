@@ -30,7 +30,7 @@ test('what the service has as well needs no sending', () => {
 test('what was sent without an answer, and arrived, is nobody else’s version', () => {
   const typedOn = { ...held, body: 'from here, and more', sent: 'from here' };
   const settled = withTheirs(typedOn, { body: 'from here', revision: 2 });
-  expect(settled).toEqual({ ...typedOn, revision: 2 });
+  expect(settled).toEqual({ ...typedOn, base: 'from here', revision: 2 });
 });
 
 test('of many that were sent without an answer the first ones and the last are remembered', () => {

@@ -20,6 +20,8 @@ const heldText = v.object({
   isDirty: v.boolean(),
   /** When it was last written or received, in milliseconds since the epoch. */
   at: v.number(),
+  /** While it is not sent: the service's text over which it was written. A revision may be given twice, see `receive`. */
+  base: v.optional(answerBody),
   /** What was sent last. Where no answer came back, the service may have it all the same. */
   sent: v.optional(answerBody),
   /** What was sent before that and never heard of either, the first ones first. */
@@ -114,7 +116,8 @@ export const isTextInMemory = (learnerId: string | null, kind: TextKind, id: str
 export const forgetTexts = (learnerId: string | null): void => clearDevice(textsKey(learnerId));
 
 function written(before: HeldText | undefined, body: AnswerBody): HeldText {
-  return { revision: 0, ...before, body, isDirty: true, at: Date.now(), refusal: undefined };
+  const base = before?.isDirty ? before.base : before?.body;
+  return { revision: 0, ...before, base, body, isDirty: true, at: Date.now(), refusal: undefined };
 }
 
 export function writeAnswer(learnerId: string | null, block: string, body: AnswerBody): void {
@@ -172,17 +175,24 @@ const isOwn = ({ sent, sentBefore = [] }: HeldText, { body }: Version): boolean 
 
 /** The service has another version: somebody else's, unless it is what was sent from here. */
 export const withTheirs = <Held extends HeldText>(held: Held, theirs: Version): Held =>
-  isOwn(held, theirs) ? { ...held, revision: theirs.revision } : { ...held, theirs };
+  isOwn(held, theirs)
+    ? { ...held, revision: theirs.revision, base: theirs.body }
+    : { ...held, theirs };
 
-/** What the service has, beside what this device has. `at` in milliseconds since the epoch. */
+/**
+ * What the service has, beside what this device has. `at` in milliseconds since the epoch. Once another device has
+ * deleted everything, the service counts revisions from 1 again: so the same revision may be another text.
+ */
 export function receive<Held extends HeldText>(
   held: Held | undefined,
   { body, revision, at }: Version & { at: number },
   make: (text: HeldText) => Held,
 ): Held {
   const received = make({ body, revision, isDirty: false, at });
-  if (!held?.isDirty) return held && held.revision === revision ? held : received;
-  if (revision <= held.revision) return held;
+  const isSameRevision = held?.revision === revision;
+  if (!held?.isDirty) return held && isSameRevision && isSameBody(held.body, body) ? held : received;
+  const isOther = isSameRevision && held.base !== undefined && !isSameBody(held.base, body);
+  if (revision <= held.revision && !isOther) return held;
   if (isSameBody(held.body, body)) return received;
   return withTheirs(held, { body, revision });
 }
@@ -204,7 +214,9 @@ export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'thei
   const { theirs } = held;
   if (!theirs) return held;
   const chosen =
-    which === 'mine' ? { body: held.body, isDirty: true } : { body: theirs.body, isDirty: false };
+    which === 'mine'
+      ? { body: held.body, base: theirs.body, isDirty: true }
+      : { body: theirs.body, base: undefined, isDirty: false };
   const { revision } = theirs;
   return { ...held, ...chosen, ...heardOf, revision, at: Date.now(), theirs: undefined };
 }
