@@ -123,6 +123,19 @@ test('where the browser refuses its locks, everything is sent all the same', asy
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false });
 });
 
+test('a tab that is asleep while it sends does not stop this one for ever', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  const request = (_name: string, { signal }: LockOptions) =>
+    new Promise((_resolve, reject) => {
+      if (signal?.aborted) reject(new DOMException('The wait is over.', 'TimeoutError'));
+    });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const { send, record } = await openAs(ada);
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  expect(await send()).toBeNull();
+  expect((await record())?.enrolments).toHaveLength(1);
+});
+
 test('after a start that failed the service is asked again, though something was sent in between', async () => {
   const { lena } = seedUsers;
   fail('rpc.my_learning:503x2');

@@ -2,6 +2,7 @@ import type { SessionCopies } from './sessionCopies';
 import { parseJson, ownField } from './readUnknown';
 import { isCurrent, readStoredSession, type StoredSession } from './storedSession';
 import { readTokenClaims } from './tokenClaims';
+import { underLock } from './underLock';
 
 interface Turn {
   /** The session of this tab, as it now lies in storage. */
@@ -9,21 +10,6 @@ interface Turn {
   /** Where other copies of this session are reached; undefined for a session that all tabs share anyway. */
   copies: () => SessionCopies | undefined;
   lockName: (sessionId: string) => string;
-}
-
-/** Longest wait for another tab's refresh, in milliseconds. That one ends within ten seconds, or is asleep. */
-const longestWait = 12_000;
-
-/** Runs the work while no other tab runs its own; where tabs cannot be kept apart, at once. */
-async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
-  let begun: Promise<Result> | undefined;
-  try {
-    const signal = AbortSignal.timeout(longestWait);
-    return await navigator.locks.request(name, { signal }, () => (begun = work()));
-  } catch {
-    return begun ?? work();
-  }
 }
 
 function refreshTokenIn(input: RequestInfo | URL, init: RequestInit | undefined): unknown {
@@ -50,7 +36,7 @@ export function refreshInTurn(fetching: typeof fetch, { readSession, copies, loc
       const isSame = session && readTokenClaims(session.access_token).sessionId === sessionId;
       return isOther && isSame && isCurrent(session) ? session : undefined;
     };
-    return inTurn(lockName(sessionId), async () => {
+    return underLock(lockName(sessionId), async () => {
       if (!renewed()) await copies()?.ask(sessionId);
       const session = renewed();
       if (session) return Response.json(session);
