@@ -97,3 +97,18 @@ test('an enrolment that is refused says why, and is tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);
 });
+
+test('an enrolment that neither gets through nor is kept by the browser says so', async () => {
+  const { user } = await openHome(seedUsers.ada);
+  emulator.faults.replace(parseFaults('rpc.enrol:503'));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.click(await findEnroll(startHere));
+  expect(
+    await screen.findByText(
+      'Not sent yet. It is kept until you close this tab, and sent when there is a connection.',
+    ),
+  ).toHaveRole('status');
+  full.mockRestore();
+});

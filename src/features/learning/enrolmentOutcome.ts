@@ -22,7 +22,10 @@ export const trying: EnrolmentOutcome = {
 };
 
 const unpaid = 'Payment is not open yet. Nothing was charged, and the course is on your list.';
-const sentLater = 'It is kept on this device and sent when there is a connection.';
+const sentLater = {
+  waiting: 'It is kept on this device and sent when there is a connection.',
+  waitingInTab: 'It is kept until you close this tab, and sent when there is a connection.',
+} as const;
 
 /** What has become of a press of Enroll Now, in words. */
 export function enrolmentOutcome(result: EnrolResult, ways: Ways): EnrolmentOutcome {
@@ -42,9 +45,10 @@ export function enrolmentOutcome(result: EnrolResult, ways: Ways): EnrolmentOutc
     case 'alreadySaved':
       return { status: 'Payment is not open yet. The course is on your list already.', action: list };
     case 'waiting':
+    case 'waitingInTab':
       return isPaid
-        ? { status: `Payment is not open yet. Nothing was charged. ${sentLater}`, action: list }
-        : { status: `Not sent yet. ${sentLater}`, action: open };
+        ? { status: `Payment is not open yet. Nothing was charged. ${sentLater[result]}`, action: list }
+        : { status: `Not sent yet. ${sentLater[result]}`, action: open };
     case 'removed':
       return { status: '' };
   }

@@ -1,18 +1,24 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { findCourse } from '@/features/catalogue/courses';
+import { isInMemoryOnly } from './deviceStorage';
 import { useLearnerId } from './learner';
 import { changeRecord, learningApi } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
-import { addToOutbox, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
+import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { sendNow } from './syncLearning';
 import { adoptPreview } from './texts';
 import { useLearning } from './useLearning';
 
-/** `waiting`: kept on this device, and sent when the service can be reached. */
+/**
+ * Sent when the service can be reached, and till then kept on this device, or, where the browser keeps nothing, until
+ * the tab is closed.
+ */
+type Waiting = 'waiting' | 'waitingInTab';
+
 export type EnrolResult =
-  'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | 'removed' | 'waiting' | LearningFailure;
+  'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | 'removed' | Waiting | LearningFailure;
 
 type Kept = Extract<OutboxEvent['type'], 'enrol' | 'save' | 'unsave'>;
 
@@ -22,7 +28,7 @@ const keepAndSend =
     learnerId: string,
     type: Kept,
     courseId: string,
-  ): AppThunk<Promise<'sent' | 'waiting' | LearningFailure>> =>
+  ): AppThunk<Promise<'sent' | Waiting | LearningFailure>> =>
   async (dispatch, getState) => {
     const before = selectOutbox(getState()).refused.length;
     addToOutbox(learnerId, { type, courseId });
@@ -34,7 +40,8 @@ const keepAndSend =
     const isWaiting = readOutbox(learnerId).some(
       (event) => event.type === type && event.courseId === courseId && !event.isSent,
     );
-    return isWaiting ? 'waiting' : 'sent';
+    if (!isWaiting) return 'sent';
+    return isInMemoryOnly(outboxKey(learnerId)) ? 'waitingInTab' : 'waiting';
   };
 
 export function useEnrolment() {

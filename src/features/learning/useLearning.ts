@@ -106,6 +106,9 @@ export function useCourseProgress(
 /** Whether what waits on this device could not be sent so far; else it is on its way. */
 export const useIsHeldUp = (): boolean => useAppSelector(selectOutbox).eventFailure !== null;
 
+/** Whether the browser keeps nothing of what waits: it is gone with the tab. */
+export const useIsInMemory = (): boolean => useAppSelector(selectOutbox).isInMemory;
+
 export function useRetryLearning(): () => void {
   const dispatch = useAppDispatch();
   return () => {

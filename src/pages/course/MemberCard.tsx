@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { findLessonPlace, lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
-import { useIsHeldUp } from '@/features/learning/useLearning';
+import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LinkButton } from '@/ui/LinkButton';
@@ -28,6 +28,7 @@ function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
 export function MemberCard({ course, details, standing, takesFocus, onLeft }: MemberCardProps) {
   const { doneCount, lessonCount, nextLessonId, isWaiting } = standing;
   const isHeldUp = useIsHeldUp();
+  const isInMemory = useIsInMemory();
   const buttonHolder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) {
@@ -62,7 +63,7 @@ export function MemberCard({ course, details, standing, takesFocus, onLeft }: Me
         {isWaiting && (
           <p className="next">
             {isHeldUp
-              ? 'Your enrollment waits for a connection. It is kept on this device.'
+              ? `Your enrollment waits for a connection. It is kept ${isInMemory ? 'until you close this tab' : 'on this device'}.`
               : 'Your enrollment is being sent.'}
           </p>
         )}

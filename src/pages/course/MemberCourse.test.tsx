@@ -146,3 +146,17 @@ test('a course that cannot be left now is not left', async () => {
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/We can't reach your courses/));
   expect(screen.getByText('4 of 9 lessons done')).toBeInTheDocument();
 });
+
+test('an enrollment that could neither be sent nor be kept by the browser says how long it is kept', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  emulator.faults.replace(parseFaults('rpc.enrol:503'));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  expect(
+    await screen.findByText('Your enrollment waits for a connection. It is kept until you close this tab.'),
+  ).toBeVisible();
+  full.mockRestore();
+});

@@ -135,6 +135,22 @@ test('a change that could not be sent is said to wait; where somebody was last i
   expect(await page().findByText(/^1 change waits for a connection\./)).toBeVisible();
 });
 
+test('a change that the browser does not keep is not said to be kept on this device', async () => {
+  const { send } = await openLena();
+  emulator.faults.replace(parseFaults('rpc:503'));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  act(() => addToOutbox(lena.id, { type: 'save', courseId: promptingId }));
+  await act(send);
+  expect(
+    await page().findByText('1 change waits for a connection. Kept until you close this tab.'),
+  ).toBeVisible();
+  full.mockRestore();
+  emulator.faults.clear();
+  await act(send);
+});
+
 test('an enrollment is said to wait for a connection once it could not be sent', async () => {
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await page().findByRole('heading', { name: 'No courses yet' });

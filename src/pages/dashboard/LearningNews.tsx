@@ -34,7 +34,7 @@ function describe({ event: { type, courseId } }: Refused): string {
 /** What was done and has not arrived: what waits, and what was refused. */
 export function LearningNews({ learning }: { learning: Learning }) {
   const { refused, dismiss } = useRefusedEvents();
-  const { status, waitingCount } = learning;
+  const { status, waitingCount, isInMemory } = learning;
   return (
     <News>
       <div role="alert">
@@ -65,8 +65,8 @@ export function LearningNews({ learning }: { learning: Learning }) {
       <div role="status">
         {status === 'ready' && waitingCount > 0 && (
           <Alert role="presentation" severity="info">
-            {countOf(waitingCount, 'change')} {waitingCount === 1 ? 'waits' : 'wait'} for a connection. Kept
-            on this device and sent later.
+            {countOf(waitingCount, 'change')} {waitingCount === 1 ? 'waits' : 'wait'} for a connection.{' '}
+            {isInMemory ? 'Kept until you close this tab.' : 'Kept on this device and sent later.'}
           </Alert>
         )}
       </div>

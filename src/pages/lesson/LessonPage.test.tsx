@@ -5,7 +5,7 @@ import { emulator } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { signIn } from '@/features/auth/session/accountCalls';
-import { addToOutbox } from '@/features/learning/outbox';
+import { addToOutbox, readOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 const aiCourse = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -123,6 +123,26 @@ describe('without a connection', () => {
     ).toBeVisible();
     connect(true);
     expect(screen.getByText('You are online again.')).toBeVisible();
+  });
+
+  test('a lesson does not claim to keep on this device what the browser does not keep', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Mark as done and continue' });
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    emulator.faults.replace(parseFaults('*:offline'));
+    connect(false);
+    await user.click(screen.getByRole('button', { name: 'Mark as done and continue' }));
+    expect(
+      await screen.findByText(
+        'You are offline. What you write and tick is kept until you close this tab, and sent when you are online again.',
+      ),
+    ).toBeVisible();
+    full.mockRestore();
+    emulator.faults.clear();
+    connect(true);
+    await waitFor(() => expect(readOutbox(seedUsers.lena.id)).toEqual([]));
   });
 
   test('other pages say what they always said', async () => {

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useRef } from 'react';
 import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
+import { isInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
 import type { CourseProgress } from '@/features/learning/courseProgress';
@@ -56,7 +57,9 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   useNoteOpened(course.id, lesson.id, isMember);
   useNotesInAddress(layers.notes.open, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });
-  useOfflineWords(isMember ? offlineWords.kept : offlineWords.preview);
+  // Whatever finds no room on the device is shown by this page, so that this is asked again then.
+  const keptWords = isInMemoryOnly('') ? offlineWords.inMemory : offlineWords.kept;
+  useOfflineWords(isMember ? keptWords : offlineWords.preview);
   useReadingPlace({
     text,
     lessonId: lesson.id,
