@@ -4,22 +4,59 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { TextLink } from '@/ui/TextLink';
 import { isInMemoryOnly } from './deviceStorage';
 import { outboxKey } from './outbox';
 import { hasUnsent, sendNow } from './syncLearning';
-import { isUnsentInMemory } from './texts';
+import { isUnsentInMemory, readTexts } from './texts';
+import { unsentPlaces } from './unsentPlaces';
+import { useLearning } from './useLearning';
 
 const keptWords =
   'If you log out now, it stays on this device, for you alone, and is sent when you sign in here again.';
 const memoryWords = 'This browser does not keep it: if you close this tab before it is sent, it is lost.';
-const chooseWords = 'Something could not be sent as it is. Your lessons and notes say what.';
+const chooseWords = 'Something could not be sent as it is.';
 
 interface UnsentDialogProps {
   learnerId: string;
   onAnswer: (isSure: boolean) => void;
+}
+
+const Words = styled(DialogContent)({
+  display: 'grid',
+  gap: 12,
+  '& ul': { margin: 0, paddingInlineStart: 20 },
+  '& li': { paddingBlock: 4 },
+  '& > :empty': { position: 'absolute' },
+});
+
+/** What is sent only once the learner has changed it or chosen, with the ways there. */
+function WaitingTexts({ learnerId, onFollow }: { learnerId: string; onFollow: () => void }) {
+  const { status, courses } = useLearning();
+  const places = unsentPlaces(readTexts(learnerId));
+  if (places.length === 0) return null;
+  const isLeft = places.some(
+    ({ courseId }) => courseId !== null && !courses.some((course) => course.courseId === courseId),
+  );
+  return (
+    <div>
+      <p>Some of it cannot be sent as it is, and says why where it stands:</p>
+      <ul>
+        {places.map(({ name, to }) => (
+          <li key={to}>
+            <TextLink to={to} onClick={onFollow}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {status === 'ready' && isLeft && <p>Where you have left the course, enroll again to see it.</p>}
+    </div>
+  );
 }
 
 /** Asks before a sign-out while something that was done or written waits on this device. */
@@ -41,10 +78,11 @@ export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
       <DialogTitle variant="h3" id={titleId}>
         Not everything is sent yet
       </DialogTitle>
-      <DialogContent>
+      <Words>
         <Typography>
           Something that you did or wrote is not sent yet. {isKept ? keptWords : memoryWords}
         </Typography>
+        <WaitingTexts learnerId={learnerId} onFollow={() => onAnswer(false)} />
         <div role="status">
           {failure && !isSending && (
             <Alert severity="error" role="presentation">
@@ -52,7 +90,7 @@ export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
             </Alert>
           )}
         </div>
-      </DialogContent>
+      </Words>
       <DialogActions>
         <Button onClick={() => onAnswer(false)}>Stay signed in</Button>
         <Button onClick={() => onAnswer(true)}>Log out anyway</Button>

@@ -662,6 +662,31 @@ test('logging out asks first while something has not been sent, and keeps it on 
   expect(readOutbox(ada.id)).toHaveLength(1);
 });
 
+test('logging out leads to what waits for a choice, and says what a course that was left needs', async () => {
+  const { user, services, send, router } = await openAs(ada);
+  const client = await services.getClient();
+  const answers = ['sha-05-f', 'idea-1'].map((block) => ({ block, body: 'from the phone', revision: 0 }));
+  await client.rpc('save_answers', { answers });
+  writeAnswer(ada.id, 'sha-05-f', 'from the desk');
+  writeAnswer(ada.id, 'idea-1', 'from the desk');
+  writeNote(ada.id, crypto.randomUUID(), { lesson, body: 'x'.repeat(20_001) });
+  await send();
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not everything is sent yet' }));
+  expect(new Set(dialog.getAllByRole('link').map(({ textContent }) => textContent))).toEqual(
+    new Set([
+      'Lesson 5 of Start Here: AI in Plain Language',
+      'Notes on lesson 1 of Start Here: AI in Plain Language',
+      'Your course idea',
+    ]),
+  );
+  expect(dialog.getByText('Where you have left the course, enroll again to see it.')).toBeVisible();
+  await user.click(dialog.getByRole('link', { name: 'Your course idea' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a lesson that was merely opened is nothing to ask about, and is kept', async () => {
   const { lena } = seedUsers;
   const { user, send } = await openAs(lena);

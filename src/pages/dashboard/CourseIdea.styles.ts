@@ -51,6 +51,7 @@ export const Questions = styled('div')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& .trouble': { display: 'block', color: cssVar('signal-text') },
   '& .do': {
     textDecoration: `underline 2px ${cssVar('signal-text')}`,
     textUnderlineOffset: 5,

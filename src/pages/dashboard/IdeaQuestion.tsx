@@ -25,6 +25,7 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
   const summaryId = useId();
   const text = typeof body === 'string' ? body : '';
   const isAnswered = text.trim() !== '';
+  const trouble = 'message' in status && !isOpen ? `Not saved yet. ${status.message}` : undefined;
   return (
     <Accordion
       disableGutters
@@ -35,10 +36,11 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
     >
       <AccordionSummary id={summaryId}>
         <span className="place" aria-hidden="true">
-          {isAnswered && !isOpen ? <Check /> : number}
+          {isAnswered && !isOpen && !trouble ? <Check /> : number}
         </span>
         <span className="question">
           {question} {isAnswered && !isOpen && <span className="answer">{text}</span>}
+          {trouble && <span className="trouble"> {trouble}</span>}
         </span>
         <span className="do">{isOpen ? 'Close' : isAnswered ? 'Edit' : 'Answer'}</span>
       </AccordionSummary>

@@ -181,6 +181,21 @@ test('a creator answers one question at a time, and the answer is kept', async (
   );
 });
 
+test('a closed question says that its answer has two versions', async () => {
+  const { carl } = seedUsers;
+  const { store, services } = await renderAt('/dashboard', { as: carl });
+  const idea = await findSection('Your course idea');
+  const client = await services.getClient();
+  await client.rpc('save_answers', { answers: [{ block: 'idea-1', body: 'Bakers.', revision: 0 }] });
+  act(() => writeAnswer(carl.id, 'idea-1', 'Bakers at markets.'));
+  await act(() => store.dispatch(sendNow(carl.id)));
+  const row = idea.getByRole('button', { name: /^Who is it for\?/ });
+  expect(row).toHaveAccessibleName(
+    /Not saved yet\. Also written on another device\. Choose which version to keep\./,
+  );
+  expect(within(row).queryByTestId('CheckIcon')).not.toBeInTheDocument();
+});
+
 test('a creator sends the outline from below the questions', async () => {
   await renderAt('/dashboard', { as: seedUsers.carl });
   const idea = await findSection('Your course idea');

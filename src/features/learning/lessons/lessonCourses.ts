@@ -1,10 +1,25 @@
 const numbered = (course: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${course}-${String(index + 1).padStart(2, '0')}`);
 
+interface LessonCourse {
+  courseId: string;
+  lessonIds: readonly string[];
+  /** How the ids of its blocks begin: in lesson 5 with "sha-05-". */
+  blockPrefix: string;
+}
+
 /** The courses with lessons to read here, without a word of them: for screens that do not show any. */
-export const lessonCourses: readonly { courseId: string; lessonIds: readonly string[] }[] = [
-  { courseId: 'd4c7677b-9c1c-575e-a6a9-bd066167a630', lessonIds: numbered('start-here-ai', 9) },
-  { courseId: 'd7860bff-a73b-5a33-958d-911e3af9adc1', lessonIds: numbered('start-here-business', 8) },
+export const lessonCourses: readonly LessonCourse[] = [
+  {
+    courseId: 'd4c7677b-9c1c-575e-a6a9-bd066167a630',
+    lessonIds: numbered('start-here-ai', 9),
+    blockPrefix: 'sha',
+  },
+  {
+    courseId: 'd7860bff-a73b-5a33-958d-911e3af9adc1',
+    lessonIds: numbered('start-here-business', 8),
+    blockPrefix: 'shb',
+  },
 ];
 
 export function lessonIdsOf(courseId: string): readonly string[] | undefined {
@@ -18,4 +33,11 @@ export function findLessonPlace(lessonId: string): { courseId: string; index: nu
     if (index >= 0) return { courseId, index };
   }
   return undefined;
+}
+
+/** The lesson in which a block stands. */
+export function lessonOfBlock(blockId: string): string | undefined {
+  const [, prefix, number] = /^([a-z]+)-(\d\d)-/.exec(blockId) ?? [];
+  const course = lessonCourses.find(({ blockPrefix }) => blockPrefix === prefix);
+  return course?.lessonIds[Number(number) - 1];
 }

@@ -1,7 +1,7 @@
 import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { Block, CourseLessons, TableBlock, TotalExpression } from './lesson';
-import { findLessonPlace, lessonCourses, lessonIdsOf } from './lessonCourses';
+import { findLessonPlace, lessonCourses, lessonIdsOf, lessonOfBlock } from './lessonCourses';
 import { loadLesson, loadLessons } from './loadLessons';
 import { lessons as startHereAi } from './startHereAi';
 import { lessons as startHereBusiness } from './startHereBusiness';
@@ -103,6 +103,13 @@ describe.each(all)('the lessons of $courseId', (course) => {
       ),
     );
     expect(blocksOf(course).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('are found by any of their blocks', () => {
+    for (const { id, blocks } of course.lessons) {
+      expect(new Set(blocks.map((block) => lessonOfBlock(block.id)))).toEqual(new Set([id]));
+    }
+    expect(lessonOfBlock('idea-1')).toBeUndefined();
   });
 
   it('take 450 to 750 words, and the minutes they say at 200 words a minute', () => {

@@ -1,0 +1,45 @@
+import { findCourse } from '@/features/catalogue/courses';
+import { notesAnchor, paths } from '@/paths';
+import { findLessonPlace, lessonOfBlock } from './lessons/lessonCourses';
+import type { HeldText, HeldTexts } from './texts';
+
+/** Where a text stands that the service does not take as it is. */
+interface UnsentPlace {
+  name: string;
+  to: string;
+  /** Null outside of courses. */
+  courseId: string | null;
+}
+
+/** What is refused, or of which there are two versions. */
+const needsLearner = ({ isDirty, theirs, refusal }: HeldText): boolean =>
+  isDirty && (theirs !== undefined || refusal !== undefined);
+
+function inLesson(lessonId: string, what: string, anchor: string): UnsentPlace | undefined {
+  const place = findLessonPlace(lessonId);
+  const course = place && findCourse(place.courseId);
+  return (
+    course && {
+      name: `${what} ${place.index + 1} of ${course.title}`,
+      to: paths.lesson(course.id, lessonId) + anchor,
+      courseId: course.id,
+    }
+  );
+}
+
+function placeOfAnswer(block: string): UnsentPlace | undefined {
+  const lessonId = lessonOfBlock(block);
+  if (lessonId !== undefined) return inLesson(lessonId, 'Lesson', `#${block}`);
+  return { name: 'Your course idea', to: paths.dashboard, courseId: null };
+}
+
+/** Each place once, where something waits until its learner has changed it or chosen. */
+export function unsentPlaces({ answers, notes }: HeldTexts): readonly UnsentPlace[] {
+  const places = [
+    ...Object.entries(answers).map(([block, held]) => needsLearner(held) && placeOfAnswer(block)),
+    ...Object.values(notes).map(
+      (held) => needsLearner(held) && inLesson(held.lesson, 'Notes on lesson', notesAnchor),
+    ),
+  ].filter((place) => place !== undefined && place !== false);
+  return places.filter(({ name }, index) => places.findIndex((place) => place.name === name) === index);
+}
