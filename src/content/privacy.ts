@@ -4,7 +4,7 @@ import { addresses } from './addresses';
 const learningRows = __LEARNING__
   ? [
       [
-        'What you do and write in lessons, under keys that begin with aiclub-outbox, aiclub-texts and aiclub-learning',
+        'What you do and write in lessons, under keys that begin with aiclub-outbox, aiclub-refused, aiclub-texts and aiclub-learning',
         'Local storage',
         'Lets courses work without a connection, and loses nothing before it is sent. Holds your progress, answers and notes, for each account by itself.',
         'Until you delete your learning data or clear the site data.',

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { readOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
@@ -35,6 +36,7 @@ function recordCalls(name: string) {
 
 afterEach(() => {
   server.events.removeAllListeners();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('a free course is entered at once, and its first lesson is one press away', async () => {
@@ -96,6 +98,26 @@ test('an enrolment that is refused says why, and is tried again', async () => {
   await user.click(again);
   expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);
+});
+
+test('an enrolment that another tab has sent and was refused is not said to be done', async () => {
+  const { ada } = seedUsers;
+  const { user } = await openHome(ada);
+  const whileWaiting = () => {
+    for (const event of readOutbox(ada.id)) {
+      const refused = { event, message: 'There is no such course.' };
+      localStorage.setItem(`aiclub-refused:${ada.id}:${event.id}`, JSON.stringify(refused));
+      localStorage.removeItem(`aiclub-outbox:${ada.id}:${event.id}`);
+    }
+  };
+  const request = (_name: string, _options: LockOptions, work: () => unknown) => {
+    whileWaiting();
+    return work();
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  await user.click(await findEnroll(startHere));
+  expect(await screen.findByText('There is no such course.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open course' })).not.toBeInTheDocument();
 });
 
 test('an enrolment that neither gets through nor is kept by the browser says so', async () => {

@@ -3,10 +3,8 @@ import type { AppThunk } from '@/app/thunk';
 import { callLearning } from './callLearning';
 import type { LearningFailure, LearningOutcome } from './learningFailure';
 import { learningApi } from './learningApi';
-import { outboxSlice } from './outboxSlice';
 import { markSent, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
-
-const { eventRefused } = outboxSlice.actions;
+import { keepRefusal } from './refusals';
 
 /** The service takes no more at once. */
 const largestBatch = 200;
@@ -53,9 +51,9 @@ const sendOneByOne =
       const { error } = await dispatch(send(learnerId, [event]));
       if (error && error.kind !== 'refused') return error;
       if (error) {
+        // First, so that no other tab takes the event for sent. Where one was last is nothing that anybody waits for.
+        if (event.type !== 'opened') keepRefusal(learnerId, { event, message: error.message });
         removeFromOutbox(learnerId, new Set([event.id]));
-        // Where one was last is nothing that anybody waits for.
-        if (event.type !== 'opened') dispatch(eventRefused({ learnerId, event, message: error.message }));
       } else markSent(learnerId, new Set([event.id]));
     }
     return null;

@@ -8,6 +8,7 @@ import { useLearnerId } from './learner';
 import { changeRecord, learningApi } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { outboxKey, readOutbox } from './outbox';
+import { dismissRefusals } from './refusals';
 import { sendNow } from './syncLearning';
 import { forgetPreview, forgetTexts, readTexts } from './texts';
 
@@ -52,6 +53,7 @@ const deleteLearning =
       const { error } = await dispatch(asked);
       if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
       clearDevice(outboxKey(learnerId));
+      dismissRefusals(learnerId);
       dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
       forgetTexts(learnerId);
       forgetPreview(learnerId);

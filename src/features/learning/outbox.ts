@@ -10,7 +10,7 @@ import {
   writeDevice,
 } from './deviceStorage';
 
-const outboxEvent = v.object({
+export const outboxEvent = v.object({
   id: v.string(),
   type: v.picklist(['enrol', 'save', 'unsave', 'completed', 'opened']),
   courseId: v.string(),

@@ -2,13 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/lazyState';
 import type { LearningFailure } from './learningFailure';
 import type { OutboxEvent } from './outbox';
-
-/** What the service would not take, and will not take later. */
-export interface RefusedEvent {
-  event: OutboxEvent;
-  /** Its sentence. */
-  message: string;
-}
+import type { RefusedEvent } from './refusals';
 
 interface OutboxState {
   /** Whose events these are. */
@@ -38,20 +32,17 @@ const initialState: OutboxState = {
 /** What comes of a call that was made for a learner. Meanwhile another may have signed in. */
 type For<News> = PayloadAction<News & { learnerId: string }>;
 
-/** A mirror of the outbox on the device, which is the truth. Holds no word that anybody wrote. */
+/** A mirror of what lies on the device, which is the truth. Holds no word that anybody wrote. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    outboxRead(state, { payload }: PayloadAction<Pick<OutboxState, 'learnerId' | 'events' | 'isInMemory'>>) {
+    outboxRead(
+      state,
+      { payload }: PayloadAction<Pick<OutboxState, 'learnerId' | 'events' | 'isInMemory' | 'refused'>>,
+    ) {
       const own = state.learnerId === payload.learnerId ? state : initialState;
       return { ...own, ...payload };
-    },
-    eventRefused(state, { payload: { learnerId, ...refused } }: For<RefusedEvent>) {
-      if (learnerId === state.learnerId) state.refused = [...state.refused, refused];
-    },
-    refusalsDismissed(state) {
-      state.refused = [];
     },
     serviceAnswered(state, { payload }: For<{ isReached: boolean }>) {
       if (payload.learnerId === state.learnerId) state.isUnreachable = !payload.isReached;

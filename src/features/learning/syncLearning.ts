@@ -6,6 +6,7 @@ import { keptRecordRead, learningApi, recordKey } from './learningApi';
 import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
 import { isAwaited, outboxKey, readOutbox } from './outbox';
+import { readRefusals, refusalsKey } from './refusals';
 import { forgetRefusals, hasUnsentTexts, receiveTexts, sendTexts } from './syncTexts';
 import { adoptPreview, readTexts, setPreviewAside } from './texts';
 
@@ -181,12 +182,13 @@ export const followLearning =
     const sync = createSync(learnerId, dispatch, signal);
     const mirror = () => {
       const isInMemory = isInMemoryOnly(outboxKey(learnerId));
-      dispatch(outboxRead({ learnerId, events: readOutbox(learnerId), isInMemory }));
+      const refused = readRefusals(learnerId);
+      dispatch(outboxRead({ learnerId, events: readOutbox(learnerId), isInMemory, refused }));
     };
 
     running.set(services, sync);
     const stopListening = onDeviceChange((key, isFromOtherTab) => {
-      if (key.startsWith(outboxKey(learnerId))) mirror();
+      if (key.startsWith(outboxKey(learnerId)) || key.startsWith(refusalsKey(learnerId))) mirror();
       // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
       if (isFromOtherTab && key === recordKey(learnerId)) dispatch(keptRecordRead(learnerId));
     });
@@ -204,6 +206,6 @@ export const followLearning =
       stopListening();
       subscription.unsubscribe();
       running.delete(services);
-      dispatch(outboxRead({ learnerId: null, events: [], isInMemory: false }));
+      dispatch(outboxRead({ learnerId: null, events: [], isInMemory: false, refused: [] }));
     };
   };

@@ -175,9 +175,7 @@ const isOwn = ({ sent, sentBefore = [] }: HeldText, { body }: Version): boolean 
 
 /** The service has another version: somebody else's, unless it is what was sent from here. */
 export const withTheirs = <Held extends HeldText>(held: Held, theirs: Version): Held =>
-  isOwn(held, theirs)
-    ? { ...held, revision: theirs.revision, base: theirs.body }
-    : { ...held, theirs };
+  isOwn(held, theirs) ? { ...held, revision: theirs.revision, base: theirs.body } : { ...held, theirs };
 
 /**
  * What the service has, beside what this device has. `at` in milliseconds since the epoch. Once another device has

@@ -7,6 +7,7 @@ import { changeRecord, learningApi } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
 import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
+import { dropRefusals, readRefusals } from './refusals';
 import { sendNow } from './syncLearning';
 import { adoptPreview } from './texts';
 import { useLearning } from './useLearning';
@@ -24,22 +25,16 @@ type Kept = Extract<OutboxEvent['type'], 'enrol' | 'save' | 'unsave'>;
 
 /** Keeps an event, sends it, and says what has become of it. */
 const keepAndSend =
-  (
-    learnerId: string,
-    type: Kept,
-    courseId: string,
-  ): AppThunk<Promise<'sent' | Waiting | LearningFailure>> =>
-  async (dispatch, getState) => {
-    const before = selectOutbox(getState()).refused.length;
+  (learnerId: string, type: Kept, courseId: string): AppThunk<Promise<'sent' | Waiting | LearningFailure>> =>
+  async (dispatch) => {
+    const isThis = (event: OutboxEvent): boolean => event.type === type && event.courseId === courseId;
+    dropRefusals(learnerId, isThis);
     addToOutbox(learnerId, { type, courseId });
     await dispatch(sendNow(learnerId));
-    const refused = selectOutbox(getState())
-      .refused.slice(before)
-      .find(({ event }) => event.type === type && event.courseId === courseId);
+    // Another tab may have sent it.
+    const refused = readRefusals(learnerId).find(({ event }) => isThis(event));
     if (refused) return { kind: 'refused', message: refused.message, status: null };
-    const isWaiting = readOutbox(learnerId).some(
-      (event) => event.type === type && event.courseId === courseId && !event.isSent,
-    );
+    const isWaiting = readOutbox(learnerId).some((event) => isThis(event) && !event.isSent);
     if (!isWaiting) return 'sent';
     return isInMemoryOnly(outboxKey(learnerId)) ? 'waitingInTab' : 'waiting';
   };

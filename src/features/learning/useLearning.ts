@@ -14,7 +14,8 @@ import { readKeptRecord, selectRecord } from './learningApi';
 import { type Certificate, type LearningRecord, toCertificate } from './learningRecord';
 import { lessonIdsOf } from './lessons/lessonCourses';
 import { isAwaited } from './outbox';
-import { type RefusedEvent, selectOutbox, outboxSlice } from './outboxSlice';
+import { selectOutbox } from './outboxSlice';
+import { dismissRefusals, type RefusedEvent } from './refusals';
 import { startAgain } from './syncLearning';
 
 export interface Learning {
@@ -118,12 +119,11 @@ export function useRetryLearning(): () => void {
 
 /** What the service would not take; and how to put it aside. */
 export function useRefusedEvents(): { refused: readonly RefusedEvent[]; dismiss: () => void } {
-  const dispatch = useAppDispatch();
-  const { refused } = useAppSelector(selectOutbox);
+  const { learnerId, refused } = useAppSelector(selectOutbox);
   return {
     refused,
     dismiss: () => {
-      dispatch(outboxSlice.actions.refusalsDismissed());
+      if (learnerId !== null) dismissRefusals(learnerId);
     },
   };
 }

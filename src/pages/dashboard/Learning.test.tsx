@@ -13,6 +13,7 @@ const prompting = 'Prompting That Works: From First Draft to Reliable Results';
 const promptingId = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 const promptingPage = `/course/${promptingId}`;
 const startHere = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
+const business = 'd7860bff-a73b-5a33-958d-911e3af9adc1';
 
 const { lena } = seedUsers;
 
@@ -151,6 +152,24 @@ test('a change that the browser does not keep is not said to be kept on this dev
   await act(send);
 });
 
+test('what was refused is told after a reload as well, until it is dismissed', async () => {
+  const refusal = /could not be marked as done\. You are not enrolled in the course of this lesson\.$/;
+  const first = await openLena();
+  act(() =>
+    addToOutbox(lena.id, { type: 'completed', courseId: business, lesson: 'start-here-business-01' }),
+  );
+  await act(first.send);
+  expect(await page().findByText(refusal)).toBeVisible();
+  first.view.unmount();
+  const second = await openLena();
+  expect(await page().findByText(refusal)).toBeVisible();
+  await second.user.click(page().getByRole('button', { name: 'Dismiss' }));
+  expect(page().queryByText(refusal)).not.toBeInTheDocument();
+  second.view.unmount();
+  await openLena();
+  expect(page().queryByText(refusal)).not.toBeInTheDocument();
+});
+
 test('an enrollment is said to wait for a connection once it could not be sent', async () => {
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await page().findByRole('heading', { name: 'No courses yet' });
@@ -254,6 +273,10 @@ test('learning data is deleted only after the word that the dialog names', async
 test('a deletion comes after what is still being saved, and leaves nothing but an empty record on this device', async () => {
   const { user, send } = await openLena();
   keepPlace(lena.id, 'start-here-ai-05', 0.5);
+  act(() =>
+    addToOutbox(lena.id, { type: 'completed', courseId: business, lesson: 'start-here-business-01' }),
+  );
+  await act(send);
   await user.click(screen.getByRole('button', { name: 'Delete my learning data' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'delete');

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { readAs } from '@/features/auth/session/readUnknown';
+import { clearDevice, deviceKeys, keyOf, readDevice, removeFromDevice, writeDevice } from './deviceStorage';
+import { type OutboxEvent, outboxEvent } from './outbox';
+
+const refusedEvent = v.object({
+  event: outboxEvent,
+  /** The service's sentence. */
+  message: v.string(),
+});
+
+/** What the service would not take, and will not take later. */
+export type RefusedEvent = v.InferOutput<typeof refusedEvent>;
+
+/** How the keys of a learner's refusals begin. */
+export const refusalsKey = (learnerId: string): string => keyOf('refused', learnerId);
+
+const refusalKey = (learnerId: string, id: string): string => `${refusalsKey(learnerId)}:${id}`;
+
+/** In the order in which the events were done; until they are dismissed, whichever tab has sent them. */
+export const readRefusals = (learnerId: string): readonly RefusedEvent[] =>
+  deviceKeys(refusalKey(learnerId, ''))
+    .map((key) => readAs(refusedEvent, readDevice(key)))
+    .filter((refused) => refused !== undefined)
+    .toSorted((one, other) => one.event.at.localeCompare(other.event.at));
+
+export function keepRefusal(learnerId: string, refused: RefusedEvent): void {
+  writeDevice(refusalKey(learnerId, refused.event.id), refused);
+}
+
+/** Once the same is tried again. */
+export function dropRefusals(learnerId: string, isOver: (event: OutboxEvent) => boolean): void {
+  for (const { event } of readRefusals(learnerId)) {
+    if (isOver(event)) removeFromDevice(refusalKey(learnerId, event.id));
+  }
+}
+
+export const dismissRefusals = (learnerId: string): void => clearDevice(refusalsKey(learnerId));
