@@ -6,6 +6,7 @@ import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { signIn } from '@/features/auth/session/accountCalls';
 import { addToOutbox, readOutbox } from '@/features/learning/outbox';
+import { readTexts } from '@/features/learning/texts';
 import { renderAt } from '@/testing/renderAt';
 
 const aiCourse = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -295,6 +296,39 @@ describe('notes', () => {
     await user.click(other.getByRole('button', { name: 'Keep this one' }));
     expect(notes.getByLabelText('Note on lesson 4')).toHaveValue('Asked her.');
     expect(notes.getByLabelText('Note on lesson 4')).toHaveFocus();
+    expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
+  });
+
+  test('of which there are two versions come back with both when their removal is undone', async () => {
+    const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    await askElsewhere(services);
+    await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
+    await notes.findByRole('group', { name: 'Written on another device' });
+    await user.click(notes.getByRole('button', { name: 'Remove note' }));
+    await user.click(notes.getByRole('button', { name: 'Undo' }));
+    expect(notes.getByText('Ask Mara whether her phone sorts photos the same way. Soon.')).toBeVisible();
+    expect(notes.getByText('Asked her.')).toBeVisible();
+  });
+
+  test('that are new offer the choice between two versions as well, and keep both until then', async () => {
+    const { user, services } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    const field = notes.getByLabelText('New note on lesson 5');
+    await user.type(field, 'Try this');
+    await notes.findByText(/^Saved at \d/);
+    const [id = ''] = Object.entries(readTexts(seedUsers.lena.id).notes)
+      .filter(([, { body }]) => body === 'Try this')
+      .map(([noteId]) => noteId);
+    const client = await services.getClient();
+    const theirs = { lesson: 'start-here-ai-05', body: 'Tried it.', revision: 1 };
+    await client.rpc('save_note', { note: id, ...theirs });
+    await user.clear(field);
+
+    const other = within(await notes.findByRole('group', { name: 'Written on another device' }));
+    await user.click(other.getByRole('button', { name: 'Keep this one' }));
+    expect(field).toHaveValue('Tried it.');
     expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
   });
 

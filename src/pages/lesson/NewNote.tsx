@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useRef } from 'react';
+import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { useNotes } from '@/features/learning/useNotes';
 
@@ -30,7 +31,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
     }
   };
   const dropIfEmpty = () => {
-    if (!note || note.body.trim() !== '') return;
+    if (!note || note.body.trim() !== '' || note.otherVersion !== null) return;
     notes.remove(note.id);
     onChangeId(null);
   };
@@ -58,6 +59,13 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
           </Link>
         )}
       </div>
+      {note && note.otherVersion !== null && (
+        <OtherVersion
+          text={note.otherVersion}
+          onKeepMine={() => notes.keepOne(note.id, 'mine')}
+          onKeepTheirs={() => notes.keepOne(note.id, 'theirs')}
+        />
+      )}
     </div>
   );
 }

@@ -19,8 +19,11 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
     setRemoved(note);
     all.remove(note.id);
   };
+  const isBack = all.notes.some(({ id }) => id === removed?.id);
   const undo = (note: NoteView) => {
     all.change(all.add(), note);
+    // Where the note has come back, it holds what the other device has made of its version.
+    if (note.otherVersion !== null && !isBack) all.change(all.add(), { ...note, body: note.otherVersion });
     setRemoved(null);
   };
   const section = (title: string, notes: readonly PlacedNote[]) =>
@@ -56,7 +59,7 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
           <RemovedNote
             // One that came back may be removed again, and has another time then.
             key={`${removed.id} ${removed.updatedAt}`}
-            isBack={all.notes.some(({ id }) => id === removed.id)}
+            isBack={isBack}
             onUndo={() => undo(removed)}
           />
         )}
