@@ -65,7 +65,7 @@ export const Grid = styled(Table)({
   [`& tbody td:is(${number})`]: { width: 112 },
   '& td[data-computed]': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& .MuiInputBase-root': { minHeight: 44, padding: 0 },
-  '& .MuiInputBase-input': { padding: '10px 12px', lineHeight: 1.5 },
+  '& .MuiInputBase-input, & [data-written]::after': { padding: '10px 12px', lineHeight: 1.5 },
   '& select.MuiInputBase-input': { paddingInlineEnd: 32 },
   [`& td:is(${number}) .MuiInputBase-input`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .MuiNativeSelect-icon': { color: cssVar('ink') },

@@ -61,6 +61,7 @@ function Field({ column, row, name, text, onType, onLeave }: WorksheetFieldProps
         <OutlinedInput
           {...field}
           multiline={kind === 'text'}
+          data-written={kind === 'text' ? text : undefined}
           inputProps={{ ...described, ...(isNumberKind(kind) && { inputMode: 'decimal' }) }}
         />
       )}

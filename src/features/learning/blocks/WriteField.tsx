@@ -81,6 +81,7 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             multiline
             minRows={block.rows}
             value={text}
+            data-written={text}
             onChange={({ target }) => change(target.value)}
             onBlur={flush}
             inputProps={{ maxLength: answerLimit, 'aria-describedby': hintId }}

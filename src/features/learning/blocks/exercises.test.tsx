@@ -85,4 +85,12 @@ describe('a worksheet', () => {
     expect(field).toHaveValue('Spam folder');
     expect(screen.getByRole('combobox', { name: 'Filter, If it is wrong' })).toHaveValue('Annoying');
   });
+
+  it('has for paper all that was typed into a cell, whatever its height on the screen', async () => {
+    const { user } = await open();
+    const field = await screen.findByRole('textbox', { name: 'Filter, Where I met it' });
+    await user.clear(field);
+    await user.type(field, 'Spam folder');
+    expect(field.closest('[data-written]')).toHaveAttribute('data-written', 'Spam folder');
+  });
 });
