@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { guardSignOut } from '@/features/auth/session/signOutGuard';
+import { forgetSent } from './forgetSent';
 import { useLearnerId } from './learner';
 import { followLearning, hasUnsent } from './syncLearning';
 import { UnsentDialog } from './UnsentDialog';
 
 /**
- * Sends what a signed-in learner does and writes, for as long as any page is open, and asks before they sign out
- * while something has not been sent.
+ * Sends what a signed-in learner does and writes, for as long as any page is open, asks before they sign out while
+ * something has not been sent, and afterwards leaves nothing else on this device.
  */
 export function LearningSync() {
   const dispatch = useAppDispatch();
@@ -21,7 +22,10 @@ export function LearningSync() {
   useEffect(() => {
     if (learnerId === null) return undefined;
     return dispatch(
-      guardSignOut(() => (hasUnsent(learnerId) ? new Promise((resolve) => setAnswer(() => resolve)) : null)),
+      guardSignOut({
+        ask: () => (hasUnsent(learnerId) ? new Promise((resolve) => setAnswer(() => resolve)) : null),
+        onSignedOut: () => dispatch(forgetSent(learnerId)),
+      }),
     );
   }, [dispatch, learnerId]);
 

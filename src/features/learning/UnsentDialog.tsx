@@ -17,7 +17,7 @@ import { unsentPlaces } from './unsentPlaces';
 import { useLearning } from './useLearning';
 
 const keptWords =
-  'If you log out now, it stays on this device, for you alone, and is sent when you sign in here again.';
+  'If you log out now, it stays in this browser, shown to nobody else, and is sent when you sign in here again.';
 const memoryWords = 'This browser does not keep it: if you close this tab before it is sent, it is lost.';
 const chooseWords = 'Something could not be sent as it is.';
 

@@ -9,7 +9,7 @@ import { useIsInBrowser } from '@/ui/useIsInBrowser';
 const owner = v.object({ id: v.string() });
 
 /** Whose session lies on this device, confirmed or not. */
-const storedOwner = (): AppThunk<string | null> => (_dispatch, _getState, services) =>
+export const storedOwner = (): AppThunk<string | null> => (_dispatch, _getState, services) =>
   readAs(owner, services.readSession()?.user)?.id ?? null;
 
 const storedUser = (): AppThunk<CurrentUser> => (_dispatch, _getState, services) =>

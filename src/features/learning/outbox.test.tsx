@@ -4,6 +4,7 @@ import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { renderAt } from '@/testing/renderAt';
+import { inTurn } from './inTurn';
 import { learningApi } from './learningApi';
 import { addToOutbox, readOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
@@ -660,6 +661,74 @@ test('logging out asks first while something has not been sent, and keeps it on 
   await user.click(within(dialog).getByRole('button', { name: 'Log out anyway' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   expect(readOutbox(ada.id)).toHaveLength(1);
+});
+
+describe('signing out on this device', () => {
+  const { lena } = seedUsers;
+  const keysOfLena = () =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes(lena.id))
+      .sort();
+
+  async function openLena() {
+    const opened = await openAs(lena);
+    await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
+    localStorage.setItem(`aiclub-reading-places:${lena.id}`, '{"start-here-ai-05":0.5}');
+    const logOut = async () => {
+      await opened.user.click(screen.getByRole('button', { name: 'Account menu' }));
+      await opened.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    };
+    return { ...opened, logOut };
+  }
+
+  test('leaves nothing of what the service has as well', async () => {
+    const { logOut } = await openLena();
+    await logOut();
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await waitFor(() => expect(keysOfLena()).toEqual([]));
+  });
+
+  test('leaves what has not been sent, which is sent after the next sign-in', async () => {
+    const { user, logOut, view } = await openLena();
+    fail('rpc:503');
+    writeAnswer(lena.id, 'sha-01-f', 'A spam filter');
+    addToOutbox(lena.id, { type: 'completed', courseId: course, lesson: 'start-here-ai-05' });
+    const [{ id } = { id: '' }] = readOutbox(lena.id);
+    await logOut();
+    const dialog = await screen.findByRole('dialog', { name: 'Not everything is sent yet' });
+    await user.click(within(dialog).getByRole('button', { name: 'Log out anyway' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await waitFor(() =>
+      expect(keysOfLena()).toEqual([
+        `aiclub-outbox:${lena.id}:${id}`,
+        `aiclub-texts:${lena.id}:answers:sha-01-f`,
+      ]),
+    );
+    view.unmount();
+    fail('');
+    await openAs(lena);
+    await waitFor(() => expect(readTexts(lena.id).answers['sha-01-f']).toMatchObject({ isDirty: false }));
+    expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false });
+  });
+
+  test('leaves nothing of an answer that was still on its way either', async () => {
+    const { logOut } = await openLena();
+    fail('rpc.my_learning:slow2000');
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await logOut();
+    await waitFor(() => expect(keysOfLena()).toEqual([]));
+    await act(() => inTurn(lena.id, async () => undefined));
+    expect(keysOfLena()).toEqual([]);
+  });
+
+  test('brings all of it to another tab again that has a session of its own', async () => {
+    await openLena();
+    for (const key of keysOfLena()) localStorage.removeItem(key);
+    for (const key of ['aiclub-texts', 'aiclub-learning']) tellOfOtherTab(`${key}:${lena.id}`);
+    await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
+  });
 });
 
 test('logging out leads to what waits for a choice, and says what a course that was left needs', async () => {

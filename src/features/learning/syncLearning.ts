@@ -2,7 +2,7 @@ import type { AppThunk, AppThunkDispatch, Services } from '@/app/thunk';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
 import { flushOutbox } from './flushOutbox';
 import { inTurn } from './inTurn';
-import { keptRecordRead, learningApi, recordKey } from './learningApi';
+import { keptRecordRead, learningApi, readKeptRecord, recordKey } from './learningApi';
 import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
 import { isAwaited, outboxKey, readOutbox } from './outbox';
@@ -190,7 +190,11 @@ export const followLearning =
     const stopListening = onDeviceChange((key, isFromOtherTab) => {
       if (key.startsWith(outboxKey(learnerId)) || key.startsWith(refusalsKey(learnerId))) mirror();
       // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
-      if (isFromOtherTab && key === recordKey(learnerId)) dispatch(keptRecordRead(learnerId));
+      if (isFromOtherTab && key === recordKey(learnerId)) {
+        if (readKeptRecord(learnerId)) dispatch(keptRecordRead(learnerId));
+        // The other tab's session of the same user was signed out, and has taken along what this one shows.
+        else sync.again();
+      }
     });
     // The first action makes the store hold what has just been injected into it.
     mirror();

@@ -5,6 +5,7 @@ import { dropExchange } from '@/features/auth/redirects/linkExchange';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { attempt, type AuthOutcome } from './authOutcome';
 import { connect, reconcile } from './sessionSync';
+import { tellOfSignOut } from './signOutGuard';
 
 const { callFinished, callStarted, signOutFinished, signOutStarted } = authSlice.actions;
 
@@ -21,13 +22,15 @@ export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
  * Whoever leaves the page while a sign-out is on its way takes the session off this device with it. Returns how to
  * stop, which is true where somebody has signed in since: Back may bring a page that was left.
  */
-export const signOutOnLeaving = (): AppThunk<() => boolean> => (_dispatch, _getState, services) => {
+export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getState, services) => {
+  const tell = dispatch(tellOfSignOut());
   let isLeft = false;
   const leave = () => {
     isLeft = true;
     forgetPendingLink();
     services.noteSignOut();
     services.purgeSession();
+    tell();
     // What the service still answers must not touch the session that comes next.
     services.renewClient();
   };
@@ -43,10 +46,11 @@ export const signOutOnLeaving = (): AppThunk<() => boolean> => (_dispatch, _getS
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
  */
 export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
+  const tell = dispatch(tellOfSignOut());
+  const stay = dispatch(signOutOnLeaving());
   const { payload: call } = dispatch(signOutStarted());
   forgetPendingLink();
   services.noteSignOut();
-  const stay = dispatch(signOutOnLeaving());
   const telling = attempt(async (): Promise<AuthOutcome> => {
     const client = await dispatch(connect());
     return client.auth.signOut({ scope: 'local' });
@@ -58,6 +62,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   const pending = Promise.race([telling, tooLate]).then((answer) => {
     isAnothers = stay();
     if (!isAnothers) services.purgeSession();
+    tell();
     if (!answer) services.renewClient();
     dispatch(dropExchange());
     return answer ?? { error: new Error('The service was not reached in time.') };
@@ -87,10 +92,12 @@ export const signOutEverywhere =
       dispatch(reconcile());
       return { error };
     }
+    const tell = dispatch(tellOfSignOut());
     const { payload: call } = dispatch(signOutStarted());
     forgetPendingLink();
     services.noteSignOut();
     services.purgeSession();
+    tell();
     dispatch(dropExchange());
     dispatch(signOutFinished({ id: call.id, notice: 'signedOutEverywhere' }));
     return { error: null };

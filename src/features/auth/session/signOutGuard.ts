@@ -1,11 +1,15 @@
 import type { AppThunk, Services } from '@/app/thunk';
 
-/** Asks whoever wants to sign out; resolves to false where they stay. Null: there is nothing to ask. */
-export type SignOutGuard = () => Promise<boolean> | null;
+export interface SignOutGuard {
+  /** Asks whoever wants to sign out; resolves to false where they stay. Null: there is nothing to ask. */
+  ask: () => Promise<boolean> | null;
+  /** Once the session has been taken off this device. */
+  onSignedOut: () => void;
+}
 
 const guards = new WeakMap<Services, SignOutGuard>();
 
-/** From now on signing out asks first. Returns how to stop. */
+/** From now on signing out asks first, and tells when it is done. Returns how to stop. */
 export const guardSignOut =
   (guard: SignOutGuard): AppThunk<() => void> =>
   (_dispatch, _getState, services) => {
@@ -17,4 +21,10 @@ export const guardSignOut =
 
 /** Null where nobody needs to be asked, so that signing out waits for nothing. */
 export const askBeforeSignOut = (): AppThunk<Promise<boolean> | null> => (_dispatch, _getState, services) =>
-  guards.get(services)?.() ?? null;
+  guards.get(services)?.ask() ?? null;
+
+/** How to tell that the sign-out which now begins is done: by then the guard has gone with its user. */
+export const tellOfSignOut = (): AppThunk<() => void> => (_dispatch, _getState, services) => {
+  const guard = guards.get(services);
+  return () => guard?.onSignedOut();
+};

@@ -1,0 +1,30 @@
+import type { AppThunk } from '@/app/thunk';
+import { readingPlacesKey, removeFromDevice } from './deviceStorage';
+import { inTurn } from './inTurn';
+import { storedOwner } from './learner';
+import { recordKey } from './learningApi';
+import { changeTexts, type HeldText } from './texts';
+
+const unsent = <Held extends HeldText>(texts: Record<string, Held>): Record<string, Held> =>
+  Object.fromEntries(Object.entries(texts).filter(([, { isDirty }]) => isDirty));
+
+const forgetNow =
+  (learnerId: string): AppThunk =>
+  (dispatch) => {
+    // Its user may have signed in again meanwhile.
+    if (dispatch(storedOwner()) === learnerId) return;
+    changeTexts(learnerId, ({ answers, notes }) => ({ answers: unsent(answers), notes: unsent(notes) }));
+    removeFromDevice(recordKey(learnerId));
+    removeFromDevice(readingPlacesKey(learnerId));
+  };
+
+/**
+ * Takes off this device what the service has as well, for whoever comes next to it. What waits to be sent stays.
+ * Done again after what is under way, in this tab or another: its answer may bring back what has just gone.
+ */
+export const forgetSent =
+  (learnerId: string): AppThunk =>
+  (dispatch) => {
+    dispatch(forgetNow(learnerId));
+    void inTurn(learnerId, async () => dispatch(forgetNow(learnerId)));
+  };
