@@ -1,3 +1,5 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '@mocks/node';
 import { watchStart } from './failedStart';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
@@ -78,4 +80,29 @@ test('where the reload cannot be noted, because the storage is full, the page sa
   watchStart().fail(missing);
   expect(document.querySelector('[role="alert"]')).toHaveTextContent('AI Club could not start.');
   write.mockRestore();
+});
+
+test('a script that the browser remembers as missing is asked for past its cache before the page reloads', async () => {
+  const assets = `${window.location.origin}/assets`;
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    [
+      { name: `${assets}/gone-1.js`, responseStatus: 404 },
+      { name: `${assets}/here-1.js`, responseStatus: 200 },
+      { name: `${window.location.origin}/supabase/auth/v1/user`, responseStatus: 404 },
+    ].map((entry) => ({ ...entry, entryType: 'resource', startTime: 0, duration: 0, toJSON: () => entry })),
+  );
+  const asked: string[] = [];
+  server.use(
+    http.get('*', ({ request }) => {
+      asked.push(`${request.cache} ${request.url}`);
+      return new HttpResponse('');
+    }),
+  );
+  // jsdom cannot reload, and says so.
+  const reloaded = new Promise((resolve) => {
+    jest.spyOn(console, 'error').mockImplementation(resolve);
+  });
+  watchStart().fail(missing);
+  await reloaded;
+  expect(asked).toEqual([`reload ${assets}/gone-1.js`]);
 });

@@ -4,6 +4,11 @@ const forClient = ' client';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
 const timeout = 10_000;
 
+/** In milliseconds: for longer a reload does not wait for what it may find. */
+const longestWait = 2000;
+
+const isAsset = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`);
+
 const failed = new WeakSet<object>();
 
 /** In milliseconds: a link that has not led away by then may never do so. */
@@ -55,9 +60,22 @@ export function mayReload(): boolean {
 export const mayReloadFor = (error: unknown): boolean =>
   isFailedDownload(error) && !isLeaving() && mayReload();
 
+/**
+ * Some hosts have a browser keep for a year that a script was missing, as if that were the script; a reload takes it
+ * from there. Asked past the cache, they tell how it is now.
+ */
+async function askAgain(): Promise<void> {
+  const missing = performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'responseStatus' in entry && entry.responseStatus === 404 && isAsset(entry.name));
+  const signal = AbortSignal.timeout(longestWait);
+  await Promise.all(missing.map(({ name }) => fetch(name, { cache: 'reload', signal })));
+}
+
 function reload(mark: string): void {
   note(Date.now(), mark);
-  window.location.reload();
+  const leave = () => window.location.reload();
+  void askAgain().then(leave, leave);
 }
 
 export const reloadOnce = (): void => reload(markOf(lastReload()));
