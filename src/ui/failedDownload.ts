@@ -74,8 +74,10 @@ async function askAgain(): Promise<void> {
 
 function reload(mark: string): void {
   note(Date.now(), mark);
-  const leave = () => window.location.reload();
-  void askAgain().then(leave, leave);
+  const reloadNow = () => {
+    if (!isLeaving()) window.location.reload();
+  };
+  void askAgain().then(reloadNow, reloadNow);
 }
 
 export const reloadOnce = (): void => reload(markOf(lastReload()));
