@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from '@mocks/node';
 import { resilientFetch } from './resilientFetch';
@@ -34,7 +35,20 @@ function answer(respond: () => Response | Promise<Response>) {
   return () => count;
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const post = (url: string) => resilientFetch(url, { method: 'POST', body: '{}' });
+
+/** Answers one call after the other with 504, each after its time in milliseconds; tells how many there were. */
+function giveUpAfter(...times: readonly number[]) {
+  const count = answer(async () => {
+    await delay(times[count() - 1] ?? 0);
+    return new HttpResponse('', { status: 504 });
+  });
+  return count;
+}
 
 async function expectUnavailable(response: Response) {
   expect(response.status).toBe(503);
@@ -90,7 +104,30 @@ test.each(Object.entries(calls))('a %s that is never answered ends after ten sec
   const response = post(url);
   await jest.advanceTimersByTimeAsync(10_000);
   await expectUnavailable(await response);
-  jest.useRealTimers();
+});
+
+test('a sign-in is not repeated when its gateway has taken eight of the ten seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const count = giveUpAfter(8000);
+  const response = post(calls['sign-in']);
+  await waitFor(() => expect(count()).toBe(1));
+  await jest.advanceTimersByTimeAsync(8000);
+  await expectUnavailable(await response);
+  expect(count()).toBe(1);
+});
+
+test('a sign-in that is repeated ends ten seconds after it began, not after its last repeat', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const count = giveUpAfter(5000, 60_000);
+  const ended = jest.fn();
+  const response = post(calls['sign-in']).finally(ended);
+  await waitFor(() => expect(count()).toBe(1));
+  await jest.advanceTimersByTimeAsync(5000);
+  await waitFor(() => expect(count()).toBe(2));
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(ended).toHaveBeenCalled();
+  await expectUnavailable(await response);
 });
 
 test.each([502, 503, 504])('a sign-in answered with %d is tried three times in all', async (status) => {

@@ -2,8 +2,11 @@ import { isForPeople } from './isForPeople';
 import { unreachableMessage } from './presentError';
 import { isRecord, parseJson } from './readUnknown';
 
+/** How long a call may take in all, in milliseconds. */
 const timeLimit = 10_000;
 const waitsBeforeRetry = [300, 600];
+/** A call that is repeated with less than this left would only be cut off. */
+const shortestTry = 2000;
 const gatewayFaults: ReadonlySet<number> = new Set([502, 503, 504]);
 /** The only answers that end a session: the service knows the session, or its owner, and refuses it. */
 const endsSession: ReadonlySet<unknown> = new Set([
@@ -43,14 +46,18 @@ function unavailable(): Response {
 /** No answer came: the connection failed, or the time was up. */
 type Silence = 'lost' | 'late';
 
-async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Answer | Silence> {
+async function ask(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  timeLeft: number,
+): Promise<Answer | Silence> {
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const outOfTime = new Promise<Silence>((resolve) => {
     timer = setTimeout(() => {
       resolve('late');
       limit.abort();
-    }, timeLimit);
+    }, timeLeft);
   });
   const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   // The service never sends anybody elsewhere; whoever does must not be handed a password or a token.
@@ -132,7 +139,7 @@ const pause = (milliseconds: number) =>
 
 /**
  * A sign-in is repeated when a gateway was down. A link's code can be asked for whenever the service has not
- * spoken: it is taken once, whoever asks, and only this browser can. Nobody waits for a second time limit.
+ * spoken: it is taken once, whoever asks, and only this browser can. What is late has used up its time.
  */
 function isWorthRepeating(purpose: Purpose, answer: Answer | Silence): boolean {
   if (purpose === 'exchange') return answer !== 'late' && judge(purpose, answer).status >= 500;
@@ -140,19 +147,21 @@ function isWorthRepeating(purpose: Purpose, answer: Answer | Silence): boolean {
 }
 
 /**
- * `fetch` for the account service. Every call ends within ten seconds, and whatever is not an answer of
- * the service itself (no network, a proxy's page, half an answer, an answer without its contents) comes
- * back as one error worth trying again. What is safe is repeated twice; a sign-up never is, because the
- * account may already exist.
+ * `fetch` for the account service. Every call ends within ten seconds, its repeats included, and whatever is
+ * not an answer of the service itself (no network, a proxy's page, half an answer, an answer without its
+ * contents) comes back as one error worth trying again. What is safe is repeated twice while there is time; a
+ * sign-up never is, because the account may already exist.
  */
 export const resilientFetch: typeof fetch = async (input, init) => {
   const { url, method } = new Request(input, init);
   const purpose = purposeOf(url, method);
-  let answer = await ask(input, init);
+  const deadline = performance.now() + timeLimit;
+  const timeLeft = () => deadline - performance.now();
+  let answer = await ask(input, init, timeLimit);
   for (const wait of waitsBeforeRetry) {
-    if (!isWorthRepeating(purpose, answer)) break;
+    if (!isWorthRepeating(purpose, answer) || timeLeft() < wait + shortestTry) break;
     await pause(wait);
-    answer = await ask(input, init);
+    answer = await ask(input, init, timeLeft());
   }
   return judge(purpose, answer);
 };
