@@ -24,6 +24,15 @@ test.each([
   expect(footer().getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
+test('the footer carries the tagline', async () => {
+  await renderAt('/about');
+  expect(
+    footer().getByText(
+      'The premier AI education platform for creators looking to master AI and build sustainable income streams.',
+    ),
+  ).toBeInTheDocument();
+});
+
 test('the footer carries the copyright line', async () => {
   await renderAt('/about');
   expect(footer().getByText('© 2025 AI Club. All rights reserved.')).toBeInTheDocument();

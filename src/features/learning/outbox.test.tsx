@@ -3,13 +3,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { lazyMiddleware } from '@/app/lazyState';
 import { renderAt } from '@/testing/renderAt';
 import { inTurn } from './inTurn';
 import { learningApi } from './learningApi';
+import { clearDevice } from './deviceStorage';
 import { addToOutbox, readOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { sendNow } from './syncLearning';
-import { deleteNote, readTexts, resolve, writeAnswer, writeNote } from './texts';
+import { receiveTexts } from './syncTexts';
+import { deleteNote, readTexts, resolve, textsKey, writeAnswer, writeNote } from './texts';
 
 const course = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
 const paidCourse = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
@@ -284,6 +287,40 @@ test('a text that is too long is kept with the reason, and holds up no other', a
   writeAnswer(ada.id, 'sha-01-f', 'shorter');
   await send();
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false, revision: 1 });
+});
+
+test('what is written is in no action, no state, no address and no line of the console, sent or not', async () => {
+  const seen: unknown[] = [];
+  lazyMiddleware.addMiddleware((api) => (next) => (action) => {
+    const result = next(action);
+    seen.push(action, api.getState(), window.location.href);
+    return result;
+  });
+  for (const method of ['debug', 'info', 'log'] as const) {
+    jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => seen.push(parts));
+  }
+  const { send, record, store } = await openAs(ada);
+  const words = ['An answer of my own', 'A note of my own', 'An endless one'];
+  const [answer = '', note = '', endless = ''] = words;
+  const id = crypto.randomUUID();
+  writeAnswer(ada.id, 'sha-01-f', answer);
+  writeAnswer(ada.id, 'sha-01-g', endless.repeat(1000));
+  writeNote(ada.id, id, { lesson, body: note });
+  fail('rpc:500');
+  expect(await send()).not.toBeNull();
+  fail('');
+  expect(await send()).toBeNull();
+  await record();
+  const { answers, notes } = readTexts(ada.id);
+  expect([answers['sha-01-f'], notes[id]]).toMatchObject([{ isDirty: false }, { isDirty: false }]);
+  expect(answers['sha-01-g']).toHaveProperty('refusal');
+  clearDevice(textsKey(ada.id));
+  await act(() => store.dispatch(receiveTexts(ada.id)));
+  expect(readTexts(ada.id).notes[id]).toMatchObject({ body: note });
+
+  const text = JSON.stringify(seen);
+  expect(text).toContain('outbox/textsSent');
+  for (const written of words) expect(text).not.toContain(written);
 });
 
 test('a list of texts is saved once, and then rests', async () => {

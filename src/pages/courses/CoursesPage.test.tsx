@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { server } from '@mocks/node';
 import { renderAt } from '@/testing/renderAt';
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -29,6 +30,24 @@ test('the catalogue shows all 24 courses as a grid, most popular first', async (
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Most Popular');
   expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByPlaceholderText('Search courses...')).toHaveValue('');
+});
+
+test('nothing is asked of any server while somebody browses, filters, searches and opens a course', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(request.url));
+  const { user, router } = await openCatalogue();
+  await user.click(option('Beginner'));
+  await waitFor(() => expect(status()).toHaveTextContent('Showing 11 of 24 courses'));
+  await user.type(screen.getByRole('searchbox'), 'start here');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Search for courses/ }), 'video');
+  await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
+  expect(await screen.findByRole('region', { name: 'Course Curriculum' })).toBeVisible();
+  expect(router.state.location.pathname).toMatch(/^\/course\//);
+  server.events.removeAllListeners();
+  expect(asked).toEqual([]);
 });
 
 test('three filters offer all, and every category, level and price band, with the courses behind each', async () => {

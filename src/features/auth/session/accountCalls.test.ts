@@ -1,0 +1,37 @@
+import { http, HttpResponse } from 'msw';
+import { makeStore } from '@/app/store';
+import { readEnv } from '@/env';
+import { server } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { requestPasswordReset, resendConfirmation, signIn, signUp } from './accountCalls';
+import { createAuthServices } from './authServices';
+
+function openStore() {
+  const { env } = readEnv();
+  if (!env) throw new Error('jest.config.ts has lost the test backend');
+  return makeStore({ services: createAuthServices(env) });
+}
+
+const { email, password } = seedUsers.ada;
+const name = { firstName: 'Ada', lastName: 'Winter', accountType: 'student' } as const;
+
+test('a refused sign-in tells its caller what the service has said', async () => {
+  const outcome = openStore().dispatch(signIn({ email, password: 'something else', remember: true }));
+  expect((await outcome).error).toMatchObject({
+    name: 'AuthApiError',
+    status: 400,
+    code: 'invalid_credentials',
+    message: 'Invalid login credentials',
+  });
+});
+
+test.each([
+  ['sign-in', 'token', signIn({ email, password, remember: true })],
+  ['sign-up', 'signup', signUp({ email, password, ...name })],
+  ['resent mail', 'resend', resendConfirmation(email)],
+  ['mail with a reset link', 'recover', requestPasswordReset(email)],
+] as const)('an error passes a %s with its status, its code and its words', async (_what, path, call) => {
+  const sent = { code: 'out_of_the_ordinary', message: 'Words  that nobody else would choose' };
+  server.use(http.post(`*/auth/v1/${path}`, () => HttpResponse.json(sent, { status: 418 })));
+  expect((await openStore().dispatch(call)).error).toMatchObject({ ...sent, status: 418 });
+});
