@@ -24,6 +24,16 @@ function recordSignups() {
   return bodies;
 }
 
+/** Where the mails of all sign-ups are asked to lead. */
+function recordRedirects() {
+  const redirects: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/signup')) redirects.push(searchParams.get('redirect_to'));
+  });
+  return redirects;
+}
+
 afterEach(() => {
   server.events.removeAllListeners();
 });
@@ -92,6 +102,15 @@ test('success says so, and the form is gone', async () => {
       data: { firstName: 'Ines', lastName: 'Moreau', accountType: 'student' },
     },
   ]);
+});
+
+test('the mail is asked to lead to the root of the site, from whatever address somebody signs up', async () => {
+  const redirects = recordRedirects();
+  const view = await renderAt('/signup?plan=creator-pro');
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  expect(redirects).toEqual([window.location.origin]);
 });
 
 test('after success the way to sign in waits for the mail to be confirmed', async () => {
