@@ -78,9 +78,15 @@ test.each([false, true])(
 
 test('without the current password nothing is sent', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
-  await view.user.click(await page().findByRole('button', { name: 'Change password' }));
+  await fillIn(view, '');
   expect(screen.getByLabelText('Current password')).toBeRequired();
   expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(request.url));
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  expect(screen.getByLabelText('Current password')).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Save new password' })).toBeEnabled();
+  expect(asked).toEqual([]);
 });
 
 test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(

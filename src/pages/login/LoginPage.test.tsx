@@ -67,6 +67,8 @@ test('a wrong password shows the words of the service and selects the password',
   await signIn(view, seedUsers.ada.email, 'something-else');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/);
   expect(passwordField()).toHaveFocus();
+  expect(passwordField()).toHaveProperty('selectionStart', 0);
+  expect(passwordField()).toHaveProperty('selectionEnd', 'something-else'.length);
   expect(screen.getByLabelText('Email address')).toHaveValue('ada@aiclub.example');
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });

@@ -4,7 +4,9 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
+import { makeStore } from '@/app/store';
 import { renderAt } from '@/testing/renderAt';
+import { followSession } from './sessionSync';
 
 const key = 'sb-aiclub-auth-token';
 const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
@@ -306,8 +308,16 @@ test('coming back to the tab does not end the wait for the service', async () =>
 });
 
 test('a visitor without a session is anonymous at once, without loading the client', async () => {
-  const { store } = await renderAt('/pricing');
+  const { services, view } = await renderAt('/pricing');
+  view.unmount();
+  const uses = [jest.spyOn(services, 'getClient'), jest.spyOn(services, 'loadSdk')];
+  const store = makeStore({ services });
+  const stopFollowing = store.dispatch(followSession());
   expect(store.getState().auth).toMatchObject({ status: 'anonymous', user: null });
+  fireEvent(window, new Event('focus'));
+  fireEvent(window, new Event('online'));
+  stopFollowing();
+  for (const use of uses) expect(use).not.toHaveBeenCalled();
 });
 
 test('a browser that cannot keep the session signs in all the same and says how long', async () => {

@@ -78,11 +78,13 @@ describe('sorting', () => {
 
 describe('a worksheet', () => {
   it('has fields named by row and column, and keeps what is typed', async () => {
-    const { user } = await open();
-    const field = await screen.findByRole('textbox', { name: 'Filter, Where I met it' });
-    await user.type(field, 'Spam folder');
+    const { user, view } = await open();
+    const field = () => screen.findByRole('textbox', { name: 'Filter, Where I met it' });
+    await user.type(await field(), 'Spam folder');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filter, If it is wrong' }), 'Annoying');
-    expect(field).toHaveValue('Spam folder');
+    view.unmount();
+    await open();
+    expect(await field()).toHaveValue('Spam folder');
     expect(screen.getByRole('combobox', { name: 'Filter, If it is wrong' })).toHaveValue('Annoying');
   });
 

@@ -238,21 +238,6 @@ it.each(all)(
   },
 );
 
-it.each(all)(
-  'the plan of $courseId stands in its last lesson, and takes nothing from its first',
-  ({ lessons }) => {
-    const [first] = lessons;
-    const plans = lessons.map(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === 'plan' ? block : [])),
-    );
-    expect(plans.map(({ length }) => length)).toEqual(
-      lessons.map((_, index) => (index + 1 < lessons.length ? 0 : 1)),
-    );
-    const taken = plans.flat().flatMap(({ parts }) => parts.flatMap(({ from }) => from));
-    expect(first?.blocks.filter(({ id }) => taken.includes(id))).toEqual([]);
-  },
-);
-
 it('a lesson is found by its id', () => {
   expect(findLessonPlace('start-here-business-03')).toEqual({
     courseId: startHereBusiness.courseId,
