@@ -13,6 +13,7 @@ export const publicAddresses = [
   '/login',
   '/signup',
   '/forgot-password',
+  '/reset-password',
   '/about',
   '/careers',
   '/press',

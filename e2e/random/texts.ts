@@ -32,7 +32,6 @@ export const addresses: readonly [string, ...string[]] = [
   '/courses?q=nothing+matches+this',
   `${course}#lesson-4`,
   '/course/constructor',
-  '/reset-password',
   '/dashboard',
   ...publicAddresses,
 ];
