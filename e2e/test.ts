@@ -55,6 +55,7 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
 
 export { expect } from '@playwright/test';
 export { expectNoAxeViolations } from './checks/axe';
+export { expectRunning } from './checks/running';
 
 /** For tests of dark pages and of paper. */
 export function skipWhereMediaCannotBeChosen(channel: string | undefined): void {
@@ -104,16 +105,3 @@ export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   });
   return release;
 }
-
-/** The page is hydrated, or was drawn in the browser. */
-export const expectRunning = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page
-        .evaluate(() =>
-          Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-        )
-        // A page that reloads to recover takes the question with it.
-        .catch(() => false),
-    )
-    .toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
+import { expectRunning } from '../checks/running';
 import { faults } from './faults';
 import type { FaultyServer } from './faultyServer';
 import { signUp } from './forms';
@@ -204,6 +205,7 @@ test('a text in the address is nobody’s word', async ({ page }) => {
 test('an error in the address of a public page shows nothing', async ({ page }) => {
   await page.goto('/courses?error=1&error_description=Call+1-555-SCAM');
   await expect(page.getByRole('heading', { name: 'All Courses' })).toBeVisible();
+  await expectRunning(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('SCAM')).toBeHidden();
 });

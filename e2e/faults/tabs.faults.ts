@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
+import { expectRunning } from '../checks/running';
 import { signIn } from './forms';
 import { sessionKey } from './places';
 import { duplicate, expired, plant, plantInTab, readStored, renew, sessionOf } from './session';
@@ -221,8 +222,11 @@ test('a sign-out wins over a refresh that is under way', async ({ page, service 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   const answered = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
   release();
-  await answered;
+  await (await answered).finished();
   await expect(page.getByText('You are signed out')).toBeVisible();
+  // A session that the answer has left behind would be this page's.
+  await page.reload();
+  await expectRunning(page);
   expect(await readStored(page)).toBeNull();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
