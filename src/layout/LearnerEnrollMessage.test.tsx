@@ -1,10 +1,12 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { signIn } from '@/features/auth/session/accountCalls';
 import { readOutbox } from '@/features/learning/outbox';
+import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
@@ -133,4 +135,104 @@ test('an enrolment that neither gets through nor is kept by the browser says so'
     ),
   ).toHaveRole('status');
   full.mockRestore();
+});
+
+describe('an enrolment that was announced before it is known what the learner has', () => {
+  const announced = `Enrolling in ${startHere}`;
+  const findAlert = () => screen.findByRole('alert');
+
+  /** Ada's press, while the service keeps its answer. */
+  async function enrollEarly() {
+    const release = holdFunction('my_learning');
+    const [calls, saved] = [recordCalls('enrol'), recordCalls('save_course')];
+    const view = await openHome(seedUsers.ada);
+    await view.user.click(await findEnroll(startHere));
+    expect((await findAlert()).textContent).toBe(announced);
+    expect(calls).toHaveLength(0);
+    return { ...view, calls, saved, release };
+  }
+
+  async function openDashboard({ router }: Awaited<ReturnType<typeof enrollEarly>>) {
+    await act(() => router.navigate('/dashboard'));
+    return within(await screen.findByRole('main'));
+  }
+
+  test('is made when its page is left', async () => {
+    const view = await enrollEarly();
+    const page = await openDashboard(view);
+    expect(screen.queryByText(announced)).not.toBeInTheDocument();
+    view.release();
+    expect(await page.findByRole('heading', { level: 3, name: startHere })).toBeVisible();
+    expect(view.calls).toHaveLength(1);
+    expect(screen.queryByText(announced)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['closed', async () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['given up with Escape', async () => fireEvent.keyDown(document, { key: 'Escape' })],
+  ])('is made when the message is %s', async (_how, close) => {
+    const { calls, release } = await enrollEarly();
+    await close();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    release();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is made when another course is pressed, whose message stays', async () => {
+    const { user, calls, saved, release } = await enrollEarly();
+    await user.click(await findEnroll(prompting));
+    await waitFor(async () => expect((await findAlert()).textContent).toBe(`Enrolling in ${prompting}`));
+    release();
+    expect(await screen.findByText(unpaid)).toBeVisible();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(saved).toHaveLength(1);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  test('is made once, and shown again, when its button is pressed again after the message was closed', async () => {
+    const { user, calls, release } = await enrollEarly();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await findEnroll(startHere));
+    expect(await findAlert()).toBeVisible();
+    release();
+    expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('ends with the sign-out, and is not made for whoever signs in next', async () => {
+    const { user, store, calls, release } = await enrollEarly();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const banner = within(screen.getByRole('banner'));
+    await user.click(banner.getByRole('button', { name: 'Account menu' }));
+    await user.click(banner.getByRole('button', { name: 'Logout' }));
+    await screen.findByText('You are signed out.');
+    const { email, password } = seedUsers.carl;
+    await act(() => store.dispatch(signIn({ email, password, remember: true })));
+    release();
+    await user.click(await findEnroll(prompting));
+    expect(await screen.findByText(unpaid)).toBeVisible();
+    expect(calls).toHaveLength(0);
+  });
+
+  test.each(['shown', 'closed'])(
+    'is not made for whoever signs in in another tab while the message is %s',
+    async (how) => {
+      const key = 'sb-aiclub-auth-token';
+      const other = await renderAt('/terms', { as: seedUsers.carl });
+      other.view.unmount();
+      const session = localStorage.getItem(key) ?? '';
+      const { user, calls, saved, release } = await enrollEarly();
+      if (how === 'closed') await user.click(screen.getByRole('button', { name: 'Close' }));
+      localStorage.setItem(key, session);
+      fireEvent(window, new StorageEvent('storage', { key, newValue: session }));
+      await screen.findByText(/^Another account has signed in/);
+      expect(screen.queryByText(announced)).not.toBeInTheDocument();
+      release();
+      await user.click(await findEnroll(prompting));
+      expect(await screen.findByText(unpaid)).toBeVisible();
+      expect(saved).toHaveLength(1);
+      expect(calls).toHaveLength(0);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { EnrollMessage, type EnrollMessageProps } from '@/features/catalogue/EnrollMessage';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { EnrollMessage, type LastingEnrollMessageProps } from '@/features/catalogue/EnrollMessage';
 import type { EnrolmentOutcome } from '@/features/learning/enrolmentOutcome';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
@@ -15,20 +15,28 @@ const notLoaded: EnrolmentOutcome = {
 };
 
 function NotLoaded({ onOutcome }: { onOutcome: (outcome: EnrolmentOutcome) => void }) {
-  useEffect(() => onOutcome(notLoaded), [onOutcome]);
+  const tell = useEffectEvent(() => onOutcome(notLoaded));
+  useEffect(() => tell(), []);
   return null;
 }
 
-/** The message of Enroll Now where courses are worked through here: it is said at once, and what follows after. */
-export function LearnerEnrollMessage(props: EnrollMessageProps) {
+/**
+ * The message of Enroll Now where courses are worked through here: it is said at once, and what follows after. What
+ * was said happens, also when the message is closed before.
+ */
+export function LearnerEnrollMessage({ isShown, onSettled, ...props }: LastingEnrollMessageProps) {
   const [outcome, setOutcome] = useState<EnrolmentOutcome>({ status: '' });
+  const settle = (news: EnrolmentOutcome) => {
+    setOutcome(news);
+    onSettled(news === notLoaded);
+  };
   return (
     <>
-      <EnrollMessage {...props} {...outcome} />
+      {isShown && <EnrollMessage {...props} {...outcome} />}
       {EnrolmentSteps && (
-        <ErrorBoundary fallback={<NotLoaded onOutcome={setOutcome} />}>
+        <ErrorBoundary fallback={<NotLoaded onOutcome={settle} />}>
           <Suspense>
-            <EnrolmentSteps course={props.course} onOutcome={setOutcome} />
+            <EnrolmentSteps course={props.course} onOutcome={settle} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,14 +1,13 @@
 import { http } from 'msw';
 import { server } from '@mocks/node';
 
-/** Keeps every POST to an endpoint waiting, until the returned function lets them go on to the emulator. */
-export function holdCalls(endpoint: string): () => void {
+function hold(address: string): () => void {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => {
     gate.addEventListener('open', resolve, { once: true });
   });
   server.use(
-    http.post(`*/auth/v1/${endpoint}`, async () => {
+    http.post(address, async () => {
       await opened;
     }),
   );
@@ -16,3 +15,9 @@ export function holdCalls(endpoint: string): () => void {
     gate.dispatchEvent(new Event('open'));
   };
 }
+
+/** Keeps every POST to an endpoint waiting, until the returned function lets them go on to the emulator. */
+export const holdCalls = (endpoint: string): (() => void) => hold(`*/auth/v1/${endpoint}`);
+
+/** The same for a function of the learning database. */
+export const holdFunction = (name: string): (() => void) => hold(`*/rest/v1/rpc/${name}`);

@@ -9,6 +9,14 @@ export interface EnrollMessageProps extends Pick<ToastProps, 'status' | 'action'
   onClose: () => void;
 }
 
+/** For a message that carries out what it says. It is kept until that has come to an end, and draws nothing meanwhile. */
+export interface LastingEnrollMessageProps extends EnrollMessageProps {
+  /** Not closed, and not left behind. */
+  isShown: boolean;
+  /** Called when the message may go; it is shown again where something is left to say that nothing else says. */
+  onSettled: (isToBeSaid: boolean) => void;
+}
+
 /** What the press of Enroll Now says. */
 export function EnrollMessage({ course, opener, ...said }: EnrollMessageProps) {
   return (

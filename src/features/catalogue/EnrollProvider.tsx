@@ -2,12 +2,13 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus, selectMayBeMember } from '@/features/auth/session/authSlice';
+import { useSessionOwner } from '@/features/auth/session/sessionOwner';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { readCatalogueReturn } from './catalogueReturn';
 import type { CourseSummary } from './course';
 import { enrollFormId } from './enrollForm';
-import { EnrollMessage, type EnrollMessageProps } from './EnrollMessage';
+import { EnrollMessage, type LastingEnrollMessageProps } from './EnrollMessage';
 import { type Enroll, EnrollContext } from './useEnroll';
 
 interface Wish {
@@ -18,27 +19,35 @@ interface Wish {
   catalogue: string | undefined;
   /** Someone signed in has been told of it. */
   isGranted: boolean;
+  /** Who that is. */
+  ownerId: string | null;
 }
 
+const isSame = (one: Wish, other: Wish | null) => one.course.id === other?.course.id;
+
 interface EnrollProviderProps {
-  /** What someone signed in is told; more than the plain message where an enrolment has consequences. */
-  Message?: ComponentType<EnrollMessageProps> | undefined;
+  /** What someone signed in is told in place of the plain message, where an enrolment has consequences. */
+  Message?: ComponentType<LastingEnrollMessageProps> | undefined;
   children: ReactNode;
 }
 
 /**
  * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
  * someone signed in, also where the service cannot confirm it right now, gets one message, of the course pressed last,
- * until they log out or leave the page. While the stored session is still being looked up the wish waits for the answer.
+ * until they log out or leave the page. What has consequences goes on without its message, but for nobody else.
+ * While the stored session is still being looked up the wish waits for the answer.
  */
-export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProviderProps) {
+export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const status = useAppSelector(selectAuthStatus);
   const mayBeMember = useAppSelector(selectMayBeMember);
+  const ownerId = useSessionOwner();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const catalogue = pathname === paths.courses ? search : readCatalogueReturn(state);
   const here = useRef({ pathname, catalogue });
   const [wish, setWish] = useState<Wish | null>(null);
+  /** What was granted and has not come to an end. */
+  const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
 
   useEffect(() => {
     here.current = { pathname, catalogue };
@@ -48,13 +57,20 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
     setWish((current) =>
       current?.isGranted && current.course.id === course.id
         ? current
-        : { course, opener, ...here.current, isGranted: false },
+        : { course, opener, ...here.current, isGranted: false, ownerId: null },
     );
   }, []);
 
-  const isOver = wish !== null && (wish.pathname !== pathname || (wish.isGranted && status === 'anonymous'));
+  const isOwn = (granted: Wish) =>
+    status !== 'anonymous' && (ownerId === null || granted.ownerId === ownerId);
+  const isOver = wish !== null && (wish.pathname !== pathname || (wish.isGranted && !isOwn(wish)));
+  if (!underWay.every(isOwn)) setUnderWay((current) => current.filter(isOwn));
   if (isOver) setWish(null);
-  else if (wish && mayBeMember && !wish.isGranted) setWish({ ...wish, isGranted: true });
+  else if (wish && mayBeMember && !wish.isGranted) {
+    const granted = { ...wish, isGranted: true, ownerId };
+    setWish(granted);
+    if (Message) setUnderWay((current) => [...current.filter((other) => !isSame(other, wish)), granted]);
+  }
 
   const isVisitors = wish !== null && !isOver && status === 'anonymous';
   useEffect(() => {
@@ -69,18 +85,40 @@ export function EnrollProvider({ Message = EnrollMessage, children }: EnrollProv
     });
   }, [isVisitors, wish, navigate]);
 
+  const settle = (settled: Wish, isToBeSaid: boolean) => {
+    setUnderWay((current) =>
+      current.filter((other) => !isSame(other, settled) || other.ownerId !== settled.ownerId),
+    );
+    if (isToBeSaid) setWish({ ...settled, ...here.current });
+  };
+  const shown = wish?.isGranted === true ? wish : null;
+  const hidden = underWay.filter((other) => !isSame(other, shown));
+  const close = () => setWish(null);
+
   return (
     <EnrollContext value={enroll}>
       {children}
       <form id={enrollFormId} action={paths.login} data-for="visitors" />
-      {wish?.isGranted === true && (
-        <Message
-          key={wish.course.id}
-          course={wish.course}
-          opener={wish.opener}
-          onClose={() => setWish(null)}
-        />
-      )}
+      {Message
+        ? // The shown one comes first, so that it keeps its elements, and the focus, whatever becomes of the others.
+          [...(shown ? [shown] : []), ...hidden].map((granted) => (
+            <Message
+              key={granted.course.id}
+              course={granted.course}
+              opener={granted.opener}
+              isShown={granted === shown}
+              onClose={close}
+              onSettled={(isToBeSaid) => settle(granted, isToBeSaid)}
+            />
+          ))
+        : shown && (
+            <EnrollMessage
+              key={shown.course.id}
+              course={shown.course}
+              opener={shown.opener}
+              onClose={close}
+            />
+          )}
     </EnrollContext>
   );
 }

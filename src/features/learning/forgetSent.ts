@@ -1,7 +1,7 @@
 import type { AppThunk } from '@/app/thunk';
+import { storedOwner } from '@/features/auth/session/sessionOwner';
 import { readingPlacesKey, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
-import { storedOwner } from './learner';
 import { recordKey } from './learningApi';
 import { changeTexts, type HeldText } from './texts';
 

@@ -1,16 +1,9 @@
-import * as v from 'valibot';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { selectAuthStatus, selectUser } from '@/features/auth/session/authSlice';
 import { type CurrentUser, toCurrentUser } from '@/features/auth/session/currentUser';
-import { readAs } from '@/features/auth/session/readUnknown';
+import { storedOwner, useSessionOwner } from '@/features/auth/session/sessionOwner';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
-
-const owner = v.object({ id: v.string() });
-
-/** Whose session lies on this device, confirmed or not. */
-export const storedOwner = (): AppThunk<string | null> => (_dispatch, _getState, services) =>
-  readAs(owner, services.readSession()?.user)?.id ?? null;
 
 const storedUser = (): AppThunk<CurrentUser> => (_dispatch, _getState, services) =>
   toCurrentUser(services.readSession()?.user);
@@ -34,13 +27,7 @@ export function useWriterId(): string | null {
 }
 
 /** Whose learning this device shows: whoever is signed in, also while the service cannot be reached. */
-export function useLearnerId(): string | null {
-  const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
-  const status = useAppSelector(selectAuthStatus);
-  if (user) return user.id;
-  return status === 'unreachable' ? dispatch(storedOwner()) : null;
-}
+export const useLearnerId = useSessionOwner;
 
 /** The person whose learning that is. */
 export function useLearner(): CurrentUser | null {
