@@ -13,6 +13,22 @@ const sliding = (page: Page) =>
       }),
   );
 
+test('a message lies below the filters that are opened over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses?level=beginner');
+  await expectRunning(page);
+  await page.getByRole('button', { name: 'Remove Beginner' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const show = page.getByRole('button', { name: 'Show 24 courses' });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  const isFree = await show.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isFree).toBe(true);
+});
+
 const drawers = [
   { address: '/about', opener: 'Menu', dialog: 'Menu', closer: 'Close menu' },
   { address: '/courses', opener: 'Filters', dialog: 'Filters', closer: 'Close filters' },

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { ToastProps } from './Toast';
+import { toastLevel } from './toastLevel';
 
 type PlainToastProps = Omit<ToastProps, 'picture'>;
 
 const Place = styled('div')({
   '--focus-ring': cssVar('inverse-on'),
   position: 'fixed',
-  zIndex: 1400,
+  zIndex: toastLevel,
   bottom: 'calc(env(safe-area-inset-bottom) + 12px)',
   left: 12,
   display: 'flex',

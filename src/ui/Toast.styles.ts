@@ -1,11 +1,13 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { toastLevel } from './toastLevel';
 
 const withBar = '*:root:has([data-bottom-bar]) &';
 
 export const Place = styled(Snackbar)({
   '--focus-ring': cssVar('inverse-on'),
+  zIndex: toastLevel,
   '@media (width >= 640px)': { bottom: 'calc(env(safe-area-inset-bottom) + 24px)' },
   '@media (width < 640px)': { insetInline: 12, bottom: 'calc(env(safe-area-inset-bottom) + 12px)' },
   '@media print': { display: 'none' },
