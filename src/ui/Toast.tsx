@@ -26,7 +26,7 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** A short message in the corner. It leaves by itself, but not while it is pointed at or has the focus. */
+/** A short message in the corner. It leaves by itself, unless something can be done or is still to be said; not while it is pointed at or has the focus. */
 export function Toast(props: ToastProps) {
   const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -39,7 +39,8 @@ export function Toast(props: ToastProps) {
     <Place
       open
       data-detailed={status === undefined ? undefined : ''}
-      autoHideDuration={12_000}
+      // What has a way on, or something more to say, waits for whoever reads or moves slowly.
+      autoHideDuration={action || status === '' ? null : 12_000}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
         if (reason === 'clickaway') return;

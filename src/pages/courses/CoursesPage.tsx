@@ -43,21 +43,21 @@ export function CoursesPage() {
         </aside>
         <section ref={results} aria-label="Courses">
           <CatalogueToolbar controls={controls} formId={formId} clearButton={clearButton} />
+          {/* Always there: a region that arrives together with its text is often not read. */}
+          <div aria-live="polite" aria-atomic="true">
+            {controls.undo && (
+              <LazyToast
+                key={controls.undo.message}
+                message={controls.undo.message}
+                action={{ label: catalogue.undo, onPress: controls.undo.restore }}
+                opener={clearButton}
+                onClose={controls.forgetUndo}
+              />
+            )}
+          </div>
           <CatalogueResults controls={controls} clearButton={clearButton} />
         </section>
       </Container>
-      {/* Always there: a region that arrives together with its text is often not read. */}
-      <div role="status">
-        {controls.undo && (
-          <LazyToast
-            key={controls.undo.message}
-            message={controls.undo.message}
-            action={{ label: catalogue.undo, onPress: controls.undo.restore }}
-            opener={clearButton}
-            onClose={controls.forgetUndo}
-          />
-        )}
-      </div>
     </Page>
   );
 }
