@@ -405,6 +405,7 @@ test('on a narrow window the filters stand in a sheet that counts what waits beh
   await user.click(sheet.getByRole('radio', { name: 'Tool Mastery' }));
   expect(router.state.location.search).toBe('?category=tool-mastery&level=beginner');
   expect(sheet.getByRole('button', { name: 'Show 2 courses' })).toBeVisible();
+  expect(sheet.getByRole('status')).toHaveTextContent('Showing 2 of 24 courses');
   const clear = sheet.getByRole('button', { name: 'Clear Filters' });
   await user.click(clear);
   expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument();

@@ -10,8 +10,9 @@ import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectActiveFilters, selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { filtersCleared } from '@/features/catalogue/catalogueSlice';
-import { countOf } from '@/features/catalogue/formatCourse';
+import { countOf, formatCount } from '@/features/catalogue/formatCourse';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FilterGroups } from './FilterGroups';
 import { Sheet } from './FilterSheet.styles';
 import type { CatalogueControls } from './useCatalogueControls';
@@ -48,6 +49,10 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
       <DialogContent>
         <FilterGroups controls={controls} />
       </DialogContent>
+      {/* The page's own count is hidden from screen readers while the sheet is open. */}
+      <VisuallyHidden as="output">
+        Showing {formatCount(visible.length)} of {formatCount(list.length)} courses
+      </VisuallyHidden>
       <DialogActions>
         {/* Undo would stand behind this sheet; the button beside it counts what the press has done. */}
         <Button
