@@ -10,6 +10,10 @@ function focusHeading(main: HTMLElement | null): void {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
+/** Whether the focus is on a link of the header or the footer. */
+const isOnLinkAround = (main: HTMLElement | null): boolean =>
+  document.activeElement?.matches('a') === true && main?.contains(document.activeElement) === false;
+
 /** Whether somebody has opened something over the page before React had drawn it, and is there now. */
 const isElsewhere = (): boolean =>
   isLayerOpen() || document.activeElement?.matches('button[aria-expanded="true"]') === true;
@@ -18,7 +22,7 @@ const isElsewhere = (): boolean =>
  * A single-page navigation is silent: the browser neither moves focus nor reads the new title. After a
  * link this moves focus to the new page's heading, or to the part of a page that the link names, and reads
  * a new title. After Back a focus that was lost with its page is on the link that had been followed, or on
- * the heading. A change of query (a filter) is not a new page.
+ * the heading. A change of query is not a new page, unless a link around the page has led to it: a filter has not.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();
@@ -29,8 +33,11 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
   const findFollowedLink = useFollowedLinks(key);
 
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
+    const isSamePage = lastPathname.current === pathname;
     lastPathname.current = pathname;
+    const isLedBySurroundings =
+      navigationType === NavigationType.Push && hash === '' && isOnLinkAround(main.current);
+    if (isSamePage && !isLedBySurroundings) return;
     // The page's own <title> reaches the head in the same commit, but after this effect's siblings.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     if (navigationType !== NavigationType.Pop) {

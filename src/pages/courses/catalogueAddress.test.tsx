@@ -123,6 +123,15 @@ test('a category link of the footer updates the open catalogue in place', async 
   expect(option('Tool Mastery')).toBeChecked();
 });
 
+test('a link of the footer that changes the open catalogue leads the focus to its heading', async () => {
+  const { user } = await openCatalogue('/courses?category=monetization');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Tool Mastery' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Tool Mastery courses' })).toHaveFocus();
+  expect(await screen.findByText('Tool Mastery courses | AI Club', { selector: 'span' })).toBeInTheDocument();
+  await user.click(option('Beginner'));
+  expect(option('Beginner')).toHaveFocus();
+});
+
 test('a category in capitals is understood and respelled', async () => {
   const { router } = await openCatalogue('/courses?category=AI-Fundamentals');
   expect(option('AI Fundamentals')).toBeChecked();
