@@ -112,6 +112,15 @@ test('in a narrow window the button to enroll stays in sight and never covers wh
   expect(isFree).toBe(true);
 });
 
+test('in a low, wide window the card of the course is read to its end by scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await page.goto(course);
+  await expectRunning(page);
+  const card = page.getByRole('complementary', { name: 'Price and contents' });
+  await page.mouse.wheel(0, 400);
+  await expect(card.getByRole('listitem').last()).toBeInViewport();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a course with all its lessons open breaks no accessibility rule (${colorScheme})`, async ({
     page,

@@ -114,9 +114,9 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
   '& .list': { marginBlockStart: 8, listStyle: 'none' },
   '& .list li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 36, color: cssVar('ink2') },
   '& .list svg': { color: cssVar('ink') },
+  // In a lower window its end would stay out of sight for most of the page.
+  '@media (width >= 900px) and (height >= 860px)': { position: 'sticky', top: 96 },
   '@media (width >= 900px)': {
-    position: 'sticky',
-    top: 96,
     display: 'block',
     gridRow: '1 / span 2',
     gridColumn: 'side',
