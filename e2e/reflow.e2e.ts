@@ -1,4 +1,5 @@
-import { publicAddresses } from './checks/addresses';
+import { course, publicAddresses } from './checks/addresses';
+import { walkWithTab } from './checks/focus';
 import { brokenWords, expectNoSidewaysScroll, spaceText } from './checks/layout';
 import { expect, test, expectRunning } from './test';
 
@@ -78,6 +79,47 @@ for (const width of [320, 390, 1440]) {
     const dialog = await page.getByRole('dialog', { name: 'Search' }).boundingBox();
     expect(dialog?.x).toBeGreaterThanOrEqual(0);
     expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
+// What a zoom of 400 % leaves of a laptop's window, and of one of 1280 by 1024 pixels.
+for (const [width, height] of [
+  [341, 159],
+  [320, 256],
+] as const) {
+  test(`in a window of ${width} by ${height} pixels nothing covers what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/courses', course]) {
+      await page.goto(address);
+      await expectRunning(page);
+      const { covered } = await walkWithTab(page);
+      expect.soft(covered, address).toEqual([]);
+    }
+  });
+
+  test(`in a window of ${width} by ${height} pixels the page is read without its header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(course);
+    await expectRunning(page);
+    await page
+      .getByRole('heading', { level: 2 })
+      .nth(2)
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).not.toBeInViewport();
+  });
+
+  test(`in a window of ${width} by ${height} pixels the filters scroll as a whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/courses');
+    await expectRunning(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('radio', { name: /^Advanced/ }).focus();
+    await expect(sheet.getByRole('button', { name: 'Close filters' })).not.toBeInViewport();
+    await expect(sheet.getByRole('button', { name: 'Clear Filters' })).not.toBeInViewport();
   });
 }
 

@@ -10,12 +10,14 @@ interface Walk {
   stops: number;
   /** Places that do not show the focus. */
   unseen: string[];
+  /** Places that have the focus wholly out of the window, or below something else. */
+  covered: string[];
   hasEnded: boolean;
 }
 
 /** Notes every place at the moment the next Tab leaves it, when its look has settled. */
 function noteStops(): Walk {
-  const walk: Walk = { stops: 0, unseen: [], hasEnded: false };
+  const walk: Walk = { stops: 0, unseen: [], covered: [], hasEnded: false };
   const visited = new WeakSet<Element>();
   // The ring is drawn around the element itself, or around what holds it: a field's frame, a card.
   const isOutlined = (element: Element | null): boolean => {
@@ -24,6 +26,14 @@ function noteStops(): Walk {
     const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const isTransparent = /^rgba\(.*, 0\)$/.test(outlineColor);
     return (isDrawn && !isTransparent) || isOutlined(element.parentElement);
+  };
+  // Its label is where a control shows that hides its own box.
+  const isCovered = (element: HTMLElement): boolean => {
+    const shown = element.closest('label') ?? element;
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = parts.flatMap((right) => parts.map((down) => [x + width * right, y + height * down]));
+    return !points.some(([left = 0, top = 0]) => shown.contains(document.elementFromPoint(left, top)));
   };
   const note = ({ key }: KeyboardEvent) => {
     const focused = document.activeElement;
@@ -37,7 +47,9 @@ function noteStops(): Walk {
     visited.add(focused);
     walk.stops += 1;
     const name = focused.getAttribute('aria-label') ?? (focused.textContent.trim() || focused.id);
-    if (!isOutlined(focused)) walk.unseen.push(`${focused.localName} "${name}"`);
+    const place = `${focused.localName} "${name}"`;
+    if (!isOutlined(focused)) walk.unseen.push(place);
+    if (isCovered(focused)) walk.covered.push(place);
   };
   document.addEventListener('keydown', note, { capture: true });
   return walk;

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { cssVar } from '@/ui/theme/cssVar';
+import { lowWindow } from '@/ui/theme/lowWindow';
 
 const stripHeight = 36;
 
@@ -17,6 +18,7 @@ export const Bar = styled(AppBar)({
   animationTimeline: 'scroll()',
   animationRange: '36px 90px',
   '@media (min-width: 900px)': { top: -stripHeight },
+  [lowWindow]: { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
   '& .strip': {
     height: stripHeight,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { lowWindow } from '@/ui/theme/lowWindow';
 
 export const Page = styled('article')({
   '--gutter': 'max(clamp(20px, 8vw - 20px, 96px), (100% - 1248px) / 2)',
@@ -16,6 +17,11 @@ export const Page = styled('article')({
     },
     // What is tabbed to stays clear of the bar at the bottom.
     '& *': { scrollMarginBlockEnd: 100 },
+  },
+  [`${lowWindow} and (width < 900px)`]: {
+    // There the bar has a row of its own.
+    '& > .body': { gridRow: 6, paddingBlockEnd: 64 },
+    '& *': { scrollMarginBlockEnd: 0 },
   },
   '@media (width >= 900px)': {
     gridTemplateColumns:

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { lowWindow } from '@/ui/theme/lowWindow';
 
 /** In a narrow window the card is no box: its parts take places of their own in the page's grid. */
 export const Sheet = styled(Card)<{ component: 'aside' }>({
@@ -114,6 +115,10 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
   '& .list': { marginBlockStart: 8, listStyle: 'none' },
   '& .list li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 36, color: cssVar('ink2') },
   '& .list svg': { color: cssVar('ink') },
+  [`${lowWindow} and (width < 900px)`]: {
+    '& .buy': { position: 'static', gridRow: 4 },
+    '& .contents': { gridRow: 5 },
+  },
   // In a lower window its end would stay out of sight for most of the page.
   '@media (width >= 900px) and (height >= 860px)': { position: 'sticky', top: 96 },
   '@media (width >= 900px)': {

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { lowWindow } from '@/ui/theme/lowWindow';
 
 export const Sheet = styled(Drawer)({
   '& .MuiDrawer-paper': { maxHeight: 'calc(100dvh - 60px)', borderRadius: '12px 12px 0 0' },
@@ -22,4 +23,9 @@ export const Sheet = styled(Drawer)({
     borderBlockStart: `1px solid ${cssVar('rule')}`,
   },
   '& .MuiDialogActions-root button': { minHeight: 52 },
+  // There the whole sheet scrolls: between its title and its buttons no filter could be seen.
+  [lowWindow]: {
+    '& .MuiDrawer-paper': { maxHeight: '100dvh' },
+    '& .MuiDialogContent-root': { flex: 'none', overflow: 'visible' },
+  },
 });

@@ -8,6 +8,7 @@ import Toolbar from '@mui/material/Toolbar';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
+import { lowWindow } from '@/ui/theme/lowWindow';
 
 const Bar = styled(AppBar)<{ component: 'div' }>({
   borderWidth: '0 0 1px',
@@ -24,6 +25,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
     borderRadius: 0,
     '& > span': { borderRadius: 0 },
   },
+  [lowWindow]: { position: 'relative' },
   '@media (width >= 1200px)': { display: 'none' },
   '@media print': { display: 'none' },
 });

@@ -2,6 +2,7 @@ import type { Components } from '@mui/material/styles';
 import { artPalette } from './artPalette';
 import { cssVar, type AppTheme } from './cssVar';
 import { focusRing } from './focusRing';
+import { lowWindow } from './lowWindow';
 import { display } from './typography';
 
 const hueClasses = Object.fromEntries(
@@ -30,6 +31,7 @@ export const baseline: Components<AppTheme> = {
       // What is jumped or tabbed to stays clear of the header. As a padding of the page it would also move
       // the page whenever something in the header itself has the focus.
       'main *': { scrollMarginTop: 96 },
+      [lowWindow]: { 'main *': { scrollMarginTop: 16 } },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
       h1: typography.h1,
