@@ -123,6 +123,17 @@ for (const [width, height] of [
   });
 }
 
+test('what the cart says stays within a narrow window', async ({ page }) => {
+  for (const width of [320, 340, 359, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await expectRunning(page);
+    await page.getByRole('button', { name: 'Cart, 0 items' }).click();
+    const said = page.getByText(/^Your cart is empty/).locator('xpath=..');
+    await expect(said, `at ${width}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the view toggle stands in line with the order', async ({ page }) => {
   for (const width of [900, 1000, 1199, 1200]) {
     await page.setViewportSize({ width, height: 800 });

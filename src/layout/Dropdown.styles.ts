@@ -15,6 +15,8 @@ export const Panel = styled('div')({
   right: 0,
   width: 'min(296px, calc(100vw - 40px))',
   paddingTop: 10,
+  // In the narrowest windows it reaches under the button of the menu, or its start would be out of sight.
+  '@media (width < 360px)': { right: -34 },
 });
 
 export const Sheet = styled(Paper)({
