@@ -26,7 +26,13 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** A short message in the corner. It leaves by itself, unless something can be done or is still to be said; not while it is pointed at or has the focus. */
+/** In milliseconds: whoever reads or moves slowly needs longer for what can still be done. */
+const lifetime = { plain: 12_000, withAction: 60_000 };
+
+/**
+ * A short message in the corner. It leaves by itself, but not while it is pointed at or has the focus, and not while
+ * something is still to be said.
+ */
 export function Toast(props: ToastProps) {
   const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -39,8 +45,7 @@ export function Toast(props: ToastProps) {
     <Place
       open
       data-detailed={status === undefined ? undefined : ''}
-      // What has a way on, or something more to say, waits for whoever reads or moves slowly.
-      autoHideDuration={action || status === '' ? null : 12_000}
+      autoHideDuration={action ? lifetime.withAction : status === '' ? null : lifetime.plain}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
         if (reason === 'clickaway') return;

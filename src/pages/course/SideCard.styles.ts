@@ -119,8 +119,12 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     '& .buy': { position: 'static', gridRow: 4 },
     '& .contents': { gridRow: 5 },
   },
-  // In a lower window its end would stay out of sight for most of the page.
-  '@media (width >= 900px) and (height >= 860px)': { position: 'sticky', top: 96 },
+  // In a window that is too low for all of it, its cover goes under the header, and what one buys stays in sight; in a
+  // still lower one its end would be out of sight for most of the page.
+  '@media (width >= 900px) and (height >= 680px)': {
+    position: 'sticky',
+    top: 'min(96px, 100dvh - 755px)',
+  },
   '@media (width >= 900px)': {
     display: 'block',
     gridRow: '1 / span 2',
