@@ -116,14 +116,24 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
   '& .list li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 36, color: cssVar('ink2') },
   '& .list svg': { color: cssVar('ink') },
   [`${lowWindow} and (width < 900px)`]: {
-    '& .buy': { position: 'static', gridRow: 4 },
+    '& .buy': {
+      position: 'static',
+      display: 'block',
+      gridRow: 4,
+      gridColumn: 'main',
+      padding: '16px 0 0',
+      border: 0,
+      background: 'none',
+    },
+    '& .returned:not(:empty)': { marginBlockEnd: 12 },
+    '& .barPrice, & .barCount': { display: 'none' },
     '& .contents': { gridRow: 5 },
   },
   // In a window that is too low for all of it, its cover goes under the header, and what one buys stays in sight; in a
   // still lower one its end would be out of sight for most of the page.
   '@media (width >= 900px) and (height >= 680px)': {
     position: 'sticky',
-    top: 'min(96px, 100dvh - 755px)',
+    top: 'min(96px, 100dvh - 804px)',
   },
   '@media (width >= 900px)': {
     display: 'block',

@@ -18,8 +18,8 @@ interface SideCardProps {
 }
 
 /**
- * What one buys, and what one has once enrolled. In a wide window a card, which stays in sight if all of it is; in a narrow one
- * its cover opens the page and its button becomes a bar at the bottom.
+ * What one buys, and what one has once enrolled. In a wide window a card, which stays in sight where it fits; in a
+ * narrow one its cover opens the page and its button becomes a bar at the bottom.
  */
 export function SideCard({ course, details, standing }: SideCardProps) {
   const [wasOffered, setWasOffered] = useState(false);
