@@ -199,6 +199,25 @@ test('Back closes the search that was opened over the menu first', async ({ page
   await expect(page).toHaveURL('/about');
 });
 
+test('a result of the search that was opened over the demo is one step of history', async ({ page }) => {
+  await arriveAt(page, '/');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Watch Demo' })).toBeVisible();
+  const length = await lengthOfHistory(page);
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('sponsor');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => lengthOfHistory(page)).toBe(length);
+  const address = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+});
+
 test.describe('a layer that is on its way', () => {
   // A worker would bring the scripts that are held back here, and neither is a page looked at before a press.
   test.beforeEach(({ page }) =>

@@ -11,7 +11,7 @@ import type { AppEnv } from '@/env';
 import { createAuthServices } from '@/features/auth/session/authServices';
 import { forgetScrollOfOpened } from '@/layout/scrollPositions';
 import { OnHydrated } from '@/ui/AfterHydration';
-import { followLayerHistory, notePushes } from '@/ui/layerHistory';
+import { followLayerHistory, notePagesAbove } from '@/ui/layerHistory';
 import { PreloadPage } from '@/ui/PreloadPage';
 import { showList } from './markDocument';
 import { replayInput } from './replayInput';
@@ -26,7 +26,7 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
   const onReady = () => {
     window.boot.clicks.replay();
     window.boot.clicks.stop();
-    notePushes(router);
+    notePagesAbove(router);
   };
   createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
 }
@@ -35,7 +35,7 @@ function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed:
   const onReady = () => {
     showList();
     window.boot.clicks.stop();
-    notePushes(router);
+    notePagesAbove(router);
   };
   // What a prerendered page says to styles and search engines ends with it; until the next one is drawn, what lies
   // outside its window stays undrawn.

@@ -5,7 +5,7 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { createAuthServices } from '@/features/auth/session/authServices';
-import { followLayerHistory, notePushes } from '@/ui/layerHistory';
+import { followLayerHistory, notePagesAbove } from '@/ui/layerHistory';
 import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
 import type { SeedUser } from '@mocks/seedUsers';
 
@@ -22,7 +22,7 @@ const ends: (() => void)[] = [];
 
 function browserRouter() {
   const router = createBrowserRouter(routes);
-  notePushes(router);
+  notePagesAbove(router);
   ends.push(() => router.dispose());
   return router;
 }

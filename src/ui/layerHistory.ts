@@ -26,7 +26,7 @@ let isTakingOwnStep = false;
 /** Called, once each, when the entries of layers are gone. */
 const waiting: (() => void)[] = [];
 
-/** The entry of a page that came in above a layer's: a link was followed that does not take its place. */
+/** The entry of a page that came in above a layer's: by a link that does not take its place, or that takes another's. */
 let pageAbove: { state: unknown; address: string } | undefined;
 
 const layerEntry = v.object({ [mark]: v.literal(true) });
@@ -153,12 +153,14 @@ export function followLayerHistory(): void {
  * Sees to it that a page never stays above the entry of a layer, where Back and Forward would meet it. To be called
  * when React follows the router, not before: an update that comes in while nobody does is kept for the first who does.
  */
-export function notePushes(router: ReturnType<typeof createBrowserRouter>): void {
+export function notePagesAbove(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
   router.subscribe(({ location, historyAction }) => {
     const isPushed = location !== shown && historyAction === NavigationType.Push;
+    // It took the place of a layer that lay over another.
+    const isReplaced = location.pathname !== shown.pathname && historyAction === NavigationType.Replace;
     shown = location;
-    if (isPushed && (isLayerOpen() || isTakingOwnStep)) {
+    if ((isPushed && (isLayerOpen() || isTakingOwnStep)) || (isReplaced && isLayerOpen())) {
       pageAbove = { state: window.history.state, address: window.location.href };
     }
   });
