@@ -156,6 +156,13 @@ test.each([
   expect(replay()).toEqual(['B']);
 });
 
+test('whoever has switched single keys off presses nothing with one', () => {
+  localStorage.setItem('aiclub-single-keys', 'off');
+  type('/');
+  type('k', { ctrlKey: true });
+  expect(replay()).toEqual(['B']);
+});
+
 test('what is typed into a field is no shortcut', () => {
   const field = document.querySelector('input');
   if (field) type('/', {}, field);

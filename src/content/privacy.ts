@@ -21,12 +21,6 @@ const learningRows = __LEARNING__
         'Opens a lesson again where you left it, for each account by itself.',
         'Until the lesson is done, you log out, delete your learning data or clear the site data.',
       ],
-      [
-        'Single keys, under the key aiclub-single-keys',
-        'Local storage',
-        'Remembers that you have switched off the keys of lessons.',
-        'Until you switch them on again or clear the site data.',
-      ],
     ]
   : [];
 
@@ -115,6 +109,12 @@ export const privacy = {
             'Local storage',
             'Remembers System, Light or Dark.',
             'Until you clear the site data.',
+          ],
+          [
+            'Single keys, under the key aiclub-single-keys',
+            'Local storage',
+            `Remembers that you have switched off the key that opens the search${__LEARNING__ ? ', and those of lessons' : ''}.`,
+            'Until you switch them on again or clear the site data.',
           ],
           [
             'Filter state',

@@ -10,6 +10,7 @@ import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
+import { useSingleKeys } from '@/ui/useSingleKeys';
 import { AccountActions } from './AccountActions';
 import { Brand } from './Brand';
 import { CartButton } from './CartButton';
@@ -22,6 +23,7 @@ const MobileMenu = preloadable(async () => (await import('./MobileMenu')).Mobile
 export function Header() {
   const { openSearch } = useSearch();
   const menu = useLayer();
+  const { isOn: hasSingleKeys } = useSingleKeys();
   const preloadSearch = usePreload(loadSearchDialog);
   const preloadMenu = usePreload(MobileMenu.preload);
 
@@ -36,10 +38,14 @@ export function Header() {
             <Brand />
             <MainNavigation className="navigation" />
             <div className="actions">
-              <SearchField onClick={openSearch} {...preloadSearch} aria-keyshortcuts="/ Control+K">
+              <SearchField
+                onClick={openSearch}
+                {...preloadSearch}
+                aria-keyshortcuts={hasSingleKeys ? '/ Control+K' : 'Control+K'}
+              >
                 <Search fontSize="small" />
                 Search
-                <kbd aria-hidden="true">/</kbd>
+                {hasSingleKeys && <kbd aria-hidden="true">/</kbd>}
               </SearchField>
               <IconButton className="searchIcon" onClick={openSearch} {...preloadSearch} aria-label="Search">
                 <Search />

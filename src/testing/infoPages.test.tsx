@@ -149,6 +149,7 @@ test('the privacy policy names every key under which the product keeps something
     'aiclub-pending-link',
     'aiclub-pending-provider',
     'aiclub-pending-redirect',
+    'aiclub-single-keys',
     'mui-mode',
     'react-router-scroll-positions',
     'reloaded-at',

@@ -4,7 +4,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { renderAt } from '@/testing/renderAt';
 
-const regions = 'output, [role="status"]';
+const regions = 'output, [role="status"], [aria-live="polite"]';
 
 /** Watches the page; the answer tells which texts came together with their regions, which few screen readers read. */
 function watchRegions(): () => string[] {

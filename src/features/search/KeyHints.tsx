@@ -1,19 +1,24 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import KeyboardReturn from '@mui/icons-material/KeyboardReturn';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { useSingleKeys } from '@/ui/useSingleKeys';
 
-const Hints = styled('p')({
+const Hints = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  justifyContent: 'space-between',
+  gap: 16,
   padding: '10px 22px',
   borderBlockStart: `1px solid ${cssVar('rule')}`,
   color: cssVar('ink2'),
   fontSize: '0.875rem',
   lineHeight: '20px',
-  '@media (width < 900px), (hover: none)': { display: 'none' },
+  '@media (hover: none)': { display: 'none' },
+  '& .keys': { display: 'flex', alignItems: 'center', gap: 8, margin: 0 },
+  '@media (width < 900px)': { '& .keys': { display: 'none' } },
   '& kbd': {
     display: 'grid',
     placeItems: 'center',
@@ -28,28 +33,45 @@ const Hints = styled('p')({
     fontSize: '0.8125rem',
     fontWeight: 600,
   },
-  '& svg': { fontSize: 14 },
+  '& p svg': { fontSize: 14 },
   '& .next': { marginInlineStart: 16 },
-  '& .last': { marginInlineStart: 'auto' },
 });
 
-/** Which keys work; a screen reader's user knows them from the field's role. */
+/**
+ * Which keys work in the search; a screen reader's user knows them from the field's role. And the switch for the one that
+ * opens it, here for whoever meets it by accident.
+ */
 export function KeyHints() {
+  const { isOn, setOn } = useSingleKeys();
   return (
-    <Hints aria-hidden="true">
-      <kbd>
-        <ArrowUpward />
-      </kbd>
-      <kbd>
-        <ArrowDownward />
-      </kbd>
-      to move
-      <kbd className="next">
-        <KeyboardReturn />
-      </kbd>
-      to open
-      <kbd className="last">Esc</kbd>
-      to close
+    <Hints>
+      <p className="keys" aria-hidden="true">
+        <kbd>
+          <ArrowUpward />
+        </kbd>
+        <kbd>
+          <ArrowDownward />
+        </kbd>
+        to move
+        <kbd className="next">
+          <KeyboardReturn />
+        </kbd>
+        to open
+      </p>
+      <Link
+        component="button"
+        type="button"
+        underline="hover"
+        color="inherit"
+        variant="small"
+        onClick={() => setOn(!isOn)}
+      >
+        {isOn ? 'Do not open with the key /' : 'Open with the key /'}
+      </Link>
+      <p className="keys" aria-hidden="true">
+        <kbd>Esc</kbd>
+        to close
+      </p>
     </Hints>
   );
 }

@@ -52,6 +52,25 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the overl
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
+test('the single key can be switched off, and on again, where it leads', async () => {
+  const { user } = await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('/');
+  const overlay = within(await screen.findByRole('dialog', { name: 'Search' }));
+  await user.click(overlay.getByRole('button', { name: 'Do not open with the key /' }));
+  expect(overlay.getByRole('button', { name: 'Open with the key /' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('/');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Open with the key /' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('/');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
 test('with Shift, the key of search is left to the browser', async () => {
   await renderAt('/about');
   await screen.findByRole('heading', { level: 1 });

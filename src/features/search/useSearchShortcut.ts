@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { areSingleKeysOn } from '@/ui/singleKeys';
 
 const typingPlaces = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
@@ -10,10 +11,10 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   if (altKey || event.isComposing) return false;
   // With Shift it is the browser's: Firefox opens its console.
   if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  return key === '/' && !isTyping(event);
+  return key === '/' && !isTyping(event) && areSingleKeysOn();
 };
 
-/** Ctrl+K or Cmd+K anywhere, and a slash where nothing is being typed. */
+/** Ctrl+K or Cmd+K anywhere, and a slash where nothing is being typed, unless single keys are switched off. */
 export function useSearchShortcut(onShortcut: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isShortcut(event)) return;

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { useSingleKeys } from '@/features/learning/singleKeys';
 import { Key, Keys } from './LessonOutline.styles';
+import { useSingleKeys } from '@/ui/useSingleKeys';
 
 const hints = [
   { key: 'N', does: 'next lesson' },

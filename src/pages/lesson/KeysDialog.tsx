@@ -7,9 +7,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useSingleKeys } from '@/features/learning/singleKeys';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { LayerState } from '@/ui/useLayer';
+import { useSingleKeys } from '@/ui/useSingleKeys';
 import { lessonKeys } from './lessonKeys';
 import { Key } from './LessonOutline.styles';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSingleKeys } from '@/features/learning/singleKeys';
 import { isLayerOpen } from '@/ui/layerHistory';
+import { useSingleKeys } from '@/ui/useSingleKeys';
 
 const typingPlaces =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
@@ -19,11 +19,6 @@ export type KeyActions = Readonly<Record<'n' | 'p' | 'o' | 't' | '?', (() => voi
 const isActionKey = (key: string, actions: KeyActions): key is keyof KeyActions =>
   Object.hasOwn(actions, key);
 
-/** The key of the search is one of the whole site's; whoever has switched single keys off means that one, too. */
-function silenceSearchKey(event: KeyboardEvent): void {
-  if (event.key === '/' && !hasModifier(event) && !isTyping(event)) event.stopImmediatePropagation();
-}
-
 /** Single keys for a lesson: none while something is typed, with a modifier, in an open menu, or switched off. */
 export function useLessonKeys(actions: KeyActions): void {
   const { isOn } = useSingleKeys();
@@ -37,10 +32,7 @@ export function useLessonKeys(actions: KeyActions): void {
     action();
   });
   useEffect(() => {
-    if (!isOn) {
-      document.addEventListener('keydown', silenceSearchKey, { capture: true });
-      return () => document.removeEventListener('keydown', silenceSearchKey, { capture: true });
-    }
+    if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => act(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

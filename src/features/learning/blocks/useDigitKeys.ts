@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useSingleKeys } from '@/features/learning/singleKeys';
+import { useSingleKeys } from '@/ui/useSingleKeys';
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const storageKey = 'aiclub-single-keys';
 const off = 'off';
 
@@ -7,7 +5,8 @@ const off = 'off';
 let told: boolean | undefined;
 const listeners = new Set<() => void>();
 
-function readIsOn(): boolean {
+/** Whether a letter, a digit or a sign alone does something (WCAG 2.1.4); kept on this device. */
+export function areSingleKeysOn(): boolean {
   if (told !== undefined) return told;
   try {
     return localStorage.getItem(storageKey) !== off;
@@ -16,7 +15,7 @@ function readIsOn(): boolean {
   }
 }
 
-function subscribe(onChange: () => void) {
+export function onSingleKeysChange(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== storageKey) return;
     told = undefined;
@@ -40,13 +39,7 @@ function keepIsOn(isOn: boolean): boolean {
   }
 }
 
-function setOn(isOn: boolean): void {
+export function setSingleKeys(isOn: boolean): void {
   told = keepIsOn(isOn) ? undefined : isOn;
   for (const listener of listeners) listener();
-}
-
-/** Whether letters and digits alone do something in a lesson (WCAG 2.1.4); kept on this device. */
-export function useSingleKeys(): { isOn: boolean; setOn: (isOn: boolean) => void } {
-  const isOn = useSyncExternalStore(subscribe, readIsOn, () => true);
-  return { isOn, setOn };
 }
