@@ -89,6 +89,17 @@ test.each(['/', '/courses', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'])(
   },
 );
 
+test('the alert stays when somebody else is signed in meanwhile, as by a link that was being checked', async () => {
+  const { user, store } = await renderAt('/', { as: seedUsers.ada });
+  await findAccount();
+  await user.click(await findEnroll(prompting));
+  await screen.findByRole('alert');
+  const { email, password } = seedUsers.carl;
+  await act(() => store.dispatch(signIn({ email, password, remember: true })));
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe(email));
+  expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${prompting}`);
+});
+
 test('closing the alert gives the focus back to the pressed button', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();

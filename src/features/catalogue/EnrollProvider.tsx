@@ -61,8 +61,9 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
     );
   }, []);
 
+  // A message without consequences stays, whoever signs in meanwhile.
   const isOwn = (granted: Wish) =>
-    status !== 'anonymous' && (ownerId === null || granted.ownerId === ownerId);
+    status !== 'anonymous' && (!Message || ownerId === null || granted.ownerId === ownerId);
   const isOver = wish !== null && (wish.pathname !== pathname || (wish.isGranted && !isOwn(wish)));
   if (!underWay.every(isOwn)) setUnderWay((current) => current.filter(isOwn));
   if (isOver) setWish(null);
