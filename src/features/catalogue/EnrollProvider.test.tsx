@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openMailLink } from '@mocks/followRedirects';
+import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { signIn } from '@/features/auth/session/accountCalls';
 import { authSlice } from '@/features/auth/session/authSlice';
+import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
@@ -126,6 +129,25 @@ test('a press while the session is being looked up waits for the answer', async 
   expect(router.state.location.pathname).toBe('/');
   act(() => void store.dispatch(authSlice.actions.sessionNotFound()));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a press while a confirmation link is being checked waits for its answer', async () => {
+  const first = await renderAt('/terms');
+  const client = await first.services.getClient();
+  const email = 'nora@example.com';
+  await client.auth.signUp({
+    email,
+    password: 'correct horse',
+    options: { emailRedirectTo: 'http://localhost' },
+  });
+  first.view.unmount();
+  const address = new URL(await openMailLink(emulator, emulator.lastMail(email) ?? { link: null }));
+  const release = holdCalls('token');
+  const { user, router } = await renderAt(address.pathname + address.search);
+  await user.click(await findEnroll(prompting));
+  release();
+  expect((await screen.findByText(`Enrolling in ${prompting}`)).closest('[role="alert"]')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('a visitor whose way to login was cut short by another choice gets there by pressing again', async () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { selectAuthStatus, selectMayBeMember } from '@/features/auth/session/authSlice';
+import { selectAuthStatus, selectIsCheckingLink, selectMayBeMember } from '@/features/auth/session/authSlice';
 import { useSessionOwner } from '@/features/auth/session/sessionOwner';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
@@ -35,11 +35,12 @@ interface EnrollProviderProps {
  * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
  * someone signed in, also where the service cannot confirm it right now, gets one message, of the course pressed last,
  * until they log out or leave the page. What has consequences goes on without its message, but for nobody else.
- * While the stored session is still being looked up the wish waits for the answer.
+ * While the stored session is still being looked up, or a link is being checked, the wish waits for the answer.
  */
 export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const status = useAppSelector(selectAuthStatus);
   const mayBeMember = useAppSelector(selectMayBeMember);
+  const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const ownerId = useSessionOwner();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -73,7 +74,7 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
     if (Message) setUnderWay((current) => [...current.filter((other) => !isSame(other, wish)), granted]);
   }
 
-  const isVisitors = wish !== null && !isOver && status === 'anonymous';
+  const isVisitors = wish !== null && !isOver && status === 'anonymous' && !isCheckingLink;
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = wish.course;
