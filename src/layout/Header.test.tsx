@@ -141,6 +141,16 @@ test('the menu button opens the slide-in menu, and a link closes it', async () =
   expect(router.state.location.pathname).toBe('/pricing');
 });
 
+test('Back closes the slide-in menu and stays on the page', async () => {
+  const { user, router } = await renderAt('/about');
+  await user.click(banner().getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/about');
+  expect(banner().getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
 test('logging out in the slide-in menu goes home in place of the menu', async () => {
   const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await banner().findByRole('button', { name: 'Account menu' });

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { Key, Keys } from './LessonOutline.styles';
 import { useSingleKeys } from '@/ui/useSingleKeys';
+import { Key, Keys } from './LessonOutline.styles';
 
 const hints = [
   { key: 'N', does: 'next lesson' },
