@@ -24,6 +24,8 @@ test.use({ baseURL: learningSite });
 
 const rpc = 'POST /rest/v1/rpc/';
 const saved = /^Saved at /;
+/** Asked for once the next lesson is there. */
+const lessonAhead = /\/assets\/startHereAi-[^/]+\.js$/;
 const sync = /\/assets\/LearningSync-[^/]+\.js$/;
 
 for (const fault of faults) {
@@ -87,9 +89,11 @@ test('what is done offline arrives with the network, also after the page was ope
   context,
   service,
 }) => {
+  const nextLesson = page.waitForEvent('requestfinished', (request) => lessonAhead.test(request.url()));
   await enrolAt(service);
   await openAs(page, service, lessonPath(1));
   await expect(markAsDone(page)).toBeVisible();
+  await nextLesson;
   await context.setOffline(true);
   await markAsDone(page).click();
   await expect(page).toHaveURL(lessonPath(2));
