@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo } from './site';
-import { expect, expectNoAxeViolations, skipWhereMediaCannotBeChosen, test, type } from './test';
+import { type } from './checks/type';
+import { expect, expectNoAxeViolations, skipWhereMediaCannotBeChosen, test } from './test';
 
 test.use({ baseURL: demo });
 

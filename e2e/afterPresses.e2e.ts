@@ -1,7 +1,8 @@
 import { answerAccounts, storeSession } from './accountService';
 import { course } from './checks/addresses';
 import { demo } from './site';
-import { expect, test, type } from './test';
+import { type } from './checks/type';
+import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { development } from './site';
-import { expect, hold, test, type } from './test';
+import { type } from './checks/type';
+import { expect, hold, test } from './test';
 
 /**
  * In development React draws every part twice and starts every effect twice, so that what does not clean up

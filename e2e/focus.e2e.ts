@@ -4,7 +4,8 @@ import { answerAccounts } from './accountService';
 import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
 import { demo, development, production } from './site';
-import { expect, test, type } from './test';
+import { type } from './checks/type';
+import { expect, test } from './test';
 
 const windows = { wide: 1440, narrow: 390 };
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { course } from './checks/addresses';
+import { type } from './checks/type';
 import {
   expect,
   expectNoAxeViolations,
   skipWhereMediaCannotBeChosen,
   stepThroughHistory,
   test,
-  type,
 } from './test';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });

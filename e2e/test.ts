@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { excuseMissingMedia, isGivenUp, stockFirefox } from './browsers/firefox';
 
 declare global {
@@ -69,16 +69,6 @@ export function takeComplaints(complaints: string[], provoked: RegExp): string[]
   const all = complaints.splice(0);
   complaints.push(...all.filter((complaint) => !provoked.test(complaint)));
   return all.filter((complaint) => provoked.test(complaint));
-}
-
-/**
- * Types a text in place of what a field holds. Filled in at once, it would not reach React in a stock Firefox,
- * where Playwright sets the field's value by script.
- */
-export async function type(field: Locator, text: string): Promise<void> {
-  await field.press('ControlOrMeta+A');
-  await field.press('Delete');
-  await field.pressSequentially(text);
 }
 
 /** Back or Forward between two states of one document, until the other one is there. */

@@ -59,3 +59,11 @@ export const isGivenUp = (text: string): boolean =>
   /^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/.test(
     text,
   );
+
+/** Said of a script that is not there, where others say that a resource failed to load. */
+export const isMissingScript = (text: string): boolean =>
+  /^Loading module from .* was blocked because of a disallowed MIME type /.test(text);
+
+/** Said of a service that does not answer, or not so that the page may read it. */
+export const isOutOfReach = (text: string, service: string): boolean =>
+  text.startsWith(`The Same Origin Policy disallows reading the remote resource at ${service}/`);

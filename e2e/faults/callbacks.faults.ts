@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type } from '../checks/type';
 import { seedUsers } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
 import { expectRunning } from '../checks/running';
@@ -16,7 +17,7 @@ const exchange = 'POST token?grant_type=pkce';
 /** Asks for a reset link and follows it; the address it leads to. */
 async function recoveryAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'Email address' }).fill(seedUsers.ada.email);
+  await type(page.getByRole('textbox', { name: 'Email address' }), seedUsers.ada.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const mail = emulator.lastMail(seedUsers.ada.email);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { type } from '../checks/type';
 import { signIn, signUp } from './forms';
 import { newUser } from './newUser';
 import { emulatorPort, site } from './places';
@@ -104,13 +105,13 @@ test('a forgotten password: ask, follow the mail, set a new one, sign in with it
   await logOut(page);
 
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'Email address' }).fill(user.email);
+  await type(page.getByRole('textbox', { name: 'Email address' }), user.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(/a reset link is on its way/)).toBeVisible();
   await page.goto(await mailLink(page, user.email, 'recovery'));
   await expect(page).toHaveURL('/reset-password');
-  await page.getByRole('textbox', { name: 'New password' }).fill('flow-matic-1955');
-  await page.getByRole('textbox', { name: /^Confirm/ }).fill('flow-matic-1955');
+  await type(page.getByRole('textbox', { name: 'New password' }), 'flow-matic-1955');
+  await type(page.getByRole('textbox', { name: /^Confirm/ }), 'flow-matic-1955');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();

@@ -1,4 +1,5 @@
 import { seedUsers } from '@mocks/seedUsers';
+import { type } from '../checks/type';
 import { faults } from './faults';
 import { signIn } from './forms';
 import {
@@ -69,7 +70,7 @@ for (const fault of faults) {
     await openAs(page, service, lessonPath(2));
     await expect(answerField(page)).toBeVisible();
     await fault.apply(service, `${rpc}save_answers`);
-    await answerField(page).fill('It goes on from what came before.');
+    await type(answerField(page), 'It goes on from what came before.');
     if (fault.calls === undefined) {
       await expect(page.getByText(/Kept on this device\.|Saving\.\.\./).first()).toBeVisible();
       await expect(page.getByText(saved)).toHaveCount(0);
@@ -97,7 +98,7 @@ test('what is done offline arrives with the network, also after the page was ope
   await context.setOffline(true);
   await markAsDone(page).click();
   await expect(page).toHaveURL(lessonPath(2));
-  await answerField(page).fill('Word after word.');
+  await type(answerField(page), 'Word after word.');
   await expect(page.getByText('Waiting for a connection. Kept on this device.').first()).toBeVisible();
   await context.setOffline(false);
   await page.goto(lessonPath(2));
@@ -122,10 +123,10 @@ test('two devices write the same answer: both texts are there, and the learner c
 }) => {
   await enrolAt(service);
   await openAs(page, service, lessonPath(2));
-  await answerField(page).fill('From the desk.');
+  await type(answerField(page), 'From the desk.');
   await expect(page.getByText(saved).first()).toBeVisible();
   await writeElsewhere(service, 'From the phone.', 1);
-  await answerField(page).fill('From the desk, later.');
+  await type(answerField(page), 'From the desk, later.');
   await expect(page.getByText('Written on another device', { exact: true })).toBeVisible();
   await expect(page.getByText('From the phone.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
@@ -177,7 +178,7 @@ test('what one account left unsent is never shown to or sent by another', async 
   await openAs(page, service, lessonPath(2));
   await expect(answerField(page)).toBeVisible();
   service.follow(({ name }) => (name.startsWith(`${rpc}save_answers`) ? () => undefined : undefined));
-  await answerField(page).fill('Only for Ada.');
+  await type(answerField(page), 'Only for Ada.');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Log out anyway' }).click();
@@ -203,7 +204,7 @@ test('a full device says so, and loses nothing while the tab is open', async ({ 
     };
   });
   await service.refuse();
-  await answerField(page).fill('Kept in memory.');
+  await type(answerField(page), 'Kept in memory.');
   await expect(page.getByText('Kept until you close this tab.')).toBeVisible();
   await service.mend();
   await comeBackOnline(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
+import { type } from '../checks/type';
 import type { FaultyServer } from './faultyServer';
 import {
   answerField,
@@ -129,7 +130,7 @@ const ofLessons: readonly LearningState[] = [
       await openLesson(page, service, 1, lena);
       await either(page, /otes \(1\)/).click();
       const notes = page.getByRole('dialog', { name: 'Your notes' });
-      await notes.getByRole('textbox').fill('What does it do, and how can that fail?');
+      await type(notes.getByRole('textbox'), 'What does it do, and how can that fail?');
       await expect(notes.getByText(/^Saved at/)).toBeVisible();
     },
   },
@@ -164,10 +165,10 @@ const ofLessons: readonly LearningState[] = [
     async open(page, service) {
       await enrolAt(service, ada);
       await openLesson(page, service, 2, ada);
-      await answerField(page).fill('From the desk.');
+      await type(answerField(page), 'From the desk.');
       await expect(page.getByText(/^Saved at /).first()).toBeVisible();
       await writeElsewhere(service, 'From the phone.', 1);
-      await answerField(page).fill('From the desk, later.');
+      await type(answerField(page), 'From the desk, later.');
       await expect(page.getByText('Written on another device', { exact: true })).toBeVisible();
     },
   },
@@ -176,7 +177,7 @@ const ofLessons: readonly LearningState[] = [
     async open(page, service) {
       await openLesson(page, service, 5, lena);
       await page.context().setOffline(true);
-      await page.getByRole('textbox').first().fill('A birthday for six, indoors.');
+      await type(page.getByRole('textbox').first(), 'A birthday for six, indoors.');
       await expect(page.getByText('Waiting for a connection. Kept on this device.').first()).toBeAttached();
     },
   },

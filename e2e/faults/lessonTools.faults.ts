@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
+import { type } from '../checks/type';
 import { lessonPath, markAsDone, openAs } from './learner';
 import { learningSite } from './places';
 import { expect, test } from './test';
@@ -41,7 +42,7 @@ test('a worksheet is downloaded for a program for sheets, with what was typed in
 }) => {
   await openAs(page, service, lessonPath(4), seedUsers.lena);
   const sheet = page.getByRole('table', { name: 'Tool chooser' });
-  await sheet.getByRole('textbox').first().fill('=2+2, or "four"');
+  await type(sheet.getByRole('textbox').first(), '=2+2, or "four"');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const download = await downloading;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type } from '../checks/type';
 import { seedUsers } from '@mocks/seedUsers';
 import { expectRunning } from '../checks/running';
 import { signIn } from './forms';
@@ -62,7 +63,7 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/login'), other.goto('/login')]);
   // The other tab runs, not only its prerendered page.
-  await other.getByRole('textbox', { name: 'Email address' }).fill('someone@aiclub.example');
+  await type(other.getByRole('textbox', { name: 'Email address' }), 'someone@aiclub.example');
   await signIn(page, seedUsers.ada);
   await greeted(page, 'Ada');
   await greeted(other, 'Ada');
@@ -118,7 +119,7 @@ test('three tabs starting with the same expired session are all signed in', asyn
 test('a session that is not to be remembered stays in its own tab', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/login'), other.goto('/login')]);
-  await other.getByRole('textbox', { name: 'Email address' }).fill('someone@aiclub.example');
+  await type(other.getByRole('textbox', { name: 'Email address' }), 'someone@aiclub.example');
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await signIn(page, seedUsers.ada);
   await greeted(page, 'Ada');
@@ -235,7 +236,7 @@ test('coming back to the tab changes nothing that was typed', async ({ page, ser
   await plant(page, JSON.stringify(await sessionOf(service)));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('textbox', { name: 'New password' }).fill('half a pass');
+  await type(page.getByRole('textbox', { name: 'New password' }), 'half a pass');
   await page.evaluate(() => {
     for (let times = 0; times < 5; times += 1) {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -1,6 +1,12 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { workerScriptIsOutOfReach } from '../browsers/chromium';
-import { excuseMissingMedia, isGivenUp, stockFirefox } from '../browsers/firefox';
+import {
+  excuseMissingMedia,
+  isGivenUp,
+  isMissingScript,
+  isOutOfReach,
+  stockFirefox,
+} from '../browsers/firefox';
 import { startFaultyServer, type FaultyServer } from './faultyServer';
 import { backend, learningSite, site } from './places';
 import { findSecrets } from './secrets';
@@ -20,6 +26,8 @@ const isAboutNetwork = (text: string): boolean =>
   text.startsWith('Failed to load resource') ||
   text === workerScriptIsOutOfReach ||
   isGivenUp(text) ||
+  isMissingScript(text) ||
+  isOutOfReach(text, backend) ||
   text.includes(`'${backend}/`);
 
 function watch(context: BrowserContext): Watch {
@@ -29,7 +37,11 @@ function watch(context: BrowserContext): Watch {
     const isComplaint = ['error', 'warning'].includes(message.type());
     if (isComplaint && !isAboutNetwork(message.text())) seen.complaints.push(message.text());
   });
-  context.on('weberror', (error) => seen.complaints.push(error.error().message));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    // Firefox tells of a script that does not arrive as of an error of the page.
+    if (!isAboutNetwork(message)) seen.complaints.push(message);
+  });
   context.on('request', (request) => {
     const url = request.url();
     const isOurs = [site, learningSite, backend].some((origin) => url.startsWith(`${origin}/`));

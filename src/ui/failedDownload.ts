@@ -72,22 +72,23 @@ async function askAgain(): Promise<void> {
   await Promise.all(missing.map(({ name }) => fetch(name, { cache: 'reload', signal })));
 }
 
-function reload(mark: string): void {
+function reload(mark: string, isWanted: () => boolean): void {
   note(Date.now(), mark);
   const reloadNow = () => {
-    if (!isLeaving()) window.location.reload();
+    if (!isLeaving() && isWanted()) window.location.reload();
   };
   void askAgain().then(reloadNow, reloadNow);
 }
 
-export const reloadOnce = (): void => reload(markOf(lastReload()));
+export const reloadOnce = (): void => reload(markOf(lastReload()), () => true);
 
 /**
  * The account client is asked for in the background again and again, and a page can do without it: where one reload
- * has not brought it, there is no second one, however long ago the first was.
+ * has not brought it, there is no second one, however long ago the first was. `isHarmless` is asked before anything
+ * is done, and again right before the reload.
  */
-export function reloadForClient(error: unknown): void {
-  if (mayReloadFor(error) && markOf(lastReload()) === '') reload(forClient);
+export function reloadForClient(error: unknown, isHarmless: () => boolean): void {
+  if (isHarmless() && mayReloadFor(error) && markOf(lastReload()) === '') reload(forClient, isHarmless);
 }
 
 /** The account client has come: should a later release miss it, a reload may help again. */

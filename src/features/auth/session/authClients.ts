@@ -50,9 +50,9 @@ function detachable(
 }
 
 /** A draft keeps everything else over a reload. */
-const isPasswordTyped = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]')].some(
-    ({ value }) => value !== '',
+const isNoPasswordTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]')].every(
+    ({ value }) => value === '',
   );
 
 async function loadSdk() {
@@ -109,7 +109,7 @@ export function createAuthClients(parts: ClientParts): AuthClients {
       } catch (error) {
         if (current === opened) current = undefined;
         // The form says how to go on: whether what was typed is worth keeping is not for this to judge.
-        if (!isPasswordTyped()) reloadForClient(error);
+        reloadForClient(error, isNoPasswordTyped);
         throw error;
       }
     },

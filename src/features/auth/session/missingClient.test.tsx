@@ -1,4 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 import { noteFailedDownloads } from '@/ui/failedDownload';
@@ -51,5 +54,33 @@ test('a page reloads once for a client that does not come, and then makes do wit
   }
   expect(reloads).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  view.unmount();
+});
+
+test('a password that is typed while the missing client is asked for past the cache is not lost over the reload', async () => {
+  const name = `${window.location.origin}/assets/supabase-1.js`;
+  const entry = { name, responseStatus: 404, entryType: 'resource', startTime: 0, duration: 0 };
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ ...entry, toJSON: () => entry }]);
+  const asked = jest.fn();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get(name, async () => {
+      asked();
+      await answered;
+      return new HttpResponse('');
+    }),
+  );
+  const { services, view } = await renderAt('/login');
+  await act(() => expect(services.getClient()).rejects.toBe(mockMissing));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await userEvent.type(screen.getByLabelText('Password'), 'a');
+  answer();
+  // The reload would follow the answer.
+  await fetch(name);
+  expect(reloads).toEqual([]);
+  expect(screen.getByLabelText('Password')).toHaveValue('a');
   view.unmount();
 });
