@@ -24,8 +24,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 45_000,
-  // See playwright.config.ts.
+  // See playwright.config.ts for both.
   globalTimeout: 30 * 60_000,
+  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { baseURL: site },
@@ -38,7 +39,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: 'learningJourney.faults.ts',
+            testMatch: /(learningJourney|outage|presses|release|start)\.faults\.ts/,
             // See playwright.config.ts.
             retries: 1,
             use: { browserName: 'firefox' as const, ...firefox },

@@ -15,7 +15,8 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 12px',
-  minHeight: 32,
+  // Clear of the ring around the field above it, however many lines it takes.
+  paddingBlock: 6,
   color: cssVar('ink2'),
   fontSize: '0.875rem',
   lineHeight: '20px',
@@ -23,10 +24,10 @@ const Line = styled('div')({
   '& .words:not([data-kind="untouched"])': { fontWeight: 600 },
   '& .words[data-kind="saved"]': { color: cssVar('ok-text') },
   '& .words:is([data-kind="failed"], [data-kind="undecided"])': { color: cssVar('signal-text') },
-  '& button': { minHeight: 44, marginBlock: -6, fontSize: 'inherit' },
+  '& button': { minHeight: 44, marginBlock: -12, fontSize: 'inherit' },
   '& .plan': { marginInlineStart: 'auto' },
   // There it comes to stand below the words.
-  '@media (width < 640px)': { paddingBlockEnd: 4, '& .plan': { marginInlineStart: 0 } },
+  '@media (width < 640px)': { '& .plan': { marginInlineStart: 0 } },
 });
 
 const untilClosed = 'Kept until you close this tab.';
