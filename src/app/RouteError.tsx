@@ -22,20 +22,29 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   const here = useLocation();
   const error = useRouteError();
   const [isLeft, setIsLeft] = useState(() => isCutOff(error));
-  const [isReloading] = useState(() => mayReloadFor(error));
+  const [isReloading, setIsReloading] = useState(() => mayReloadFor(error));
   const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
   useEffect(() => {
-    if (isReloading) reloadOnce();
-    else sendErrorReport(error);
+    if (!isReloading) {
+      sendErrorReport(error);
+      return;
+    }
+    const reload = async () => {
+      if (await reloadOnce()) return;
+      setIsReloading(false);
+      setIsLeft(true);
+    };
+    void reload();
   }, [isReloading, error]);
   useEffect(() => {
     if (!isLeft) return undefined;
     const timer = setTimeout(() => setIsLeft(false), leavingTime);
     // Somebody comes back to a page that was kept for it.
-    window.addEventListener('pageshow', reloadOnce);
+    const reload = () => void reloadOnce();
+    window.addEventListener('pageshow', reload);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pageshow', reloadOnce);
+      window.removeEventListener('pageshow', reload);
     };
   }, [isLeft]);
   useEffect(() => {

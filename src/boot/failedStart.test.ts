@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { server } from '@mocks/node';
 import { watchStart } from './failedStart';
@@ -82,8 +83,14 @@ test('where the reload cannot be noted, because the storage is full, the page sa
   write.mockRestore();
 });
 
-test('a script that the browser remembers as missing is asked for past its cache before the page reloads', async () => {
+/** A script that was missing; asked for past the cache it is not answered before the returned function is called. */
+function holdMissing(): { name: string; asked: string[]; answer: () => void } {
   const assets = `${window.location.origin}/assets`;
+  const asked: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue(
     [
       { name: `${assets}/gone-1.js`, responseStatus: 404 },
@@ -91,18 +98,38 @@ test('a script that the browser remembers as missing is asked for past its cache
       { name: `${window.location.origin}/supabase/auth/v1/user`, responseStatus: 404 },
     ].map((entry) => ({ ...entry, entryType: 'resource', startTime: 0, duration: 0, toJSON: () => entry })),
   );
-  const asked: string[] = [];
   server.use(
-    http.get('*', ({ request }) => {
+    http.get('*', async ({ request }) => {
       asked.push(`${request.cache} ${request.url}`);
+      await answered;
       return new HttpResponse('');
     }),
   );
-  // jsdom cannot reload, and says so.
-  const reloaded = new Promise((resolve) => {
+  return { name: `${assets}/gone-1.js`, asked, answer };
+}
+
+/** Resolves when jsdom says that it cannot reload. */
+const whenReloaded = () =>
+  new Promise((resolve) => {
     jest.spyOn(console, 'error').mockImplementation(resolve);
   });
+
+test('a script that the browser remembers as missing is asked for past its cache before the page reloads', async () => {
+  const { name, asked, answer } = holdMissing();
+  const reloaded = whenReloaded();
+  answer();
   watchStart().fail(missing);
   await reloaded;
-  expect(asked).toEqual([`reload ${assets}/gone-1.js`]);
+  expect(asked).toEqual([`reload ${name}`]);
+});
+
+test('a link that is followed while the page waits to reload leads away', async () => {
+  const { name, asked, answer } = holdMissing();
+  const complaint = jest.spyOn(console, 'error').mockReturnValue().mockClear();
+  watchStart().fail(missing);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  window.dispatchEvent(new Event('beforeunload'));
+  answer();
+  await fetch(name);
+  expect(complaint).not.toHaveBeenCalled();
 });

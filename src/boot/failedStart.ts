@@ -34,6 +34,9 @@ export interface StartWatch {
   succeed: () => void;
 }
 
+/** Who has left by then does not need it. */
+const showLater = () => setTimeout(show, leavingTime);
+
 export function watchStart(): StartWatch {
   let isLeft = false;
   let hasFailed = false;
@@ -49,6 +52,10 @@ export function watchStart(): StartWatch {
   };
   window.addEventListener('beforeunload', leave, { signal });
   window.addEventListener('pageshow', comeBack, { signal });
+  // A link can be followed until the page reloads.
+  const reloadOrShowLater = async () => {
+    if (!(await reloadOnce(() => !isLeft))) showLater();
+  };
   return {
     succeed: () => watching.abort(),
     fail: (error) => {
@@ -56,8 +63,8 @@ export function watchStart(): StartWatch {
       if (hasFailed) return;
       hasFailed = true;
       // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
-      if (isLeft) setTimeout(show, leavingTime);
-      else if (mayReload()) reloadOnce();
+      if (isLeft) showLater();
+      else if (mayReload()) void reloadOrShowLater();
       else {
         reportError(error);
         show();

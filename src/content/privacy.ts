@@ -160,7 +160,7 @@ export const privacy = {
           ],
           ...learningRows,
           [
-            'Time of the last reload, and whether it was for the account service, under the key reloaded-at',
+            'Time of the last reload, under the keys reloaded-at and reloaded-for-client',
             'Session storage',
             'Reloads at most once when a new version is out.',
             'Until you close the tab.',

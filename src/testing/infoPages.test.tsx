@@ -153,6 +153,7 @@ test('the privacy policy names every key under which the product keeps something
     'mui-mode',
     'react-router-scroll-positions',
     'reloaded-at',
+    'reloaded-for-client',
     'sb-',
   ]);
   await renderAt('/privacy');

@@ -1,6 +1,6 @@
 const storageKey = 'reloaded-at';
-/** Stands behind the time from a reload for the account client until the client has come. */
-const forClient = ' client';
+/** Set by a reload for the account client, until the client has come. */
+const clientKey = 'reloaded-for-client';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
 const timeout = 10_000;
 
@@ -15,13 +15,17 @@ const failed = new WeakSet<object>();
 export const leavingTime = 10_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Remembers which errors are scripts that did not arrive, and when the page began to be left. */
+/** Remembers which errors are scripts that did not arrive, and whether the page is being left. */
 export function noteFailedDownloads(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     failed.add(payload);
   });
   window.addEventListener('beforeunload', () => {
     leftAt = Date.now();
+  });
+  // Somebody has come back to a page that was kept for it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leftAt = Number.NEGATIVE_INFINITY;
   });
 }
 
@@ -33,19 +37,13 @@ const isLeaving = (): boolean => Date.now() - leftAt < leavingTime;
 /** Firefox cuts off what a page loads as soon as it is left. A reload now would call the visitor back. */
 export const isCutOff = (error: unknown): boolean => isFailedDownload(error) && isLeaving();
 
-const lastReload = (): string => sessionStorage.getItem(storageKey) ?? '0';
-const timeOf = (reload: string): number => Number.parseInt(reload, 10);
-const markOf = (reload: string): string => reload.replace(/^\d+/, '');
-
-const note = (time: number, mark: string): void => sessionStorage.setItem(storageKey, `${time}${mark}`);
-
 /** False while the last reload was so recent that another one would not help. */
 export function mayReload(): boolean {
   try {
     const now = Date.now();
-    const last = lastReload();
-    if (!navigator.onLine || now - timeOf(last) < timeout) return false;
-    note(now - timeout, markOf(last));
+    const last = Number(sessionStorage.getItem(storageKey));
+    if (!navigator.onLine || now - last < timeout) return false;
+    sessionStorage.setItem(storageKey, String(now - timeout));
     return true;
   } catch {
     // Without a place to remember the reload in, or with a full one, it could go on for ever.
@@ -69,18 +67,33 @@ async function askAgain(): Promise<void> {
     .getEntriesByType('resource')
     .filter((entry) => 'responseStatus' in entry && entry.responseStatus === 404 && isAsset(entry.name));
   const signal = AbortSignal.timeout(longestWait);
-  await Promise.all(missing.map(({ name }) => fetch(name, { cache: 'reload', signal })));
+  await Promise.allSettled(missing.map(({ name }) => fetch(name, { cache: 'reload', signal })));
 }
 
-function reload(mark: string, isWanted: () => boolean): void {
-  note(Date.now(), mark);
-  const reloadNow = () => {
-    if (!isLeaving() && isWanted()) window.location.reload();
-  };
-  void askAgain().then(reloadNow, reloadNow);
+/**
+ * Reloads the page after the short time that it takes to ask for what is missing. Resolves to false if by then it is
+ * being left, or the reload is not wanted any more.
+ */
+export async function reloadOnce(isWanted = () => true, mark = storageKey): Promise<boolean> {
+  await askAgain();
+  if (isLeaving() || !isWanted()) return false;
+  try {
+    const now = String(Date.now());
+    for (const key of [storageKey, mark]) sessionStorage.setItem(key, now);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
 }
 
-export const reloadOnce = (): void => reload(markOf(lastReload()), () => true);
+function hasReloadedForClient(): boolean {
+  try {
+    return sessionStorage.getItem(clientKey) !== null;
+  } catch {
+    return true;
+  }
+}
 
 /**
  * The account client is asked for in the background again and again, and a page can do without it: where one reload
@@ -88,14 +101,13 @@ export const reloadOnce = (): void => reload(markOf(lastReload()), () => true);
  * is done, and again right before the reload.
  */
 export function reloadForClient(error: unknown, isHarmless: () => boolean): void {
-  if (isHarmless() && mayReloadFor(error) && markOf(lastReload()) === '') reload(forClient, isHarmless);
+  if (isHarmless() && !hasReloadedForClient() && mayReloadFor(error)) void reloadOnce(isHarmless, clientKey);
 }
 
 /** The account client has come: should a later release miss it, a reload may help again. */
 export function noteClient(): void {
   try {
-    const last = lastReload();
-    if (markOf(last) !== '') note(timeOf(last), '');
+    sessionStorage.removeItem(clientKey);
   } catch {
     // Where nothing can be kept, nothing was noted.
   }
