@@ -1,13 +1,11 @@
-import Logout from '@mui/icons-material/Logout';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@/app/hooks';
 import { selectIsCheckingLink } from '@/features/auth/session/authSlice';
 import { useAuth } from '@/features/auth/session/useAuth';
-import { useLogout } from '@/features/auth/session/useLogout';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
+import { UnconfirmedLogout } from './UnconfirmedLogout';
 import { useAuthLinks } from './useAuthLinks';
 import { UserMenu } from './UserMenu';
 
@@ -26,18 +24,10 @@ export function AccountActions() {
   const { status, user } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const { login, signup } = useAuthLinks();
-  const logout = useLogout();
   if (user) return <UserMenu user={user} />;
   // Somebody may be signed in in a moment; a link to sign in would say that they are not.
   if (isCheckingLink) return <AvatarPlace variant="circular" animation={false} />;
-  // Also a session that cannot be confirmed can be ended here.
-  if (status === 'unreachable') {
-    return (
-      <Button variant="text" startIcon={<Logout />} onClick={() => logout()}>
-        Logout
-      </Button>
-    );
-  }
+  if (status === 'unreachable') return <UnconfirmedLogout />;
   const isKnown = status === 'anonymous';
   return (
     <GuestActions {...(!isKnown && { 'data-uncertain': true })}>

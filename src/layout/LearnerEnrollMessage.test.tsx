@@ -59,6 +59,18 @@ test('a paid course is put on the list, and nothing else is said to have happene
   expect(screen.getByRole('button', { name: 'See list' })).toBeVisible();
 });
 
+test('closing the message of a course whose button has gone leaves the focus in the page', async () => {
+  const { user } = await renderAt(`/course/${startHereId}`, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const card = within(screen.getByRole('complementary', { name: 'Price and contents' }));
+  await user.click(card.getByRole('button', { name: 'Enroll Now' }));
+  await screen.findByRole('button', { name: 'Open course' });
+  await waitFor(() => expect(card.queryByRole('button', { name: 'Enroll Now' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('a double press is one call', async () => {
   const calls = recordCalls('enrol');
   const { user } = await openHome(seedUsers.ada);
@@ -188,6 +200,20 @@ describe('an enrolment that was announced before it is known what the learner ha
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(saved).toHaveLength(1);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  test('says its outcome for as long as its message has the focus', async () => {
+    const { release } = await enrollEarly();
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    jest.useFakeTimers({ advanceTimers: true });
+    release();
+    const open = await screen.findByRole('button', { name: 'Open course' });
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(open).toBeVisible();
+    act(() => screen.getByRole('main').focus());
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(open).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   test('is made once, and shown again, when its button is pressed again after the message was closed', async () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { returnFocus } from './focusMain';
 import type { ToastProps } from './Toast';
 import { toastLevel } from './toastLevel';
 
@@ -42,7 +43,7 @@ export function PlainToast(props: PlainToastProps) {
   const { message, isUrgent = false, status, action, opener, onClose } = props;
   const closeAndReturn = () => {
     onClose();
-    opener?.current?.focus({ preventScroll: true });
+    returnFocus(opener);
   };
   return (
     <Place>

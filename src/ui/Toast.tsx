@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { type RefObject, useRef } from 'react';
+import { returnFocus } from './focusMain';
 import { Place } from './Toast.styles';
 
 interface ToastAction {
@@ -36,10 +37,11 @@ const lifetime = { plain: 12_000, withAction: 60_000 };
 export function Toast(props: ToastProps) {
   const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
+  const isAttendedTo = () => !document.hasFocus() || content.current?.matches(':hover, :focus-within');
   const said = <p role={isUrgent ? 'alert' : undefined}>{message}</p>;
   const closeAndReturn = () => {
     onClose();
-    opener?.current?.focus({ preventScroll: true });
+    returnFocus(opener);
   };
   return (
     <Place
@@ -49,6 +51,8 @@ export function Toast(props: ToastProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
         if (reason === 'clickaway') return;
+        // A status that comes meanwhile starts the time anew, which MUI holds only for what comes afterwards.
+        if (reason === 'timeout' && isAttendedTo()) return;
         if (content.current?.contains(document.activeElement)) closeAndReturn();
         else onClose();
       }}

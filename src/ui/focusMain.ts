@@ -5,6 +5,12 @@ export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
+/** To what was pressed for something that is closed, if that still stands. */
+export function returnFocus(opener: RefObject<HTMLElement | null> | undefined): void {
+  if (opener?.current?.isConnected) opener.current.focus({ preventScroll: true });
+  else focusMain();
+}
+
 /** When an element goes with the focus inside, the page's main part takes it. */
 export function useFocusFallback(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(

@@ -173,6 +173,16 @@ test('Sign Up in the header brings the form again after an account was made', as
   expect(screen.queryByText(success)).not.toBeInTheDocument();
 });
 
+test('an account that is made while Sign Up in the header is pressed is said to be there', async () => {
+  const letGo = holdCalls('signup');
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  await view.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
+  letGo();
+  expect(await screen.findByText(success)).toBeInTheDocument();
+});
+
 test('a plan that does not exist is ignored', async () => {
   await renderAt('/signup?plan=__proto__');
   expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Student');

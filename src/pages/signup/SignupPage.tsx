@@ -23,8 +23,12 @@ export function SignupPage() {
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   // Sign Up in the header brings the form again, for somebody who has mistyped the address.
-  const [doneAt, setDoneAt] = useState<string>();
-  const isDone = doneAt === key;
+  const [isDone, setIsDone] = useState(false);
+  const [visit, setVisit] = useState(key);
+  if (visit !== key) {
+    setVisit(key);
+    setIsDone(false);
+  }
   // The page begins anew when its own call signs somebody in at once, as a project without confirmation does.
   const [beganInCall] = useState(hasPendingCall);
 
@@ -45,7 +49,7 @@ export function SignupPage() {
               isLeaving={isLeaving}
               onDone={() => {
                 forgetDraft();
-                setDoneAt(key);
+                setIsDone(true);
               }}
             />
           </>

@@ -89,6 +89,21 @@ test.each([
   view.unmount();
 });
 
+test('the Logout of a session that cannot be confirmed leaves the focus to the page when it goes', async () => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('token:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { view } = await renderAt('/');
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  const logout = within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' });
+  act(() => logout.focus());
+  fireEvent.click(logout);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  view.unmount();
+});
+
 test('while a session cannot be confirmed the menu of a phone offers to end it, and no second sign-in', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token:offline'));

@@ -1,0 +1,17 @@
+import Logout from '@mui/icons-material/Logout';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useLogout } from '@/features/auth/session/useLogout';
+import { useFocusFallback } from '@/ui/focusMain';
+
+/** Ends a session that the service cannot confirm right now. It goes when the service is back, or with the session. */
+export function UnconfirmedLogout() {
+  const button = useRef<HTMLButtonElement>(null);
+  const logout = useLogout();
+  useFocusFallback(button);
+  return (
+    <Button ref={button} variant="text" startIcon={<Logout />} onClick={() => logout()}>
+      Logout
+    </Button>
+  );
+}
