@@ -131,7 +131,7 @@ test('a mail address in a text opens the mail program', async () => {
 });
 
 /** What the product's keys look like. MUI and the account client have theirs. */
-const storedKey = /'(aiclub-[\w-]+)'|storageKey = '([^']+)'|`(sb-)/g;
+const storedKey = /'(aiclub-[\w-]+)'|(?:storage|client)Key = '([^']+)'|`(sb-)/g;
 
 test('the privacy policy names every key under which the product keeps something of a visitor', async () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
