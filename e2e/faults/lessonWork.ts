@@ -87,6 +87,13 @@ export async function workThrough(page: Page, block: Block): Promise<void> {
       return fillRow(page, sheet, block);
     case 'write':
       return typeInto(page, sheet.getByRole('textbox'), wordsFor(block.label));
+    case 'text':
+    case 'example':
+    case 'list':
+    case 'plan':
+    case 'recap':
+      return undefined;
     default:
+      throw new Error(`Nobody knows how to work through this: ${JSON.stringify(block satisfies never)}`);
   }
 }
