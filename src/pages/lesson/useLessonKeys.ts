@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasModifier } from '@/ui/hasModifier';
 import { isLayerOpen } from '@/ui/layerHistory';
 import { useSingleKeys } from '@/ui/useSingleKeys';
 
@@ -7,8 +8,6 @@ const typingPlaces =
 
 const isTyping = ({ target, isComposing }: KeyboardEvent): boolean =>
   isComposing || (target instanceof Element && target.closest(typingPlaces) !== null);
-
-const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 /** The menus of the header are no layers in a wide window. */
 const isMenuOpen = (): boolean =>

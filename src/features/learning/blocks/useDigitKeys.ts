@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from '@/ui/hasModifier';
 import { useSingleKeys } from '@/ui/useSingleKeys';
-
-const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 /**
  * For the element around an exercise: a digit chooses while the focus is inside of it.
