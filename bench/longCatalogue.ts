@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { chromiumArguments, chromiumPath } from '../e2e/browsers/chromium.ts';
+import { median } from './median.ts';
 
 /**
  * What a keystroke and a filter cost in the browser when the catalogue is long, at a quarter of the
@@ -75,9 +76,6 @@ async function answerTo(page: Page, interact: () => Promise<void>): Promise<Answ
     return { frame, settled };
   });
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const cell = (answers: readonly Answer[]): string =>
   `${median(answers.map(({ frame }) => frame)).toFixed(0)} / ${median(answers.map(({ settled }) => settled)).toFixed(0)} ms`;
