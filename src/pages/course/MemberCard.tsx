@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
-import { findLessonPlace, lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
+import { lessonIdsOf, lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
@@ -20,7 +20,7 @@ interface MemberCardProps extends OwnCourseProps {
 
 function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
   if (nextLessonId === null) return 'Review';
-  const number = (findLessonPlace(nextLessonId)?.index ?? 0) + 1;
+  const number = lessonNumber(nextLessonId);
   return doneCount === 0 && number === 1 ? 'Start lesson 1' : `Continue: lesson ${number}`;
 }
 

@@ -1,7 +1,7 @@
 import { plan as words } from '@/content/plan';
 import { PlanAnswers } from '@/features/learning/blocks/PlanAnswers';
 import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
-import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -16,15 +16,13 @@ interface PlanPartProps {
 const fieldPath = (courseId: string, { lessonId, blockId }: PlanSource): string =>
   `${paths.lesson(courseId, lessonId)}#${blockId}`;
 
-const lessonNumber = ({ lessonId }: PlanSource): number => (findLessonPlace(lessonId)?.index ?? 0) + 1;
-
 /** One link for each lesson that the part reads. */
 const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
   sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
 
 /** The words of the lesson in which the plan stands as well, for a page that is none. */
 const fromOutside = (ifEmpty: string, source: PlanSource): string =>
-  ifEmpty.replace(/in this lesson,(?: just)? above/, `in lesson ${lessonNumber(source)}`);
+  ifEmpty.replace(/in this lesson,(?: just)? above/, `in lesson ${lessonNumber(source.lessonId)}`);
 
 /** One label of the plan with what was written for it, or the way to the field that is still empty. */
 export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
@@ -43,7 +41,7 @@ export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
           <span className="links">
             {firstOfEachLesson(sources).map((source) => (
               <TextLink key={source.blockId} to={fieldPath(courseId, source)}>
-                {words.sheet.change(lessonNumber(source))}
+                {words.sheet.change(lessonNumber(source.lessonId))}
                 <VisuallyHidden>{` (${label})`}</VisuallyHidden>
               </TextLink>
             ))}

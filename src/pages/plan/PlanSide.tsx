@@ -5,7 +5,7 @@ import { plan as words } from '@/content/plan';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf, formatPrice } from '@/features/catalogue/formatCourse';
 import { type useCourseProgress, useLearning } from '@/features/learning/useLearning';
-import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { TextLink } from '@/ui/TextLink';
@@ -19,8 +19,6 @@ interface PlanSideProps {
   showsLinks: boolean;
   onToggleLinks: () => void;
 }
-
-const lessonNumber = (id: string): number => (findLessonPlace(id)?.index ?? 0) + 1;
 
 function NextCourse({ courseId }: { courseId: string }) {
   const { courses } = useLearning();

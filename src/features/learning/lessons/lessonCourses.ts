@@ -35,6 +35,9 @@ export function findLessonPlace(lessonId: string): { courseId: string; index: nu
   return undefined;
 }
 
+/** Its place as people count it, from 1. */
+export const lessonNumber = (lessonId: string): number => (findLessonPlace(lessonId)?.index ?? 0) + 1;
+
 /** The lesson in which a block stands. */
 export function lessonOfBlock(blockId: string): string | undefined {
   const [, prefix, number] = /^([a-z]+)-(\d\d)-/.exec(blockId) ?? [];
