@@ -5,6 +5,9 @@ import { connect } from '@/features/auth/session/sessionSync';
 import type { Database } from './database.types';
 import { type LearningOutcome, toLearningFailure, unavailable } from './learningFailure';
 
+/** The service takes no more events or answers at once. */
+export const largestBatch = 200;
+
 type Functions = Database['public']['Functions'];
 
 type Arguments<Name extends keyof Functions> = [Functions[Name]['Args']] extends [never]

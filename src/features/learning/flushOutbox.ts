@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
-import { callLearning } from './callLearning';
+import { callLearning, largestBatch } from './callLearning';
 import type { LearningFailure, LearningOutcome } from './learningFailure';
 import { learningApi } from './learningApi';
 import { markSent, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { keepRefusal } from './refusals';
-
-/** The service takes no more at once. */
-const largestBatch = 200;
 
 const nothing = v.null();
 const enrolled = v.object({ course_id: v.string(), created: v.boolean() });

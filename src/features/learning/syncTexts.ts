@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
 import { type AnswerBody, answerBody, asText, isSameBody } from './answerBody';
-import { callLearning } from './callLearning';
+import { callLearning, largestBatch } from './callLearning';
 import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
 import {
@@ -16,8 +16,6 @@ import {
   receiveNote,
   withTheirs,
 } from './texts';
-
-const largestBatch = 200;
 
 const outcome = {
   status: v.picklist(['saved', 'unchanged', 'conflict']),
