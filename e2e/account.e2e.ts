@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demo } from './site';
+import { openMailbox } from './checks/openMailbox';
 import { type } from './checks/type';
 import { expect, expectNoAxeViolations, skipWhereMediaCannotBeChosen, test } from './test';
 
 test.use({ baseURL: demo });
-
-/** The emulator's own panel, beside the product. */
-async function openMailbox(page: Page, mails: number) {
-  await page
-    .getByRole('button', { name: `Development tools, ${mails} ${mails === 1 ? 'mail' : 'mails'}` })
-    .click();
-  return page.getByRole('dialog', { name: 'Development tools' });
-}
 
 async function signUp(page: Page, email: string) {
   await page.goto('/signup');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { development } from './site';
+import { openMailbox } from './checks/openMailbox';
 import { type } from './checks/type';
 import { expect, hold, test } from './test';
 
@@ -18,13 +19,6 @@ async function signIn(page: Page, email: string, password: string) {
   await type(page.getByLabel('Email address'), email);
   await type(page.getByLabel('Password', { exact: true }), password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-async function openMailbox(page: Page, mails: number) {
-  await page
-    .getByRole('button', { name: `Development tools, ${mails} ${mails === 1 ? 'mail' : 'mails'}` })
-    .click();
-  return page.getByRole('dialog', { name: 'Development tools' });
 }
 
 /** The calls to the account service, each by its endpoint and what is asked of it. */

@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The emulator's own panel, beside the product. */
+export async function openMailbox(page: Page, mails: number): Promise<Locator> {
+  await page
+    .getByRole('button', { name: `Development tools, ${mails} ${mails === 1 ? 'mail' : 'mails'}` })
+    .click();
+  return page.getByRole('dialog', { name: 'Development tools' });
+}
