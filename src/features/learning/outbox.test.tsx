@@ -654,6 +654,19 @@ test('what a visitor wrote waits while another answer of whoever signs in is not
   );
 });
 
+test('what a visitor wrote becomes the answer of whoever enrolls, though only a later attempt gets through', async () => {
+  writeAnswer(null, 'sha-01-f', 'before signing in');
+  const { send } = await openAs(ada);
+  await send();
+  expect(readTexts(ada.id).answers).toEqual({});
+  fail('rpc.enrol:503');
+  addToOutbox(ada.id, { type: 'enrol', courseId: course });
+  expect((await send())?.kind).toBe('unavailable');
+  fail('');
+  expect(await send()).toBeNull();
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'before signing in', isDirty: false });
+});
+
 test('what a visitor wrote is not for the second who signs in', async () => {
   writeAnswer(null, 'sha-01-f', 'before signing in');
   const first = await openAs(ada);

@@ -21,6 +21,13 @@ const longestPause = 60_000;
 export const hasUnsent = (learnerId: string): boolean =>
   readOutbox(learnerId).some(isAwaited) || hasUnsentTexts(readTexts(learnerId));
 
+/** What a visitor wrote is for whoever has enrolled in something, also where the service has yet to hear of it. */
+function adoptOnceEnrolled(learnerId: string): void {
+  const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
+  const { enrolments = [] } = readKeptRecord(learnerId) ?? {};
+  if (isEnrolling || enrolments.length > 0) adoptPreview(learnerId);
+}
+
 const waitingTurns = new Map<string, Promise<LearningFailure | null>>();
 
 /** Sends all that waits: what was done, then what was written. Whoever asks before it has begun shares it. */
@@ -33,7 +40,10 @@ const sendEverything =
       waitingTurns.delete(learnerId);
       const failure = await dispatch(flushOutbox(learnerId));
       dispatch(eventsSent({ learnerId, failure }));
+      adoptOnceEnrolled(learnerId);
       const textFailure = await dispatch(sendTexts(learnerId));
+      // What had to wait for an answer that was not sent yet.
+      adoptOnceEnrolled(learnerId);
       dispatch(textsSent({ learnerId, failure: textFailure }));
       return failure ?? textFailure;
     });
@@ -41,25 +51,16 @@ const sendEverything =
     return turn;
   };
 
-/**
- * Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came, and whether
- * what a visitor wrote may be taken over.
- */
+/** Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came. */
 const fetchEverything =
-  (learnerId: string): AppThunk<Promise<{ isComplete: boolean; mayAdopt: boolean }>> =>
+  (learnerId: string): AppThunk<Promise<boolean>> =>
   (dispatch) =>
     inTurn(learnerId, async () => {
       const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
       const { data } = await asked;
       asked.unsubscribe();
       dispatch(serviceAnswered({ learnerId, isReached: data !== undefined }));
-      if (!data || (await dispatch(receiveTexts(learnerId))) !== null) {
-        return { isComplete: false, mayAdopt: false };
-      }
-      const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
-      const mayAdopt = isEnrolling || data.enrolments.length > 0;
-      if (mayAdopt) adoptPreview(learnerId);
-      return { isComplete: true, mayAdopt };
+      return data !== undefined && (await dispatch(receiveTexts(learnerId))) === null;
     });
 
 interface Sync {
@@ -136,13 +137,11 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
     starting.clear();
     // What is to be sent goes with the start.
     sending.clear();
-    const { isComplete, mayAdopt } = await dispatch(fetchEverything(learnerId));
+    const isComplete = await dispatch(fetchEverything(learnerId));
     if (signal.aborted) return;
     if (isComplete) starting.resetPause();
     else starting.retry();
-    const failure = await send();
-    // What had to wait for an answer that was not sent yet.
-    if (mayAdopt && failure === null && !signal.aborted) adoptPreview(learnerId);
+    await send();
   };
   // Two, because what is typed meanwhile must not put off a start that has failed.
   const sending = createTimer(send, signal);

@@ -9,7 +9,6 @@ import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox 
 import { selectOutbox } from './outboxSlice';
 import { dropRefusals, readRefusals } from './refusals';
 import { sendNow } from './syncLearning';
-import { adoptPreview } from './texts';
 import { useLearning } from './useLearning';
 
 /**
@@ -63,9 +62,7 @@ export function useEnrolment() {
       const enrolled = courses.find((course) => course.courseId === courseId);
       // A second press while the first is on its way shares its answer.
       if (enrolled && !enrolled.isWaiting) return 'alreadyEnrolled';
-      const result = await keep('enrol', courseId, 'enrolled');
-      if (result === 'enrolled' && learnerId !== null) adoptPreview(learnerId);
-      return result;
+      return keep('enrol', courseId, 'enrolled');
     },
     save,
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
