@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAppSelector } from '@/app/hooks';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import type { AppThunk } from '@/app/thunk';
 import { selectMayBeMember } from '@/features/auth/session/authSlice';
+import { useSessionOwner } from '@/features/auth/session/sessionOwner';
+import { guardSignOut } from '@/features/auth/session/signOutGuard';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { sendErrorReport } from '@/ui/errorReports';
 
@@ -10,6 +13,28 @@ const load = __LEARNING__
       return <LearningSync />;
     }
   : null;
+
+const forget = __LEARNING__
+  ? (learnerId: string): AppThunk<Promise<void>> =>
+      async (dispatch) => {
+        try {
+          const { forgetSent } = await import('@/features/learning/forgetSent');
+          dispatch(forgetSent(learnerId));
+        } catch (error) {
+          sendErrorReport(error);
+        }
+      }
+  : null;
+
+/** Until learning is there to do so itself, a sign-out takes off this device what the service has as well. */
+function useForgettingSignOut(isNeeded: boolean): void {
+  const dispatch = useAppDispatch();
+  const owner = useSessionOwner();
+  useEffect(() => {
+    if (!forget || !isNeeded || owner === null) return undefined;
+    return dispatch(guardSignOut({ ask: () => null, onSignedOut: () => void dispatch(forget(owner)) }));
+  }, [dispatch, isNeeded, owner]);
+}
 
 /** The first and the longest pause after a download that failed, in milliseconds. */
 const firstPause = 2000;
@@ -47,6 +72,7 @@ function useLearningSync(isWanted: boolean): ReactNode {
       clearTimeout(timer);
     };
   }, [isWanted]);
+  useForgettingSignOut(sync === null);
   return isWanted && sync;
 }
 
