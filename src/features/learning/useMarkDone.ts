@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { useLearnerId } from './learner';
 import { addToOutbox } from './outbox';
+import { dropRefusals } from './refusals';
 import { sendNow, sendSoon } from './syncLearning';
 
 /** Keeps the tick on this device before it returns, and sends it. */
@@ -10,6 +11,7 @@ export function useMarkDone(): (courseId: string, lesson: string) => void {
   const learnerId = useLearnerId();
   return (courseId, lesson) => {
     if (learnerId === null) return;
+    dropRefusals(learnerId, (event) => event.type === 'completed' && event.lesson === lesson);
     addToOutbox(learnerId, { type: 'completed', courseId, lesson });
     void dispatch(sendNow(learnerId));
   };

@@ -170,6 +170,23 @@ test('what was refused is told after a reload as well, until it is dismissed', a
   expect(page().queryByText(refusal)).not.toBeInTheDocument();
 });
 
+test('a lesson that could not be marked as done is no longer told of once it is marked again', async () => {
+  const refusal = /could not be marked as done\. You are not enrolled in the course of this lesson\.$/;
+  const { user, router, send } = await openLena();
+  const lesson = 'start-here-business-01';
+  act(() => addToOutbox(lena.id, { type: 'completed', courseId: business, lesson }));
+  await act(send);
+  expect(await page().findByText(refusal)).toBeVisible();
+  act(() => addToOutbox(lena.id, { type: 'enrol', courseId: business }));
+  await act(send);
+  await act(() => router.navigate(`/course/${business}/learn/${lesson}`));
+  await user.click(await page().findByRole('button', { name: 'Mark as done and continue' }));
+  await act(send);
+  await act(() => router.navigate('/dashboard'));
+  await findSection('My courses');
+  expect(page().queryByText(refusal)).not.toBeInTheDocument();
+});
+
 test('an enrollment is said to wait for a connection once it could not be sent', async () => {
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await page().findByRole('heading', { name: 'No courses yet' });
