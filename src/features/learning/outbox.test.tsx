@@ -155,6 +155,24 @@ test('after a start that failed the service is asked again, though something was
   await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
 });
 
+test('a later question for everything that fails is asked again, though the texts came', async () => {
+  const { send, store, services } = await openAs(ada);
+  await send();
+  const client = await services.getClient();
+  await client.rpc('enrol', { course });
+  fail('rpc.my_learning:503x1');
+  jest.useFakeTimers({ advanceTimers: true });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(emulator.faults.list).toEqual([]));
+  await act(() => inTurn(ada.id, async () => undefined));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+  const known = () => learningApi.endpoints.myLearning.select(ada.id)(Object(store.getState())).data;
+  await waitFor(() => expect(known()?.enrolments).toHaveLength(1));
+});
+
 test('what the service refuses is taken out and told in its words; the rest is sent', async () => {
   const { send, record, refused } = await openAs(ada);
   addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });

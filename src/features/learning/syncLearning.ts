@@ -57,10 +57,11 @@ const fetchEverything =
   (dispatch) =>
     inTurn(learnerId, async () => {
       const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
-      const { data } = await asked;
+      // What came earlier is there after a failure as well.
+      const { isSuccess } = await asked;
       asked.unsubscribe();
-      dispatch(serviceAnswered({ learnerId, isReached: data !== undefined }));
-      return data !== undefined && (await dispatch(receiveTexts(learnerId))) === null;
+      dispatch(serviceAnswered({ learnerId, isReached: isSuccess }));
+      return isSuccess && (await dispatch(receiveTexts(learnerId))) === null;
     });
 
 interface Sync {
