@@ -1,9 +1,10 @@
 /** @jest-environment-options {"learning": true} */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emulator } from '@mocks/node';
+import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { lazyMiddleware } from '@/app/lazyState';
+import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { inTurn } from './inTurn';
 import { learningApi } from './learningApi';
@@ -67,6 +68,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  server.events.removeAllListeners();
   Reflect.deleteProperty(navigator, 'locks');
 });
 
@@ -171,6 +173,29 @@ test('a later question for everything that fails is asked again, though the text
   jest.useRealTimers();
   const known = () => learningApi.endpoints.myLearning.select(ada.id)(Object(store.getState())).data;
   await waitFor(() => expect(known()?.enrolments).toHaveLength(1));
+});
+
+test('coming back to the tab again and again while something is sent asks for everything once', async () => {
+  const { store, send } = await openAs(ada);
+  await send();
+  let calls = 0;
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/rpc/my_learning')) calls += 1;
+  });
+  const release = holdFunction('save_answers');
+  writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
+  const sending = store.dispatch(sendNow(ada.id));
+  await waitFor(() => expect(readTexts(ada.id).answers['sha-01-f']?.sent).toBe('A spam filter'));
+  act(() => {
+    for (let times = 0; times < 3; times += 1) document.dispatchEvent(new Event('visibilitychange'));
+  });
+  release();
+  await act(async () => {
+    await sending;
+    await store.dispatch(sendNow(ada.id));
+  });
+  // The record, and the texts.
+  expect(calls).toBe(2);
 });
 
 test('what the service refuses is taken out and told in its words; the rest is sent', async () => {

@@ -28,16 +28,29 @@ function adoptOnceEnrolled(learnerId: string): void {
   if (isEnrolling || enrolments.length > 0) adoptPreview(learnerId);
 }
 
-const waitingTurns = new Map<string, Promise<LearningFailure | null>>();
+/** Takes a turn; whoever asks before it has begun shares it. */
+function createSharedTurns<Result>() {
+  const waiting = new Map<string, Promise<Result>>();
+  return (learnerId: string, work: () => Promise<Result>): Promise<Result> => {
+    const shared = waiting.get(learnerId);
+    if (shared) return shared;
+    const turn = inTurn(learnerId, () => {
+      waiting.delete(learnerId);
+      return work();
+    });
+    waiting.set(learnerId, turn);
+    return turn;
+  };
+}
 
-/** Sends all that waits: what was done, then what was written. Whoever asks before it has begun shares it. */
+const inSendingTurn = createSharedTurns<LearningFailure | null>();
+const inFetchingTurn = createSharedTurns<boolean>();
+
+/** Sends all that waits: what was done, then what was written. */
 const sendEverything =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
-  (dispatch) => {
-    const waiting = waitingTurns.get(learnerId);
-    if (waiting) return waiting;
-    const turn = inTurn(learnerId, async () => {
-      waitingTurns.delete(learnerId);
+  (dispatch) =>
+    inSendingTurn(learnerId, async () => {
       const failure = await dispatch(flushOutbox(learnerId));
       dispatch(eventsSent({ learnerId, failure }));
       adoptOnceEnrolled(learnerId);
@@ -47,15 +60,12 @@ const sendEverything =
       dispatch(textsSent({ learnerId, failure: textFailure }));
       return failure ?? textFailure;
     });
-    waitingTurns.set(learnerId, turn);
-    return turn;
-  };
 
 /** Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came. */
 const fetchEverything =
   (learnerId: string): AppThunk<Promise<boolean>> =>
   (dispatch) =>
-    inTurn(learnerId, async () => {
+    inFetchingTurn(learnerId, async () => {
       const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
       // What came earlier is there after a failure as well.
       const { isSuccess } = await asked;
