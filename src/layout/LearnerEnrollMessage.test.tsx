@@ -114,6 +114,20 @@ test('an enrolment that is refused says why, and is tried again', async () => {
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);
 });
 
+test('an enrolment that was refused is tried again, too, when its button is pressed again', async () => {
+  const { user } = await openHome(seedUsers.ada);
+  const refusal = { code: 'PT404', message: 'There is no such course.', details: null, hint: null };
+  server.use(http.post('*/rest/v1/rpc/enrol', () => HttpResponse.json(refusal, { status: 404 })));
+  await user.click(await findEnroll(startHere));
+  expect(await screen.findByText('There is no such course.')).toBeVisible();
+  server.resetHandlers();
+  await user.click(await findEnroll(startHere));
+  expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    `Enrolling in ${startHere}`,
+  ]);
+});
+
 test('an enrolment that another tab has sent and was refused is not said to be done', async () => {
   const { ada } = seedUsers;
   const { user } = await openHome(ada);

@@ -12,6 +12,8 @@ import { EnrollMessage, type LastingEnrollMessageProps } from './EnrollMessage';
 import { type Enroll, EnrollContext } from './useEnroll';
 
 interface Wish {
+  /** Pressing again while it is under way is the same wish. */
+  id: number;
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
   opener: HTMLElement;
   /** The page it was wished on, and the query of the catalogue that this is, or that it was opened from. */
@@ -19,6 +21,8 @@ interface Wish {
   catalogue: string | undefined;
   /** Someone signed in has been told of it. */
   isGranted: boolean;
+  /** What was said has come to an end, so that the next press is another wish. */
+  isSettled: boolean;
   /** Who that is. */
   ownerId: string | null;
 }
@@ -46,6 +50,7 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const { pathname, search, state } = useLocation();
   const catalogue = pathname === paths.courses ? search : readCatalogueReturn(state);
   const here = useRef({ pathname, catalogue });
+  const lastId = useRef(0);
   const [wish, setWish] = useState<Wish | null>(null);
   /** What was granted and has not come to an end. */
   const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
@@ -55,10 +60,11 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   }, [pathname, catalogue]);
 
   const enroll = useCallback<Enroll>((course, opener) => {
+    const id = (lastId.current += 1);
     setWish((current) =>
-      current?.isGranted && current.course.id === course.id
+      current?.isGranted && !current.isSettled && current.course.id === course.id
         ? current
-        : { course, opener, ...here.current, isGranted: false, ownerId: null },
+        : { id, course, opener, ...here.current, isGranted: false, isSettled: false, ownerId: null },
     );
   }, []);
 
@@ -69,7 +75,8 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   if (!underWay.every(isOwn)) setUnderWay((current) => current.filter(isOwn));
   if (isOver) setWish(null);
   else if (wish && mayBeMember && !wish.isGranted) {
-    const granted = { ...wish, isGranted: true, ownerId };
+    const { id } = underWay.find((other) => isOwn(other) && isSame(other, wish)) ?? wish;
+    const granted = { ...wish, id, isGranted: true, ownerId };
     setWish(granted);
     if (Message) setUnderWay((current) => [...current.filter((other) => !isSame(other, wish)), granted]);
   }
@@ -88,10 +95,11 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   }, [isVisitors, wish, navigate]);
 
   const settle = (settled: Wish, isToBeSaid: boolean) => {
-    setUnderWay((current) =>
-      current.filter((other) => !isSame(other, settled) || other.ownerId !== settled.ownerId),
-    );
-    if (isToBeSaid) setWish({ ...settled, ...here.current });
+    setUnderWay((current) => current.filter(({ id }) => id !== settled.id));
+    setWish((current) => {
+      if (isToBeSaid) return { ...settled, ...here.current, isSettled: true };
+      return current?.id === settled.id ? { ...current, isSettled: true } : current;
+    });
   };
   const shown = wish?.isGranted === true ? wish : null;
   const hidden = underWay.filter((other) => !isSame(other, shown));
@@ -105,7 +113,7 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
         ? // The shown one comes first, so that it keeps its elements, and the focus, whatever becomes of the others.
           [...(shown ? [shown] : []), ...hidden].map((granted) => (
             <Message
-              key={granted.course.id}
+              key={granted.id}
               course={granted.course}
               opener={granted.opener}
               isShown={granted === shown}

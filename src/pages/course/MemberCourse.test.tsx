@@ -124,6 +124,21 @@ test('leaving asks once, says what is lost and kept, and offers the course again
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('whoever enrolls, leaves and enrolls again is enrolled again, and told so', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await screen.findByRole('button', { name: 'Open course' });
+  await user.click(screen.getByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByRole('link', { name: 'Start lesson 1' })).toBeVisible();
+  expect(screen.getByRole('alert').textContent).toBe('Enrolling in Start Here: AI in Plain Language');
+  expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
+});
+
 test('whoever stays while a course is being left is not told that they could', async () => {
   const { user } = await renderAt(address, { as: seedUsers.lena });
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
