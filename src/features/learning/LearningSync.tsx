@@ -6,6 +6,12 @@ import { useLearnerId } from './learner';
 import { followLearning, hasUnsent } from './syncLearning';
 import { UnsentDialog } from './UnsentDialog';
 
+/** Asked before a sign-out, and of whom. */
+interface Question {
+  learnerId: string;
+  resolve: (isSure: boolean) => void;
+}
+
 /**
  * Sends what a signed-in learner does and writes, for as long as any page is open, asks before they sign out while
  * something has not been sent, and afterwards leaves nothing else on this device.
@@ -13,7 +19,9 @@ import { UnsentDialog } from './UnsentDialog';
 export function LearningSync() {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
-  const [answer, setAnswer] = useState<((isSure: boolean) => void) | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  // It would be asked of whoever has signed in meanwhile, and once more of its learner later.
+  if (question !== null && question.learnerId !== learnerId) setQuestion(null);
 
   useEffect(
     () => (learnerId === null ? undefined : dispatch(followLearning(learnerId))),
@@ -23,19 +31,24 @@ export function LearningSync() {
     if (learnerId === null) return undefined;
     return dispatch(
       guardSignOut({
-        ask: () => (hasUnsent(learnerId) ? new Promise((resolve) => setAnswer(() => resolve)) : null),
+        ask: () =>
+          hasUnsent(learnerId) ? new Promise((resolve) => setQuestion({ learnerId, resolve })) : null,
         onSignedOut: () => dispatch(forgetSent(learnerId)),
       }),
     );
   }, [dispatch, learnerId]);
 
-  if (answer === null || learnerId === null) return null;
+  // Whoever asked waits for an answer, also where the question goes without one.
+  useEffect(() => () => question?.resolve(false), [question]);
+
+  if (question === null) return null;
   return (
     <UnsentDialog
-      learnerId={learnerId}
+      learnerId={question.learnerId}
       onAnswer={(isSure) => {
-        setAnswer(null);
-        answer(isSure);
+        question.resolve(isSure);
+        // What was being sent when its question was closed may answer while another one is open.
+        setQuestion((current) => (current === question ? null : current));
       }}
     />
   );

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -754,6 +754,61 @@ test('logging out asks first while something has not been sent, and keeps it on 
   await user.click(within(dialog).getByRole('button', { name: 'Log out anyway' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   expect(readOutbox(ada.id)).toHaveLength(1);
+});
+
+describe('the question before a sign-out', () => {
+  const question = { name: 'Not everything is sent yet' };
+  const findQuestion = async () => within(await screen.findByRole('dialog', question));
+
+  /** Ada's dashboard, with something that is not sent. */
+  async function openDashboard() {
+    const view = await renderAt('/dashboard', { as: ada });
+    await waitFor(() => expect(selectOutbox(view.store.getState()).learnerId).toBe(ada.id));
+    const leave = async () =>
+      view.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    return { ...view, leave };
+  }
+
+  test('is not answered by what was being sent when one before it was closed', async () => {
+    const { user, leave } = await openDashboard();
+    const release = holdFunction('enrol');
+    act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+    await leave();
+    const first = await findQuestion();
+    await user.click(first.getByRole('button', { name: 'Send and log out' }));
+    await user.click(first.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await leave();
+    const second = await findQuestion();
+    release();
+    await waitFor(() => expect(readOutbox(ada.id)).toEqual([]));
+    await act(() => inTurn(ada.id, async () => undefined));
+    await user.click(second.getByRole('button', { name: 'Log out anyway' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('is not put to another account, nor once more to the same one later', async () => {
+    const key = 'sb-aiclub-auth-token';
+    const signInElsewhere = (session: string) => {
+      localStorage.setItem(key, session);
+      fireEvent(window, new StorageEvent('storage', { key, newValue: session }));
+    };
+    const other = await renderAt('/terms', { as: carl });
+    other.view.unmount();
+    const carls = localStorage.getItem(key) ?? '';
+    const { store, leave } = await openDashboard();
+    const adas = localStorage.getItem(key) ?? '';
+    fail('rpc.enrol:503');
+    act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+    await leave();
+    await findQuestion();
+    signInElsewhere(carls);
+    await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(carl.id));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    signInElsewhere(adas);
+    await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(ada.id));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 describe('signing out on this device', () => {
