@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import type { CourseSummary } from '@/features/catalogue/course';
+import { isInMemoryOnly } from '@/features/learning/deviceStorage';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
@@ -8,22 +10,43 @@ import { useOfflineWords } from '@/ui/useOfflineWords';
 import { PageHead } from '@/ui/PageHead';
 import { offlineWords } from './offlineWords';
 
-/** Without a connection, and the lesson was never opened with one. Browsers do not ask twice for a script, so the page begins anew. */
+const words = {
+  offline: { title: 'This lesson needs a connection', hint: 'It opens as soon as you are online again.' },
+  offlineInMemory: {
+    title: 'This lesson needs a connection',
+    hint: 'It opens with a reload once you are online again.',
+  },
+  toReload: {
+    title: 'This lesson needs a reload',
+    hint: 'You are online again. This browser does not keep what you write and tick: what is not sent before the reload is lost.',
+  },
+} as const;
+
+/**
+ * Without a connection, and the lesson was never opened with one. Browsers do not ask twice for a script, so the page
+ * begins anew: by itself, unless something is kept by this tab alone.
+ */
 export function LessonNotOnDevice({ course }: { course: CourseSummary }) {
   useOfflineWords(offlineWords.notKept);
+  const [isToReload, setIsToReload] = useState(false);
   useEffect(() => {
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    const goOn = () => {
+      if (isInMemoryOnly('')) setIsToReload(true);
+      else window.location.reload();
+    };
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
   }, []);
+  const offline = isInMemoryOnly('') ? words.offlineInMemory : words.offline;
   return (
     <Container>
       <PageHead title="Lesson not on this device" noIndex />
-      <EmptyState
-        title="This lesson needs a connection"
-        heading="h1"
-        hint="It opens as soon as you are online again."
-      >
+      <EmptyState heading="h1" {...(isToReload ? words.toReload : offline)}>
+        {isToReload && (
+          <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )}
         <LinkButton variant="outlined" size="large" to={paths.course(course.id)}>
           Course page
         </LinkButton>

@@ -1,7 +1,11 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
 import { routes } from '@/app/routes';
+import { readOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 // The texts of a lesson are a script of their own, which does not arrive.
@@ -28,6 +32,39 @@ test('without a connection a lesson that was never opened says that it needs one
     'href',
     address.replace(/\/learn.*/, ''),
   );
+});
+
+test('with a connection again a lesson does not begin anew by itself while that would lose what the browser does not keep', async () => {
+  const { lena } = seedUsers;
+  const { user, router } = await renderAt(address.replace('02', '05'), { as: lena });
+  const tick = await screen.findByRole('button', { name: 'Mark as done and continue' });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  emulator.faults.replace(parseFaults('*:offline'));
+  connect(false);
+  await user.click(tick);
+  await waitFor(() => expect(readOutbox(lena.id)).toHaveLength(1));
+  await act(() => router.navigate(address));
+  expect(await screen.findByText('It opens with a reload once you are online again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+  connect(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'You are online again. This browser does not keep what you write and tick: what is not sent before the reload is lost.',
+    ),
+  ).toBeVisible();
+  expect(readOutbox(lena.id)).not.toHaveLength(0);
+  full.mockRestore();
+  emulator.faults.clear();
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(readOutbox(lena.id)).toEqual([]));
 });
 
 test('with a connection a lesson whose texts cannot be downloaded has failed', async () => {
