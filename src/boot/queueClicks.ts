@@ -1,5 +1,6 @@
 import { isSessionMarked } from '@/features/auth/session/sessionMark';
 import { enrollParameter, signupPath } from '@/paths';
+import { isTyping } from '@/ui/isTyping';
 import { areSingleKeysOn } from '@/ui/singleKeys';
 
 /** A form that is sent somewhere. That of Enroll Now leads visitors to the login page, where members have no business. */
@@ -22,10 +23,10 @@ function takeAlong({ target }: Event, course: string | null): void {
 }
 
 /** The button whose `aria-keyshortcuts` names what was typed, such as "/" or "Control+K". */
-function buttonOfShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): HTMLElement | undefined {
-  const isTyping = target instanceof Element && target.closest('input, textarea, select');
+function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
   const hasModifier = ctrlKey || metaKey;
-  if (altKey || isTyping || !(hasModifier || areSingleKeysOn())) return undefined;
+  if (altKey || isTyping(event) || !(hasModifier || areSingleKeysOn())) return undefined;
   const shortcut = hasModifier ? `Control+${key.toUpperCase()}` : key;
   const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
   return [...buttons].find((button) => button.ariaKeyShortcuts?.split(' ').includes(shortcut));

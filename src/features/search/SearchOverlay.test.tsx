@@ -79,6 +79,13 @@ test('with Shift, the key of search is left to the browser', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a slash opens the overlay from a filter, which takes no text', async () => {
+  const { user } = await renderAt('/courses');
+  act(() => screen.getAllByRole('radio')[0]?.focus());
+  await user.keyboard('/');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument();
+});
+
 test('a slash while typing is a slash', async () => {
   const { user } = await renderAt('/courses');
   const box = await screen.findByPlaceholderText('Search courses...');

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '@/ui/isTyping';
 import { areSingleKeysOn } from '@/ui/singleKeys';
-
-const typingPlaces = 'input, textarea, select, [contenteditable], [role="dialog"]';
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(typingPlaces) !== null;
 
 const isShortcut = (event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '@/ui/hasModifier';
+import { isTyping } from '@/ui/isTyping';
 import { isLayerOpen } from '@/ui/layerHistory';
 import { useSingleKeys } from '@/ui/useSingleKeys';
-
-const typingPlaces =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
-
-const isTyping = ({ target, isComposing }: KeyboardEvent): boolean =>
-  isComposing || (target instanceof Element && target.closest(typingPlaces) !== null);
 
 /** The menus of the header are no layers in a wide window. */
 const isMenuOpen = (): boolean =>
