@@ -249,6 +249,24 @@ describe('notes', () => {
     expect(router.state.location.pathname).toBe(lessonAt(4));
   });
 
+  test('open again, once closed, for whoever is led to them by the question before a sign-out', async () => {
+    const { user, services } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena });
+    await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
+    const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    await askElsewhere(services);
+    await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
+    await notes.findByRole('group', { name: 'Written on another device' });
+    await user.click(notes.getByRole('button', { name: 'Close notes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Not everything is sent yet' }));
+    await user.click(question.getByRole('link', { name: /^Notes on lesson 4 / }));
+    const reopened = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    expect(reopened.getByRole('group', { name: 'Written on another device' })).toBeVisible();
+  });
+
   test('begin with the first letter and are saved without a button', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);

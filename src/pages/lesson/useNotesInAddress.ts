@@ -4,10 +4,11 @@ import { notesAnchor } from '@/paths';
 
 /** Opens the notes for whoever comes by an address that names them. */
 export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
-  const { hash } = useLocation();
-  const isWanted = hasNotes && hash === notesAnchor;
+  const { hash, key } = useLocation();
+  // A link to the notes may lead from this address to the same one.
+  const wantedBy = hasNotes && hash === notesAnchor ? key : null;
   const openNotes = useEffectEvent(open);
   useEffect(() => {
-    if (isWanted) openNotes();
-  }, [isWanted]);
+    if (wantedBy !== null) openNotes();
+  }, [wantedBy]);
 }
