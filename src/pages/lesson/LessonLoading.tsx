@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { connection } from '@/content/connection';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingStatus } from '@/ui/LoadingStatus';
+import { useIsSlow } from '@/ui/useIsSlow';
 
 /** How long a lesson may take to come before a reload is offered, in milliseconds. */
 const longestWait = 10_000;
@@ -20,16 +21,12 @@ const Loading = styled(LoadingStatus)({
 
 /** Until it is known who may read a lesson. A script that has not arrived may come with a reload only. */
 export function LessonLoading() {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), longestWait);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useIsSlow(longestWait);
   if (!isSlow) return <Loading />;
   return (
     <Container>
       <EmptyState
-        title="This is taking longer than usual."
+        title={connection.slow}
         heading="h1"
         hint="A part of this lesson has not arrived yet. If it does not come, load the page again."
       >

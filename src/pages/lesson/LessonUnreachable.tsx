@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { connection } from '@/content/connection';
 import { useRetryLearning } from '@/features/learning/useLearning';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
@@ -9,7 +10,7 @@ export function LessonUnreachable() {
   return (
     <Container>
       <EmptyState
-        title="This is taking longer than usual."
+        title={connection.slow}
         heading="h1"
         hint="Your courses could not be looked up, and nothing of them is on this device yet. Check your connection and try again."
       >

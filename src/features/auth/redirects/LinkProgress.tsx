@@ -1,8 +1,9 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { connection } from '@/content/connection';
 import { paths } from '@/paths';
 import type { LinkCheck } from '@/features/auth/session/authSlice';
+import { useIsSlow } from '@/ui/useIsSlow';
 
 /** Longest time a spinner may say nothing more, in milliseconds. */
 const longestSpin = 4000;
@@ -16,20 +17,12 @@ const Progress = styled('output')({
 });
 
 function Words({ page }: { page: string }) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsSlow(true);
-    }, longestSpin);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  const isSlow = useIsSlow(longestSpin);
   return (
     <>
       {!isSlow && <CircularProgress size={24} aria-hidden="true" />}
       <span>{page === paths.login ? 'Finishing your sign-in…' : 'Checking your link…'}</span>
-      {isSlow && <span>This is taking longer than usual.</span>}
+      {isSlow && <span>{connection.slow}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { connection } from '@/content/connection';
 import { useFocusFallback } from '@/ui/focusMain';
 import { unreachableMessage } from './presentError';
 import { tryAgain } from './sessionSync';
@@ -28,7 +29,7 @@ export function UnreachablePanel() {
 
   return (
     <Panel component="section" role="alert" ref={panel}>
-      <Typography variant="h1">This is taking longer than usual.</Typography>
+      <Typography variant="h1">{connection.slow}</Typography>
       <Typography color="textSecondary">{unreachableMessage}</Typography>
       <div className="actions">
         <Button
