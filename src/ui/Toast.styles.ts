@@ -14,9 +14,9 @@ export const Place = styled(Snackbar)({
   '& .action': { color: 'inherit', textDecoration: 'underline 2px', textUnderlineOffset: 5 },
   '& button:hover': { background: cssVar('ink2') },
   '& button.action:hover': { background: 'none', textDecorationThickness: 3 },
-  // Where a narrow page ends in a bar of its own, the message takes the bar's place and covers no text.
   '& .status': { color: cssVar('inverse-on2'), fontSize: '0.875rem', fontWeight: 400, lineHeight: '20px' },
   '& .status:not(:empty)': { marginBlockStart: 2 },
+  // Where a narrow page ends in a bar of its own, the message takes the bar's place and covers no text.
   [withBar]: {
     '@media (width < 900px)': { bottom: 'calc(env(safe-area-inset-bottom) + 6px)' },
     '@media (width < 640px)': {
