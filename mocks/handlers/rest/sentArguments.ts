@@ -77,7 +77,6 @@ function argumentsIn(value: Json): JsonMap {
   throw refuseBody('All object keys must match');
 }
 
-/** The arguments in a body. */
 export function readBody(request: Request, bytes: Uint8Array): SentArguments {
   const type = bodyType(request);
   switch (type) {

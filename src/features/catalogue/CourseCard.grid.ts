@@ -3,7 +3,6 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 const settling = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** A course as a card of a grid. */
 export const gridLook: CSSObject = {
   gridTemplateRows: 'repeat(7, auto) 1fr',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -3,7 +3,6 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 const rule = `1px solid ${cssVar('rule')}`;
 
-/** A course as a row of a list. */
 export const listLook: CSSObject = {
   gridTemplateColumns: '128px minmax(0, 1fr)',
   columnGap: 14,

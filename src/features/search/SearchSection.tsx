@@ -34,7 +34,6 @@ interface SearchSectionProps extends ResultSection {
   index: number;
 }
 
-/** One heading with its group of courses. */
 export function SearchSection({ heading, category, courses, needle, combobox, index }: SearchSectionProps) {
   const headingId = useId();
   return (

@@ -192,6 +192,5 @@ function computedTotal(
   return { label, value, text: place ? `${number}, ${place}` : number, isLowestPoint };
 }
 
-/** The totals under a table. */
 export const computedTotals = (block: TableBlock, texts: TableTexts): readonly ComputedTotal[] =>
   (block.totals ?? []).map((total) => computedTotal(block, texts, total));
