@@ -5,7 +5,7 @@ import type { Emulator } from './service/emulator';
 import { parseFaults, writeFaults } from './service/faults';
 import type { Mail } from './service/tables';
 import { openMailLink } from './followRedirects';
-import type { Aside } from './httpServer';
+import type { Middleware } from './httpServer';
 
 function json(value: Json, status = 200): Response {
   return new Response(writeJson(value), { status, headers: { 'Content-Type': 'application/json' } });
@@ -96,7 +96,7 @@ function allowSite(response: Response, site: string): Response {
  * Of all pages only those of the configured site may ask, because mails hold links and codes.
  * @param ownHost the name under which the server was started
  */
-export function createControl(server: Emulator, ownHost: string): Aside {
+export function createControl(server: Emulator, ownHost: string): Middleware {
   return async (request) => {
     const url = new URL(request.url);
     if (!url.pathname.startsWith(start)) return null;

@@ -23,8 +23,8 @@ if (!isPresetName(values.preset)) {
 emulator.start({ ...presets[values.preset], ...applySettings(values.set) });
 
 const prefix = values.root ? '' : '/auth/v1';
-const aside = values.control ? createControl(emulator, values.host) : undefined;
-const server = createHttpServer(createHandlers(emulator, { prefix }), aside);
+const middleware = values.control ? createControl(emulator, values.host) : undefined;
+const server = createHttpServer(createHandlers(emulator, { prefix }), middleware);
 
 server.on('error', (error) => {
   console.error(error.message);

@@ -5,7 +5,7 @@ import { largestBody } from './handlers/body';
 import { writeJson } from './service/json';
 
 /** Answers a request itself, or gives null to leave it to the handlers. */
-export type Aside = (request: Request) => Promise<Response | null>;
+export type Middleware = (request: Request) => Promise<Response | null>;
 
 function headersOf({ rawHeaders, socket }: IncomingMessage): Headers {
   const headers = new Headers();
@@ -81,10 +81,10 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
 }
 
 /** Speaks HTTP for the same handlers that serve the browser and the tests. */
-export function createHttpServer(handlers: HttpHandler[], aside: Aside = async () => null): Server {
+export function createHttpServer(handlers: HttpHandler[], middleware: Middleware = async () => null): Server {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = await toRequest(incoming);
-    const response = (await aside(request)) ?? (await getResponse(handlers, request));
+    const response = (await middleware(request)) ?? (await getResponse(handlers, request));
     if (response) await send(response, incoming, outgoing);
     else refuse(outgoing, 404, 'Nothing is served at this path');
   };

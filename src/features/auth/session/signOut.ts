@@ -84,8 +84,8 @@ export const signOutEverywhere =
     const { error } = await attempt(async (): Promise<AuthOutcome> => {
       const client = await dispatch(connect());
       // Of a session that has ended already the client says that all have ended, although the service has ended none.
-      const { error: isOver } = await client.auth.getUser();
-      return isOver ? { error: isOver } : client.auth.signOut({ scope: 'global' });
+      const { error: endedError } = await client.auth.getUser();
+      return endedError ? { error: endedError } : client.auth.signOut({ scope: 'global' });
     });
     dispatch(callFinished(asking.id));
     if (error) {
