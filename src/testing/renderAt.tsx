@@ -5,7 +5,7 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { createAuthServices } from '@/features/auth/session/authServices';
-import { followLayerHistory, notePagesAbove, whenLayersAreGone } from '@/ui/layerHistory';
+import { followLayerHistory, notePagesAbove } from '@/ui/layerHistory';
 import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
 import type { SeedUser } from '@mocks/seedUsers';
 
@@ -49,8 +49,6 @@ export async function renderAt(address: string, { as, state, isInBrowser = false
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   if (as) await storeSessionOf(as, env);
 
-  // The page before may have been left with a layer open, whose step of history is still to come.
-  await whenLayersAreGone();
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   window.history.replaceState(state, '', address);
   followLayerHistory();
