@@ -63,12 +63,10 @@ export function vercelFile(headers: Headers, { hasCertificates = false }: Site =
     ...(hasCertificates && {
       rewrites: [{ source: '/certificate/:code', destination: '/certificate' }],
     }),
+    // An asset that is missing is answered with a page, which the rules of its address count for.
     headers: [
-      { source: '/((?!assets/).*)', headers: asList(headers) },
-      {
-        source: '/assets/(.*)',
-        headers: asList({ ...assetHeaders(headers), 'Cache-Control': cacheControl.assets }),
-      },
+      { source: '/(.*)', headers: asList(headers) },
+      { source: '/assets/(.*)', headers: asList({ 'Cache-Control': cacheControl.assets }) },
     ],
   };
   return `${JSON.stringify(rules, undefined, 2)}\n`;

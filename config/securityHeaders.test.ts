@@ -121,6 +121,17 @@ test('the host files carry every header and keep hashed files for a year', () =>
   }
 });
 
+test('on Vercel a missing asset, which is answered with a page, has the headers of a page', () => {
+  const { headers } = JSON.parse(vercelFile(securityHeaders({ backendUrl })));
+  const ofAsset = headers.filter(({ source }: { source: string }) =>
+    new RegExp(`^${source}$`).test('/assets/gone-1.js'),
+  );
+  const names = ofAsset.flatMap((rule: { headers: { key: string }[] }) => rule.headers.map(({ key }) => key));
+  expect(names).toEqual(
+    expect.arrayContaining(['Content-Security-Policy', 'X-Frame-Options', 'Cache-Control']),
+  );
+});
+
 test('no header stands in two blocks of _headers, where a host would join their values', () => {
   const names = headersFile(securityHeaders({ backendUrl })).match(/^ {2}[\w-]+(?=:)/gm) ?? [];
   expect(new Set(names).size).toBe(names.length);

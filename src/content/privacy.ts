@@ -126,7 +126,7 @@ export const privacy = {
             'Return page, under the keys aiclub-pending-redirect and aiclub-pending-provider',
             'Local storage',
             'Brings you back to where you were after you confirm your address or sign in through a provider. Holds the page and your email address.',
-            'Used once; a day at the longest.',
+            'Used once, or until you log out. After a day it is not used, and removed with your next visit.',
           ],
           [
             'Scroll positions, under the key react-router-scroll-positions',

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { renderAt } from '@/testing/renderAt';
 import { seedUsers } from '@mocks/seedUsers';
 
@@ -118,6 +119,15 @@ test('logging out closes the dropdown, goes home and shows Login again', async (
   await user.click(banner().getByRole('button', { name: 'Logout' }));
   expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('logging out takes the way back of a mail that is still awaited off the device', async () => {
+  const { user } = await renderAt('/about', { as: seedUsers.ada });
+  await user.click(await banner().findByRole('button', { name: 'Account menu' }));
+  rememberRedirect('mailbox', { from: '/pricing' }, { email: 'ada@aiclub.example' });
+  await user.click(banner().getByRole('button', { name: 'Logout' }));
+  expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(localStorage.getItem('aiclub-pending-redirect')).toBeNull();
 });
 
 test('logging out at home is no step of history', async () => {

@@ -4,6 +4,7 @@ import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { lazyMiddleware } from '@/app/lazyState';
+import type { AppThunkDispatch } from '@/app/thunk';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { inTurn } from './inTurn';
@@ -869,6 +870,19 @@ describe('signing out on this device', () => {
     await waitFor(() => expect(keysOfLena()).toEqual([]));
     await act(() => inTurn(lena.id, async () => undefined));
     expect(keysOfLena()).toEqual([]);
+  });
+
+  test('leaves nothing of an answer that comes when the sign-out is over', async () => {
+    const { logOut, store } = await openLena();
+    const release = holdFunction('my_learning');
+    const dispatch: AppThunkDispatch = store.dispatch;
+    const asked = dispatch(learningApi.endpoints.myLearning.initiate(lena.id, { forceRefetch: true }));
+    await logOut();
+    await waitFor(() => expect(keysOfLena()).toEqual([]));
+    release();
+    await act(() => asked);
+    expect(keysOfLena()).toEqual([]);
+    asked.unsubscribe();
   });
 
   test('brings all of it to another tab again that has a session of its own', async () => {

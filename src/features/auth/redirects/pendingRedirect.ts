@@ -86,7 +86,13 @@ export function forgetPendingRedirect(whereabouts: Whereabouts): void {
   }
 }
 
-/** Nobody is awaited any more: somebody has signed in. */
+/** What nobody has come back for within its time goes with the next start. */
+export function forgetExpiredRedirects(): void {
+  readPendingRedirect('mailbox');
+  readPendingRedirect('provider');
+}
+
+/** Nobody is awaited any more: somebody has signed in, or out. */
 export function forgetPendingRedirects(): void {
   forgetPendingRedirect('mailbox');
   forgetPendingRedirect('provider');

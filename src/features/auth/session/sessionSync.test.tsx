@@ -6,6 +6,7 @@ import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { makeStore } from '@/app/store';
 import { renderAt } from '@/testing/renderAt';
+import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { followSession } from './sessionSync';
 
 const key = 'sb-aiclub-auth-token';
@@ -31,6 +32,15 @@ function otherTabStores(value: string | null) {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+test('a way back that nobody has come for within a day goes with the next visit', async () => {
+  const aDayAgo = Date.now() - 25 * 60 * 60 * 1000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(aDayAgo);
+  rememberRedirect('mailbox', { from: '/pricing' }, { email: 'ada@aiclub.example' });
+  clock.mockRestore();
+  await renderAt('/about');
+  expect(localStorage.getItem('aiclub-pending-redirect')).toBeNull();
 });
 
 test('an expired session is renewed, and nobody sees a login page', async () => {

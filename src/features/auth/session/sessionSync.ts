@@ -9,6 +9,7 @@ import {
 } from './authSlice';
 import { toCurrentUser } from './currentUser';
 import { forgetDraft } from '@/features/auth/forms/draft';
+import { forgetExpiredRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
 import { isCurrent, type StoredSession } from './storedSession';
 
@@ -152,6 +153,7 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
  */
 export const followSession = (): AppThunk<() => void> => (dispatch, getState, services) => {
   services.dropEndedCopy();
+  forgetExpiredRedirects();
   if (services.hasStoredSession()) dispatch(lookUpSession());
   else dispatch(sessionNotFound());
 

@@ -3,6 +3,7 @@ import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
 import { dropExchange } from '@/features/auth/redirects/linkExchange';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
+import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { attempt, type AuthOutcome } from './authOutcome';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
@@ -11,6 +12,12 @@ const { callFinished, callStarted, signOutFinished, signOutStarted } = authSlice
 
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
+
+/** Links and ways back are for whoever asked for them, and not for the next one at this device. */
+function forgetPending(): void {
+  forgetPendingLink();
+  forgetPendingRedirects();
+}
 
 const pendingSignOuts = new WeakMap<AuthServices, Promise<unknown>>();
 
@@ -27,7 +34,7 @@ export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getSt
   let isLeft = false;
   const leave = () => {
     isLeft = true;
-    forgetPendingLink();
+    forgetPending();
     services.noteSignOut();
     services.purgeSession();
     tell();
@@ -49,7 +56,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   const tell = dispatch(tellOfSignOut());
   const stay = dispatch(signOutOnLeaving());
   const { payload: call } = dispatch(signOutStarted());
-  forgetPendingLink();
+  forgetPending();
   services.noteSignOut();
   const telling = attempt(async (): Promise<AuthOutcome> => {
     const client = await dispatch(connect());
@@ -94,7 +101,7 @@ export const signOutEverywhere =
     }
     const tell = dispatch(tellOfSignOut());
     const { payload: call } = dispatch(signOutStarted());
-    forgetPendingLink();
+    forgetPending();
     services.noteSignOut();
     services.purgeSession();
     tell();
