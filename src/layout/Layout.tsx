@@ -16,7 +16,7 @@ import { Header } from './Header';
 import { Learning } from './Learning';
 import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { scrollKey } from './scrollPositions';
+import { scrollKey, storageKey } from './scrollPositions';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { usePreloadLinks } from './usePreloadLinks';
 
@@ -78,7 +78,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <SearchOverlay />
       <Learning />
       <RouteAnnouncer main={main} />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={storageKey} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
 
 /** Where the router keeps scroll positions, in the tab's storage. */
-const storageKey = 'react-router-scroll-positions';
+export const storageKey = 'react-router-scroll-positions';
 
 function keyOfFirst(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const { pathname, hash } = readAuthCallback(location).cleaned ?? location;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
 import { readAs } from '@/features/auth/session/readUnknown';
 import { connect } from '@/features/auth/session/sessionSync';
+import { sendErrorReport } from '@/ui/errorReports';
 import type { Database } from './database.types';
 import { type LearningOutcome, toLearningFailure, unavailable } from './learningFailure';
 
@@ -46,7 +47,9 @@ export const callLearning =
       // Only a function without a result answers with nothing; from anybody else it is no answer.
       const reading = v.safeParse(answer, status === 204 ? null : (data ?? undefined));
       return reading.success ? { data: reading.output, error: null } : { data: null, error: unavailable() };
-    } catch {
+    } catch (error) {
+      // With a network it may be a mistake of ours, which nobody would hear of.
+      if (navigator.onLine) sendErrorReport(error);
       return { data: null, error: unavailable() };
     }
   };

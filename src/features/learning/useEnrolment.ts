@@ -42,7 +42,7 @@ export function useEnrolment() {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   const { courses, savedCourseIds, grantedCourseIds } = useLearning();
-  const { learnerId: owner } = useAppSelector(selectOutbox);
+  const owner = useAppSelector((state) => selectOutbox(state).learnerId);
 
   const keep = async (type: Kept, courseId: string, sent: EnrolResult): Promise<EnrolResult> => {
     if (learnerId === null) return unavailable();

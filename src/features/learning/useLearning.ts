@@ -37,7 +37,7 @@ const noEvents: Known['events'] = [];
 /** The service's last answer: of this visit, else the one kept on the device. */
 function useRecord(learnerId: string | null): LearningRecord | undefined {
   const select = useMemo(() => selectRecord(learnerId ?? ''), [learnerId]);
-  const { data: answered } = useAppSelector(select);
+  const answered = useAppSelector((state) => select(state).data);
   const kept = useMemo(() => (learnerId === null ? undefined : readKeptRecord(learnerId)), [learnerId]);
   return answered ?? kept;
 }
@@ -70,7 +70,8 @@ function inOrder(one: CourseProgress, other: CourseProgress): number {
 
 export function useLearning(): Learning {
   const known = useKnown();
-  const { eventFailure, isInMemory } = useAppSelector(selectOutbox);
+  const eventFailure = useAppSelector((state) => selectOutbox(state).eventFailure);
+  const isInMemory = useIsInMemory();
   return useMemo(
     () => ({
       status: known.status,
@@ -105,10 +106,10 @@ export function useCourseProgress(
 }
 
 /** Whether what waits on this device could not be sent so far; else it is on its way. */
-export const useIsHeldUp = (): boolean => useAppSelector(selectOutbox).eventFailure !== null;
+export const useIsHeldUp = (): boolean => useAppSelector((state) => selectOutbox(state).eventFailure !== null);
 
 /** Whether the browser keeps nothing of what waits: it is gone with the tab. */
-export const useIsInMemory = (): boolean => useAppSelector(selectOutbox).isInMemory;
+export const useIsInMemory = (): boolean => useAppSelector((state) => selectOutbox(state).isInMemory);
 
 export function useRetryLearning(): () => void {
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ export function useTexts(): {
   statusOfText: (kind: TextKind, id: string) => SaveStatus;
 } {
   const learnerId = useWriterId();
-  const { textFailure } = useAppSelector(selectOutbox);
+  const textFailure = useAppSelector((state) => selectOutbox(state).textFailure);
   const subscribe = useCallback(
     (changed: () => void) =>
       onDeviceChange((key) => {

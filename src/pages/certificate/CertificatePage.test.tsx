@@ -37,7 +37,11 @@ test('it names the day of the last lesson, and the check the day of issue', asyn
   const dayBefore = (days: number) =>
     formatDay(new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
   expect(sheet.getByText(dayBefore(1))).toBeVisible();
-  expect(screen.getByText(`AI Club issued it on ${dayBefore(0)}, and these are its words.`)).toBeVisible();
+  expect(
+    screen.getByText(
+      `AI Club issued it on ${dayBefore(0)}, and these are its words. The name is as its holder gave it.`,
+    ),
+  ).toBeVisible();
 });
 
 test('a code is read in any case and with hyphens', async () => {

@@ -27,7 +27,7 @@ function Finding({ status, code, certificate, onRetry }: VerdictProps) {
     return (
       <Alert severity="success" icon={<CheckCircleOutlined />} {...unspoken}>
         {words.check.valid}
-        <p>{`${brand.name} issued it on ${formatDay(certificate.issuedOn)}, and these are its words.`}</p>
+        <p>{`${brand.name} issued it on ${formatDay(certificate.issuedOn)}, and these are its words. The name is as its holder gave it.`}</p>
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '@/features/catalogue/formatCourse';
 import { hueClass } from '@/ui/HueLabel';
 import type { Hue } from '@/ui/theme/artPalette';
@@ -41,10 +41,13 @@ export function FilterGroup<Value extends string>({
 }: FilterGroupProps<Value>) {
   const id = useId();
   const [pressed, setPressed] = useState<Value | 'all' | null>(null);
+  const next = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(next.current), []);
   /** The radio answers in this frame; counts and list, which cost more, follow in the next. */
   const press = (value: Value | 'all') => {
     setPressed(value);
-    setTimeout(() => {
+    clearTimeout(next.current);
+    next.current = setTimeout(() => {
       setPressed(null);
       onChoose(value);
     });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { anyText } from '@/testing/anyText';
 import { renderAt } from '@/testing/renderAt';
@@ -32,6 +32,16 @@ test('the whole state is read from the address', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('re');
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Newest');
   expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a choice that is followed by a link before it is applied does not reach the next page', async () => {
+  const { router } = await openCatalogue('/courses');
+  jest.useFakeTimers();
+  fireEvent.click(option('Monetization'));
+  await act(() => router.navigate('/about'));
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+  expect(router.state.location).toMatchObject({ pathname: '/about', search: '' });
 });
 
 test('choosing writes the address, one step of history each, and Back takes them back', async () => {

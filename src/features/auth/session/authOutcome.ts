@@ -1,3 +1,4 @@
+import { sendErrorReport } from '@/ui/errorReports';
 import { toFailure, type AuthFailure } from './presentError';
 
 /** What every account call returns: the service's own error, unchanged, or null. */
@@ -12,6 +13,8 @@ export async function attempt<Outcome>(
   try {
     return await call();
   } catch (thrown) {
+    // With a network it may be a mistake of ours, which nobody would hear of.
+    if (navigator.onLine) sendErrorReport(thrown);
     return { error: toFailure(thrown) };
   }
 }

@@ -8,7 +8,8 @@ const nearlyFull = 1_000;
 /** As the database writes it down: with a space after each comma and colon between values. */
 function lengthOf(body: AnswerBody): number {
   if (typeof body === 'string') return body.length;
-  return JSON.stringify(body, undefined, 1).length;
+  // A line break never stands within a string there, so that each of them is the formatting's.
+  return JSON.stringify(body, undefined, 1).replace(/,\n */g, ', ').replace(/\n */g, '').length;
 }
 
 /** How many characters an answer may still get. */
