@@ -55,12 +55,21 @@ function noteStops(): Walk {
   return walk;
 }
 
+/** What comes into the window with the focus is laid out with the next frame, and may move it. */
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /** Tabs once through everything that can have the focus now. */
 export async function walkWithTab(page: Page): Promise<Omit<Walk, 'hasEnded'>> {
   const walk = await page.evaluateHandle(noteStops);
   for (let presses = 0; !(await walk.evaluate(({ hasEnded }) => hasEnded)); presses += stride) {
     expect(presses, 'the walk with Tab must come to an end').toBeLessThan(mostPresses);
-    for (let press = 0; press < stride; press++) await page.keyboard.press('Tab');
+    for (let press = 0; press < stride; press++) {
+      await page.keyboard.press('Tab');
+      await page.evaluate(drawn);
+    }
   }
   return walk.jsonValue();
 }
