@@ -106,7 +106,8 @@ export function useCourseProgress(
 }
 
 /** Whether what waits on this device could not be sent so far; else it is on its way. */
-export const useIsHeldUp = (): boolean => useAppSelector((state) => selectOutbox(state).eventFailure !== null);
+export const useIsHeldUp = (): boolean =>
+  useAppSelector((state) => selectOutbox(state).eventFailure !== null);
 
 /** Whether the browser keeps nothing of what waits: it is gone with the tab. */
 export const useIsInMemory = (): boolean => useAppSelector((state) => selectOutbox(state).isInMemory);
