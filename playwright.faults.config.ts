@@ -39,9 +39,11 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: /(learningJourney|outage|presses|release|start)\.faults\.ts/,
+            testMatch: /(learningJourney|outage|presses|start)\.faults\.ts/,
             // See playwright.config.ts.
             retries: 1,
+            // Its service has one port (e2e/faults/test.ts).
+            workers: 1,
             use: { browserName: 'firefox' as const, ...firefox },
           },
         ]
