@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   // See playwright.config.ts for both.
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 40 * 60_000,
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [['list']],
