@@ -20,8 +20,6 @@ export default defineConfig({
   timeout: 60_000,
   // Whatever hangs is named then, before whoever waits for the whole gives up without a word.
   globalTimeout: 45 * 60_000,
-  // On a busy machine a test may lose a race that people do not run. It is named as flaky then, and to be looked into.
-  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

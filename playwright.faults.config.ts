@@ -24,9 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 45_000,
-  // See playwright.config.ts for both.
+  // See playwright.config.ts.
   globalTimeout: 40 * 60_000,
-  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { baseURL: site },
