@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { excuseMissingMedia, isGivenUp, stockFirefox } from './browsers/firefox';
+import { excuseMissingMedia, isGivenUp, isSheetGivenUp, stockFirefox } from './browsers/firefox';
 
 declare global {
   interface Window {
@@ -35,16 +35,21 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
   provoked: async ({}, use) => use([]),
   complaints: [
-    async ({ context, provoked }, use) => {
+    async ({ context, channel, provoked }, use) => {
       const complaints: string[] = [];
+      const isCutOff = (text: string) =>
+        isGivenUp(text) || (channel === stockFirefox && isSheetGivenUp(text));
       context.on('console', (message) => {
         // A page for an unknown address is answered with 404 on purpose, and the browser mentions it.
         const isOfPage = message.location().url === message.page()?.url();
         if (isOfPage && message.text().includes('status of 404')) return;
-        if (isGivenUp(message.text())) return;
+        if (isCutOff(message.text())) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (!isCutOff(message)) complaints.push(message);
+      });
       await listenForViolations(context, complaints);
       await use(complaints);
       expect(complaints.filter((complaint) => !provoked.some((words) => words.test(complaint)))).toEqual([]);

@@ -54,11 +54,17 @@ export function excuseMissingMedia(browser: Browser): void {
   });
 }
 
-/** Said of a request that was on its way through a service worker when its page was left. */
+/**
+ * Said of a request through a service worker, or of a font, that was on its way when its page was left, in the
+ * console or as an error of the page. The status is Gecko's NS_BINDING_ABORTED.
+ */
 export const isGivenUp = (text: string): boolean =>
   /^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/.test(
     text,
-  );
+  ) || /^(downloadable font: )?download failed .* status=2152398850 /.test(text);
+
+/** Said by a chunk whose style sheet was given up. */
+export const isSheetGivenUp = (text: string): boolean => text.startsWith('Unable to preload CSS for ');
 
 /** Said of a script that is not there, where others say that a resource failed to load. */
 export const isMissingScript = (text: string): boolean =>
