@@ -194,6 +194,41 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(answers).toEqual(answers.map(() => expect.objectContaining({ code: rows[0]?.code })));
   });
 
+  test('an account that holds 999 notes takes one of 20 that come at once', async () => {
+    const learner = await join(member(5));
+    await database.query(
+      `insert into public.notes (user_id, id, lesson, body)
+       select $1, gen_random_uuid(), 'start-here-ai-01', '' from generate_series(1, 999)`,
+      [member(5)],
+    );
+    // A server opens its connections first; then the calls meet.
+    await Promise.all(Array.from({ length: 20 }, () => call(learner, 'my_learning', 'false')));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        call(learner, 'save_note', `gen_random_uuid(), 'start-here-ai-01', 'One more', 0`),
+      ),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused).toEqual(Array.from({ length: 19 }, () => expect.objectContaining({ code: 'PT409' })));
+    const [held] = await database.query(
+      'select count(*)::integer as notes from public.notes where user_id = $1',
+      [member(5)],
+    );
+    expect(held).toEqual({ notes: 1000 });
+  });
+
+  test('answers that come from several devices at once, in any order, do not keep each other out', async () => {
+    const learner = await join(member(6));
+    const blocks = Array.from({ length: 20 }, (_, index) => `start-here-ai-01-${index}`);
+    const save = (device: number) => {
+      const ordered = device % 2 === 0 ? blocks : blocks.toReversed();
+      const answers = ordered.map((block) => ({ block, body: `from ${device}`, revision: 0 }));
+      return call(learner, 'save_answers', `'${JSON.stringify(answers)}'`);
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, device) => save(device)));
+    expect(answers.filter((answer) => JSON.stringify(answer).includes('"saved"'))).toHaveLength(1);
+  });
+
   test('a lesson that is added later changes no certificate', async () => {
     const learner = await join(member(4));
     await call(learner, 'enrol', `'${otherFreeCourse}'`);
