@@ -3,7 +3,8 @@ import { storedOwner } from '@/features/auth/session/sessionOwner';
 import { readingPlacesKey, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { recordKey } from './learningApi';
-import { changeTexts, type HeldText } from './texts';
+import type { HeldText } from './textVersions';
+import { changeTexts } from './texts';
 
 const unsent = <Held extends HeldText>(texts: Record<string, Held>): Record<string, Held> =>
   Object.fromEntries(Object.entries(texts).filter(([, { isDirty }]) => isDirty));

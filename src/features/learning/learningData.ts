@@ -10,7 +10,8 @@ import { type LearningOutcome, unavailable } from './learningFailure';
 import { outboxKey, readOutbox } from './outbox';
 import { dismissRefusals } from './refusals';
 import { sendNow } from './syncLearning';
-import { forgetPreview, forgetTexts, readTexts } from './texts';
+import { forgetPreview } from './preview';
+import { forgetTexts, readTexts } from './texts';
 
 /** What the service does not have even after sending, such as a text that it refuses or that has two versions. */
 function onlyHere(learnerId: string) {

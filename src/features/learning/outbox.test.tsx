@@ -14,7 +14,8 @@ import { addToOutbox, readOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { sendNow } from './syncLearning';
 import { receiveTexts } from './syncTexts';
-import { deleteNote, readTexts, resolve, textsKey, writeAnswer, writeNote } from './texts';
+import { resolve } from './textVersions';
+import { deleteNote, readTexts, textsKey, writeAnswer, writeNote } from './texts';
 
 const course = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
 const paidCourse = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';

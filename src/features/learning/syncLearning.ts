@@ -8,7 +8,8 @@ import { outboxSlice } from './outboxSlice';
 import { isAwaited, outboxKey, readOutbox } from './outbox';
 import { readRefusals, refusalsKey } from './refusals';
 import { forgetRefusals, hasUnsentTexts, receiveTexts, sendTexts } from './syncTexts';
-import { adoptPreview, readTexts, setPreviewAside } from './texts';
+import { adoptPreview, setPreviewAside } from './preview';
+import { readTexts } from './texts';
 
 const { eventsSent, outboxRead, serviceAnswered, textsSent } = outboxSlice.actions;
 

@@ -6,16 +6,14 @@ import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
 import {
   asSent,
-  changeTexts,
   heardOf,
   type HeldNote,
   type HeldText,
-  type HeldTexts,
-  readTexts,
   receive,
   receiveNote,
   withTheirs,
-} from './texts';
+} from './textVersions';
+import { changeTexts, type HeldTexts, readTexts } from './texts';
 
 const outcome = {
   status: v.picklist(['saved', 'unchanged', 'conflict']),

@@ -1,5 +1,5 @@
 import type { LearningFailure } from './learningFailure';
-import type { HeldText } from './texts';
+import type { HeldText } from './textVersions';
 
 /** Where a text is. What the service does not have is on this device, or in this tab's memory where there is no room. */
 export type SaveStatus =

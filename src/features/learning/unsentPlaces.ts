@@ -1,7 +1,8 @@
 import { findCourse } from '@/features/catalogue/courses';
 import { notesAnchor, paths } from '@/paths';
 import { findLessonPlace, lessonOfBlock } from './lessons/lessonCourses';
-import type { HeldText, HeldTexts } from './texts';
+import type { HeldText } from './textVersions';
+import type { HeldTexts } from './texts';
 
 /** Where a text stands that the service does not take as it is. */
 interface UnsentPlace {

@@ -3,7 +3,8 @@ import { useAppDispatch } from '@/app/hooks';
 import type { AnswerBody } from './answerBody';
 import { writerId } from './learner';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
-import { changeTexts, resolve, writeAnswer } from './texts';
+import { resolve } from './textVersions';
+import { changeTexts, writeAnswer } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
 

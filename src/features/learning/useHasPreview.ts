@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onDeviceChange } from './deviceStorage';
 import { useLearnerId } from './learner';
-import { hasPreviewOf, previewKey } from './texts';
+import { hasPreviewOf, previewKey } from './preview';
 
 /** Whether whoever is signed in wrote into one of these blocks before they were, and gets that back by enrolling. */
 export function useHasPreview(blocks: readonly { id: string }[]): boolean {

@@ -1,7 +1,8 @@
 import { useAppDispatch } from '@/app/hooks';
 import { asText } from './answerBody';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
-import { changeTexts, deleteNote, resolve, writeNote } from './texts';
+import { resolve } from './textVersions';
+import { changeTexts, deleteNote, writeNote } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
 

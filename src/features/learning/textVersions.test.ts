@@ -1,5 +1,5 @@
 import { isSameBody } from './answerBody';
-import { asSent, type HeldText, receive, resolve, withTheirs } from './texts';
+import { asSent, type HeldText, receive, resolve, withTheirs } from './textVersions';
 
 const held: HeldText = { body: 'from here', revision: 1, isDirty: true, at: 0 };
 const asIs = (text: HeldText) => text;

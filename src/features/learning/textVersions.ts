@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { type AnswerBody, answerBody, isSameBody } from './answerBody';
+
+const version = v.object({ body: answerBody, revision: v.number() });
+
+export const heldText = v.object({
+  ...version.entries,
+  /** The service does not have it yet. */
+  isDirty: v.boolean(),
+  /** When it was last written or received, in milliseconds since the epoch. */
+  at: v.number(),
+  /** While it is not sent: the service's text over which it was written. A revision may be given twice, see `receive`. */
+  base: v.optional(answerBody),
+  /** What was sent last. Where no answer came back, the service may have it all the same. */
+  sent: v.optional(answerBody),
+  /** What was sent before that and never heard of either, the first ones first. */
+  sentBefore: v.optional(v.array(answerBody)),
+  /** Why the service does not take it as it is. */
+  refusal: v.optional(v.string()),
+  /** What another device wrote meanwhile; both are kept until the learner chooses. */
+  theirs: v.optional(version),
+});
+export const heldNote = v.object({
+  ...heldText.entries,
+  lesson: v.string(),
+  isDeleted: v.optional(v.boolean()),
+});
+/** A text as it lies on this device, and which of the service's versions it was written over. */
+export type HeldText = v.InferOutput<typeof heldText>;
+export type HeldNote = v.InferOutput<typeof heldNote>;
+type Version = v.InferOutput<typeof version>;
+
+/** As it is with new words. */
+export function written(before: HeldText | undefined, body: AnswerBody): HeldText {
+  const base = before?.isDirty ? before.base : before?.body;
+  return { revision: 0, ...before, base, body, isDirty: true, at: Date.now(), refusal: undefined };
+}
+
+/** As it waits for the service to hear that it is gone. What stood in the way of its text does so no longer. */
+export const deleted = (note: HeldNote): HeldNote => ({
+  ...note,
+  revision: note.theirs?.revision ?? note.revision,
+  isDeleted: true,
+  isDirty: true,
+  refusal: undefined,
+  theirs: undefined,
+});
+
+/** A lesson that is written without a network would otherwise fill the device with its own states. */
+const mostSentBefore = 10;
+
+/** As it is while its text is on the way. The service takes the first that arrives, so the first ones are remembered. */
+export function asSent<Held extends HeldText>(held: Held, body: AnswerBody): Held {
+  const { sent, sentBefore = [] } = held;
+  const isNew = sent !== undefined && ![...sentBefore, body].some((one) => isSameBody(one, sent));
+  const before = isNew ? [...sentBefore, sent].slice(0, mostSentBefore) : sentBefore;
+  return { ...held, sent: body, sentBefore: before };
+}
+
+/** Once it is known what the service has. */
+export const heardOf = { sent: undefined, sentBefore: undefined };
+
+/** Whether what the service has is what was sent from here, and never heard of again. */
+const isOwn = ({ sent, sentBefore = [] }: HeldText, { body }: Version): boolean =>
+  [...sentBefore, ...(sent === undefined ? [] : [sent])].some((one) => isSameBody(one, body));
+
+/** The service has another version: somebody else's, unless it is what was sent from here. */
+export const withTheirs = <Held extends HeldText>(held: Held, theirs: Version): Held =>
+  isOwn(held, theirs) ? { ...held, revision: theirs.revision, base: theirs.body } : { ...held, theirs };
+
+/**
+ * What the service has, beside what this device has. `at` in milliseconds since the epoch. Once another device has
+ * deleted everything, the service counts revisions from 1 again: so the same revision may be another text.
+ */
+export function receive<Held extends HeldText>(
+  held: Held | undefined,
+  { body, revision, at }: Version & { at: number },
+  make: (text: HeldText) => Held,
+): Held {
+  const received = make({ body, revision, isDirty: false, at });
+  const isSameRevision = held?.revision === revision;
+  if (!held?.isDirty) return held && isSameRevision && isSameBody(held.body, body) ? held : received;
+  const isOther = isSameRevision && held.base !== undefined && !isSameBody(held.base, body);
+  if (revision <= held.revision && !isOther) return held;
+  if (isSameBody(held.body, body)) return received;
+  return withTheirs(held, { body, revision });
+}
+
+/** A note that was deleted here and has been written on elsewhere since comes back: nothing is lost. */
+export function receiveNote(
+  held: HeldNote | undefined,
+  { lesson, ...theirs }: Version & { at: number; lesson: string },
+): HeldNote {
+  const make = (text: HeldText): HeldNote => ({ ...text, lesson });
+  if (!held?.isDeleted) return receive(held, theirs, make);
+  if (theirs.revision <= held.revision) return held;
+  const isKnown = isOwn(held, theirs) || isSameBody(held.body, theirs.body);
+  return isKnown ? { ...held, revision: theirs.revision } : receive(undefined, theirs, make);
+}
+
+/** After a choice between two versions, the one that is left. */
+export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'theirs'): Held {
+  const { theirs } = held;
+  if (!theirs) return held;
+  const chosen =
+    which === 'mine'
+      ? { body: held.body, base: theirs.body, isDirty: true }
+      : { body: theirs.body, base: undefined, isDirty: false };
+  const { revision } = theirs;
+  return { ...held, ...chosen, ...heardOf, revision, at: Date.now(), theirs: undefined };
+}
+
+/** Where the account has another answer already, both are kept until the learner chooses. */
+export function adopted(preview: HeldText, own: HeldText | undefined): HeldText {
+  if (!own) return preview;
+  if (own.isDirty || isSameBody(own.body, preview.body)) return own;
+  const { body, revision } = own;
+  return { ...preview, revision, theirs: { body, revision } };
+}
