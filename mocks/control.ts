@@ -1,14 +1,14 @@
 import { storeFaults, storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type SeedUser, seedUsers } from './seedUsers';
-import { markConfirmed } from './service/accounts';
+import { markConfirmed } from './service/users';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
 import { type Enrolment, newLearner } from './service/learning/learners';
 import { routines } from './service/learning/routines';
 import { type Fault, type FaultyEndpoint, writeFaults } from './service/faults';
 import { startSession } from './service/sessions';
-import type { Mail } from './service/tables';
+import type { Mail } from './service/rows';
 import { readSwitches, type SwitchName, type Switches, turnSwitches } from './switches';
 import { openMailLink } from './followRedirects';
 
@@ -20,7 +20,7 @@ export {
   type FaultyEndpoint,
 } from './service/faults';
 export { type Consent } from './followRedirects';
-export { type Mail } from './service/tables';
+export { type Mail } from './service/rows';
 export { type SwitchName } from './switches';
 
 /** An account as a development panel lists it. */

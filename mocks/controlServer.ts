@@ -3,7 +3,7 @@ import { largestBody } from './handlers/body';
 import { isJsonMap, type Json, readJson, writeJson } from './service/json';
 import type { Emulator } from './service/emulator';
 import { parseFaults, writeFaults } from './service/faults';
-import type { Mail } from './service/tables';
+import type { Mail } from './service/rows';
 import { openMailLink } from './followRedirects';
 import type { Middleware } from './httpServer';
 

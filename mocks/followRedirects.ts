@@ -2,7 +2,7 @@ import { dispatch } from './handlers/dispatch';
 import { writeProviderCode } from './handlers/providerCode';
 import type { Emulator } from './service/emulator';
 import { isProviderName, providerConfigs } from './service/oauth';
-import type { Mail } from './service/tables';
+import type { Mail } from './service/rows';
 
 /** A provider that asks whether to sign in. Each answer gives the address to go to. */
 export interface Consent {

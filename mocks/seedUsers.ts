@@ -1,5 +1,5 @@
 import { type CourseUnderWay, learnerOf } from './courseUnderWay';
-import { buildEmailUser, markConfirmed, setPassword } from './service/accounts';
+import { buildEmailUser, markConfirmed, setPassword } from './service/users';
 import type { Project } from './service/project';
 
 export interface SeedUser {

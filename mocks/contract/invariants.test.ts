@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Emulator } from '@mocks/service/emulator';
 import type { JsonMap } from '@mocks/service/json';
-import type { Mail } from '@mocks/service/tables';
+import type { Mail } from '@mocks/service/rows';
 import { dispatch } from '@mocks/handlers/dispatch';
 
 const base = 'https://aiclub.supabase.test/auth/v1';

@@ -1,6 +1,6 @@
 import { createHandlers } from '@mocks/handlers';
 import { createHttpServer } from '@mocks/httpServer';
-import { buildEmailUser, markConfirmed } from '@mocks/service/accounts';
+import { buildEmailUser, markConfirmed } from '@mocks/service/users';
 import { Emulator } from '@mocks/service/emulator';
 import { newLearner } from '@mocks/service/learning/learners';
 import type { Backend, Call } from './exchange';

@@ -4,7 +4,7 @@ import { presentUser } from '@mocks/service/present';
 import type { Project } from '@mocks/service/project';
 import { isUuid } from '@mocks/service/random';
 import { invalid, Refusal } from '@mocks/service/refusal';
-import type { User } from '@mocks/service/tables';
+import type { User } from '@mocks/service/rows';
 import { answerJson, answerNotFound } from './answers';
 import { Body } from './body';
 import type { Answer, Call, Endpoint } from './call';

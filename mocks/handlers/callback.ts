@@ -1,7 +1,7 @@
 import { finishOAuth, type OAuthOutcome, takeState } from '@mocks/service/oauth';
 import { extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
 import { Refusal, unexpected } from '@mocks/service/refusal';
-import type { OAuthState } from '@mocks/service/tables';
+import type { OAuthState } from '@mocks/service/rows';
 import { answerRedirect, answerRefusal, type Redirect, sessionHeaders, tokensOf } from './answers';
 import { type Call, type Endpoint, formValue } from './call';
 import { readProviderCode } from './providerCode';

@@ -3,7 +3,7 @@ import type { JsonMap } from './json';
 import type { Project } from './project';
 import { isUuid } from './random';
 import { Refusal } from './refusal';
-import type { Session, User } from './tables';
+import type { Session, User } from './rows';
 
 /** Who a request comes from. */
 export interface Bearer {

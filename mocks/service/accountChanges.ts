@@ -1,4 +1,4 @@
-import { mergeMetadata, setPassword } from './accounts';
+import { mergeMetadata, setPassword } from './users';
 import { checkEmail } from './emailAddresses';
 import { completeEmailChange } from './emailChange';
 import { hashCode, matchesPassword } from './hashing';
@@ -10,7 +10,7 @@ import { buildFlow, type SentChallenge } from './pkce';
 import { presentUser } from './present';
 import type { Place, Project } from './project';
 import { emailTaken, Refusal, unexpected } from './refusal';
-import type { Session, User } from './tables';
+import type { Session, User } from './rows';
 
 const dayInMicroseconds = 86_400 * 1_000_000;
 

@@ -1,4 +1,4 @@
-import { hashPassword, matchesPassword } from './hashing';
+import { matchesPassword } from './hashing';
 import type { JsonMap } from './json';
 import { sendConfirmation, sendEmailChange, sendMagicLink, sendNonce, sendRecovery } from './mailing';
 import { weaknessesOf } from './passwords';
@@ -7,87 +7,8 @@ import { type DatedField, presentObfuscated, presentUser } from './present';
 import type { Place, Project } from './project';
 import { invalid, Refusal, unexpected } from './refusal';
 import { type Grant, isBanned, startSession } from './sessions';
-import type { Flow, Identity, User } from './tables';
-
-/** Shallow: a null deletes its key, anything else replaces the whole value. */
-export function mergeMetadata(present: JsonMap, changes: JsonMap): JsonMap {
-  const merged = Object.entries({ ...present, ...changes });
-  return Object.fromEntries(merged.filter(([, value]) => value !== null));
-}
-
-export function buildUser(project: Project, id: string, email: string): User {
-  const now = project.clock.now();
-  return {
-    id,
-    email,
-    passwordHash: null,
-    emailConfirmedAt: null,
-    confirmationSentAt: null,
-    recoverySentAt: null,
-    newEmail: '',
-    emailChangeSentAt: null,
-    emailChangeHalfConfirmed: false,
-    reauthenticationSentAt: null,
-    lastSignInAt: null,
-    bannedUntil: null,
-    appMetadata: {},
-    userMetadata: {},
-    isAnonymous: false,
-    identities: [],
-    codes: {},
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-export function buildIdentity(
-  project: Project,
-  { provider, providerId, data, email }: Pick<Identity, 'provider' | 'providerId' | 'data' | 'email'>,
-): Identity {
-  const now = project.clock.now();
-  const rowId = project.random.uuid();
-  return { rowId, providerId, provider, data, email, lastSignInAt: now, createdAt: now, updatedAt: now };
-}
-
-export function setPassword(project: Project, user: User, password: string): void {
-  user.passwordHash = hashPassword(password, project.random.hex(8));
-}
-
-/** Follows the identities an account has now; the first of them is its provider. */
-export function updateProviders(user: User): void {
-  const providers = [...new Set(user.identities.map(({ provider }) => provider))];
-  const [provider] = providers;
-  user.appMetadata = { ...user.appMetadata, ...(provider === undefined ? {} : { provider }), providers };
-}
-
-/** What an account's identity by e-mail is told about itself. */
-export function emailIdentityData(user: User, email: string, isVerified: boolean): JsonMap {
-  return { sub: user.id, email, email_verified: isVerified, phone_verified: false };
-}
-
-/** An e-mail account, not yet stored: what it is told about itself wins over what was submitted. */
-export function buildEmailUser(
-  project: Project,
-  email: string,
-  data: JsonMap,
-  id: string = project.random.uuid(),
-): User {
-  const user = buildUser(project, id, email);
-  user.appMetadata = { provider: 'email', providers: ['email'] };
-  user.userMetadata = mergeMetadata(data, emailIdentityData(user, email, false));
-  const identity = { provider: 'email', providerId: user.id, data: user.userMetadata, email };
-  user.identities = [buildIdentity(project, identity)];
-  return user;
-}
-
-/** However an address came to be confirmed, the mails that were sent before it have had their day. */
-export function markConfirmed(project: Project, user: User): void {
-  delete user.codes.confirmation;
-  project.tables.removeLinksOf(user);
-  user.emailConfirmedAt = project.clock.now();
-  user.userMetadata = mergeMetadata(user.userMetadata, { email_verified: true });
-  user.updatedAt = project.clock.now();
-}
+import { buildEmailUser, buildUser, markConfirmed, mergeMetadata, setPassword } from './users';
+import type { Flow, User } from './rows';
 
 interface SignUp {
   email: string;

@@ -5,7 +5,7 @@ import {
   markConfirmed,
   mergeMetadata,
   setPassword,
-} from './accounts';
+} from './users';
 import { checkEmail } from './emailAddresses';
 import { moveEmailIdentity } from './emailChange';
 import type { JsonMap } from './json';
@@ -14,7 +14,7 @@ import { presentUser } from './present';
 import type { Project } from './project';
 import { readDuration } from './duration';
 import { emailTaken, invalid, unexpected } from './refusal';
-import type { User } from './tables';
+import type { User } from './rows';
 
 /** What an admin says of a user. Fields that were not given are null, the address and the ban empty. */
 export interface AdminParams {

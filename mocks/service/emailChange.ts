@@ -1,7 +1,7 @@
-import { buildIdentity, emailIdentityData, markConfirmed, updateProviders } from './accounts';
+import { buildIdentity, emailIdentityData, markConfirmed, updateProviders } from './users';
 import type { Project } from './project';
 import { unexpected } from './refusal';
-import type { Identity, MailTokenKind, User } from './tables';
+import type { Identity, MailTokenKind, User } from './rows';
 
 function findEmailIdentity(user: User): Identity | undefined {
   return user.identities.find(({ provider }) => provider === 'email');

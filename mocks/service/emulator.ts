@@ -5,7 +5,8 @@ import { generateSigningKey, type KeyRing, presentKey, readToken, signToken, ver
 import type { Project } from './project';
 import { createRandom, type Random, type RandomBytes } from './random';
 import { hostedDefaults, type Settings } from './settings';
-import { type Mail, type Rows, type SigningKey, Tables, type User } from './tables';
+import type { Mail, Rows, SigningKey, User } from './rows';
+import { Tables } from './tables';
 
 /** Where the data is kept between requests. Both calls are synchronous, so that tabs cannot interleave. */
 export interface StoragePort {

@@ -4,7 +4,7 @@ import { base64url, hmacSha256, utf8 } from './hashing';
 import { isJsonMap, type Json, type JsonMap, readJson, writeJson } from './json';
 import { Refusal } from './refusal';
 import type { SigningAlgorithm } from './settings';
-import type { SigningKey } from './tables';
+import type { SigningKey } from './rows';
 
 /** The keys a project signs and verifies with. */
 export interface KeyRing {

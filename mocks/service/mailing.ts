@@ -2,7 +2,7 @@ import { checkDeliverable } from './emailAddresses';
 import { hashCode } from './hashing';
 import type { Place, Project } from './project';
 import { Refusal, unexpected } from './refusal';
-import type { Mail, MailTokenKind, User } from './tables';
+import type { Mail, MailTokenKind, User } from './rows';
 import type { Moment } from './time';
 
 const hour = 3600 * 1_000_000;

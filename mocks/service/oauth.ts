@@ -1,4 +1,4 @@
-import { buildIdentity, buildUser, markConfirmed, mergeMetadata, updateProviders } from './accounts';
+import { buildIdentity, buildUser, markConfirmed, mergeMetadata, updateProviders } from './users';
 import type { JsonMap } from './json';
 import type { Challenge } from './pkce';
 import type { Project } from './project';
@@ -6,7 +6,7 @@ import { writeQuery } from './redirects';
 import { invalid, Refusal, unexpected } from './refusal';
 import { type Grant, isBanned, startSession } from './sessions';
 import type { ProviderName, ProviderSettings, Settings } from './settings';
-import type { Identity, OAuthState, User } from './tables';
+import type { Identity, OAuthState, User } from './rows';
 
 /** Providers the server knows by name, apart from the two that the emulator plays. */
 const otherProviders =

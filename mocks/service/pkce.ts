@@ -1,7 +1,7 @@
 import { challengeOf } from './hashing';
 import type { Project } from './project';
 import { invalid, Refusal, UnhandledFailure } from './refusal';
-import type { Flow, User } from './tables';
+import type { Flow, User } from './rows';
 
 export type Challenge = Flow['challenge'];
 

@@ -1,5 +1,5 @@
 import type { JsonMap } from './json';
-import type { Identity, User } from './tables';
+import type { Identity, User } from './rows';
 import { type Moment, writeFresh, writeStored } from './time';
 
 export type DatedField =

@@ -2,7 +2,7 @@ import type { JsonMap } from './json';
 import { type DatedField, presentUser } from './present';
 import type { Project } from './project';
 import { invalid, Refusal, type TokenHolder } from './refusal';
-import type { RefreshToken, Session, User } from './tables';
+import type { RefreshToken, Session, User } from './rows';
 import { type Moment, toSeconds } from './time';
 
 /** A session's current tokens, before the access token is signed. */

@@ -1,11 +1,11 @@
-import { markConfirmed, updateProviders } from './accounts';
+import { markConfirmed, updateProviders } from './users';
 import { isEmailFormat } from './emailAddresses';
 import { acceptEmailChange } from './emailChange';
 import { hashCode } from './hashing';
 import type { Project } from './project';
 import { invalid, Refusal } from './refusal';
 import { isBanned } from './sessions';
-import type { MailTokenKind, User } from './tables';
+import type { MailTokenKind, User } from './rows';
 import type { Moment } from './time';
 
 /** What a code or link does once it is accepted. */

@@ -13,7 +13,7 @@ import { clearDevice } from './deviceStorage';
 import { addToOutbox, readOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { sendNow } from './syncLearning';
-import { receiveTexts } from './syncTexts';
+import { receiveTexts } from './receiveTexts';
 import { resolve } from './textVersions';
 import { deleteNote, readTexts, textsKey, writeAnswer, writeNote } from './texts';
 

@@ -7,7 +7,8 @@ import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
 import { isAwaited, outboxKey, readOutbox } from './outbox';
 import { readRefusals, refusalsKey } from './refusals';
-import { forgetRefusals, hasUnsentTexts, receiveTexts, sendTexts } from './syncTexts';
+import { receiveTexts } from './receiveTexts';
+import { forgetRefusals, hasUnsentTexts, sendTexts } from './sendTexts';
 import { adoptPreview, setPreviewAside } from './preview';
 import { readTexts } from './texts';
 

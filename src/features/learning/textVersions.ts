@@ -58,7 +58,7 @@ export function asSent<Held extends HeldText>(held: Held, body: AnswerBody): Hel
 }
 
 /** Once it is known what the service has. */
-export const heardOf = { sent: undefined, sentBefore: undefined };
+const heardOf = { sent: undefined, sentBefore: undefined };
 
 /** Whether what the service has is what was sent from here, and never heard of again. */
 const isOwn = ({ sent, sentBefore = [] }: HeldText, { body }: Version): boolean =>
@@ -117,3 +117,48 @@ export function adopted(preview: HeldText, own: HeldText | undefined): HeldText 
   const { body, revision } = own;
   return { ...preview, revision, theirs: { body, revision } };
 }
+
+/** What `save_answers` and `save_note` say of a text. */
+export const saveOutcome = {
+  status: v.picklist(['saved', 'unchanged', 'conflict']),
+  revision: v.number(),
+};
+
+interface Saved {
+  status: 'saved' | 'unchanged' | 'conflict';
+  revision: number;
+  body?: HeldText['body'] | undefined;
+}
+
+/** What the service's answer makes of a text; what was typed since it was sent still waits. */
+export function settled<Held extends HeldText>(
+  now: Held,
+  sent: Held,
+  { status, revision, body }: Saved,
+): Held {
+  if (status !== 'conflict') {
+    const isDirty = !isSameBody(now.body, sent.body);
+    const base = isDirty ? sent.body : undefined;
+    return { ...now, ...heardOf, revision, isDirty, base, at: Date.now() };
+  }
+  return body === undefined ? now : withTheirs(now, { body, revision });
+}
+
+/** As any text; but what was removed while it was sent is still to be removed, unless others wrote on it. */
+export function settledNote(now: HeldNote, sent: HeldNote, saved: Saved): HeldNote {
+  const { theirs, ...next } = settled(now, sent, saved);
+  if (!now.isDeleted) return { ...next, theirs };
+  return theirs
+    ? { ...next, ...theirs, ...heardOf, isDeleted: undefined, isDirty: false, at: Date.now() }
+    : { ...next, isDirty: true };
+}
+
+/** Only what was refused as it still stands: what has been typed since may be fine. */
+export const refused =
+  (sent: HeldText, refusal: string) =>
+  <Held extends HeldText>(now: Held): Held =>
+    isSameBody(now.body, sent.body) ? { ...now, refusal } : now;
+
+/** What is refused, or of which there are two versions, waits for the learner. */
+export const isToSend = ({ isDirty, theirs, refusal }: HeldText): boolean =>
+  isDirty && theirs === undefined && refusal === undefined;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { AppThunk } from '@/app/thunk';
+import { answerBody } from './answerBody';
+import { callLearning } from './callLearning';
+import type { LearningFailure } from './learningFailure';
+import { changeTexts } from './texts';
+import { type HeldText, receive, receiveNote } from './textVersions';
+
+const stored = { revision: v.number(), updated_at: v.string() };
+const ownTexts = v.object({
+  answers: v.array(v.object({ ...stored, block: v.string(), body: answerBody })),
+  notes: v.array(v.object({ ...stored, id: v.string(), lesson: v.string(), body: v.string() })),
+});
+
+/** Brings what the service has to this device; what was written here and has not been sent stays. */
+export const receiveTexts =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const asked = callLearning('my_learning', { with_texts: true }, { answer: ownTexts, as: learnerId });
+    const { data, error } = await dispatch(asked);
+    if (error) return error;
+    changeTexts(learnerId, (held) => {
+      const answers = Object.fromEntries(
+        data.answers.map(({ block, updated_at, ...theirs }) => [
+          block,
+          receive(held.answers[block], { ...theirs, at: Date.parse(updated_at) }, (text) => text),
+        ]),
+      );
+      const notes = Object.fromEntries(
+        data.notes.map(({ id, updated_at, ...theirs }) => [
+          id,
+          receiveNote(held.notes[id], { ...theirs, at: Date.parse(updated_at) }),
+        ]),
+      );
+      const unsent = ([, text]: [string, HeldText]) => text.isDirty;
+      return {
+        answers: { ...Object.fromEntries(Object.entries(held.answers).filter(unsent)), ...answers },
+        notes: { ...Object.fromEntries(Object.entries(held.notes).filter(unsent)), ...notes },
+      };
+    });
+    return null;
+  };

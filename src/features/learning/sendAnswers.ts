@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { AppThunk } from '@/app/thunk';
+import { type AnswerBody, answerBody } from './answerBody';
+import { callLearning, largestBatch } from './callLearning';
+import type { Json } from './database.types';
+import type { LearningFailure } from './learningFailure';
+import { changeTexts, readTexts } from './texts';
+import { asSent, type HeldText, isToSend, refused, saveOutcome, settled } from './textVersions';
+
+const savedAnswers = v.array(v.object({ ...saveOutcome, block: v.string(), body: v.optional(answerBody) }));
+
+const asJson = (body: AnswerBody): Json => JSON.parse(JSON.stringify(body));
+
+const changeAnswer = (learnerId: string, block: string, change: (held: HeldText) => HeldText): void =>
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const now = answers[block];
+    return { answers: now ? { ...answers, [block]: change(now) } : answers, notes };
+  });
+
+type AnswerEntry = readonly [block: string, held: HeldText];
+
+const sendBatch =
+  (learnerId: string, batch: readonly AnswerEntry[]): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const answers: Json = batch.map(([block, { body, revision }]) => ({
+      block,
+      body: asJson(body),
+      revision,
+    }));
+    for (const [block, { body }] of batch) changeAnswer(learnerId, block, (now) => asSent(now, body));
+    const asked = callLearning('save_answers', { answers }, { answer: savedAnswers, as: learnerId });
+    const { data, error } = await dispatch(asked);
+    const [[block, held] = []] = batch;
+    if (error?.kind === 'refused' && batch.length === 1 && block !== undefined && held) {
+      changeAnswer(learnerId, block, refused(held, error.message));
+    }
+    if (error) return error;
+    for (const [sentBlock, before] of batch) {
+      const saved = data.find((one) => one.block === sentBlock);
+      if (saved) changeAnswer(learnerId, sentBlock, (now) => settled(now, before, saved));
+    }
+    return null;
+  };
+
+/** A batch is taken as a whole or not at all; where it is refused, one answer must not hold up the others. */
+export const sendAnswers =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const waiting = Object.entries(readTexts(learnerId).answers).filter(([, held]) => isToSend(held));
+    const batches = Array.from({ length: Math.ceil(waiting.length / largestBatch) }, (_, index) =>
+      waiting.slice(index * largestBatch, (index + 1) * largestBatch),
+    );
+    for (const batch of batches) {
+      const failure = await dispatch(sendBatch(learnerId, batch));
+      const isRefused = failure?.kind === 'refused';
+      if (failure && !isRefused) return failure;
+      for (const entry of isRefused && batch.length > 1 ? batch : []) {
+        const own = await dispatch(sendBatch(learnerId, [entry]));
+        if (own && own.kind !== 'refused') return own;
+      }
+    }
+    return null;
+  };

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { AppThunk } from '@/app/thunk';
+import { asText } from './answerBody';
+import { callLearning } from './callLearning';
+import type { LearningFailure } from './learningFailure';
+import { receiveTexts } from './receiveTexts';
+import { changeTexts, readTexts } from './texts';
+import { asSent, type HeldNote, isToSend, refused, saveOutcome, settledNote } from './textVersions';
+
+const savedNote = v.object({ ...saveOutcome, body: v.optional(v.string()) });
+const nothing = v.null();
+
+const changeNote = (learnerId: string, id: string, change: (held: HeldNote) => HeldNote): void =>
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const now = notes[id];
+    return { answers, notes: now ? { ...notes, [id]: change(now) } : notes };
+  });
+
+const sendDeletion =
+  (learnerId: string, id: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const asked = callLearning('delete_note', { note: id }, { answer: nothing, as: learnerId });
+    const { error } = await dispatch(asked);
+    if (error) return error;
+    changeTexts(learnerId, ({ answers, notes: { [id]: _gone, ...notes } }) => ({ answers, notes }));
+    return null;
+  };
+
+const sendNote =
+  (learnerId: string, id: string, sent: HeldNote): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    const { body, lesson, revision } = sent;
+    changeNote(learnerId, id, (now) => asSent(now, body));
+    const asked = callLearning(
+      'save_note',
+      { note: id, lesson, body: asText(body), revision },
+      { answer: savedNote, as: learnerId },
+    );
+    const { data, error } = await dispatch(asked);
+    if (error?.kind === 'refused') changeNote(learnerId, id, refused(sent, error.message));
+    if (error) return error;
+    changeNote(learnerId, id, (now) => settledNote(now, sent, data));
+    return null;
+  };
+
+export const sendNotes =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    for (const [id, note] of Object.entries(readTexts(learnerId).notes)) {
+      if (!isToSend(note) || note.isDeleted) continue;
+      const failure = await dispatch(sendNote(learnerId, id, note));
+      if (failure && failure.kind !== 'refused') return failure;
+    }
+    return null;
+  };
+
+const deletedNotes = (learnerId: string): readonly string[] =>
+  Object.entries(readTexts(learnerId).notes).flatMap(([id, { isDeleted }]) => (isDeleted ? [id] : []));
+
+/** A deletion takes along whatever the service has. So what other devices have written is looked up first, and kept. */
+export const sendDeletions =
+  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    if (deletedNotes(learnerId).length === 0) return null;
+    const notReceived = await dispatch(receiveTexts(learnerId));
+    if (notReceived) return notReceived;
+    for (const id of deletedNotes(learnerId)) {
+      const failure = await dispatch(sendDeletion(learnerId, id));
+      if (failure && failure.kind !== 'refused') return failure;
+    }
+    return null;
+  };
