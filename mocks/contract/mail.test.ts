@@ -400,6 +400,22 @@ test('a link that began a code flow leads back with a code only', async () => {
   );
 });
 
+test('a reset mail that is refused as too soon leaves its code flow, which the link of the mail before leads to', async () => {
+  const challengeFor = (letter: string) => ({
+    code_challenge: challengeOf(letter.repeat(50)),
+    code_challenge_method: 's256',
+  });
+  const { email } = seedUsers.ada;
+  await recover({ email, ...challengeFor('a') });
+  expect((await recover({ email, ...challengeFor('b') })).status).toBe(429);
+  const code = new URL(await follow(email)).searchParams.get('code');
+  const exchange = (letter: string) =>
+    send('POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: letter.repeat(50) } });
+  const text = 'code challenge does not match previously saved code verifier';
+  expect(await exchange('a')).toMatchObject(refusal(400, 'bad_code_verifier', text));
+  expect((await exchange('b')).status).toBe(200);
+});
+
 test('a link that finds no code flow of its kind is refused, and not used up', async () => {
   const { email, password: own } = seedUsers.una;
   const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };

@@ -117,6 +117,7 @@ export function signInWithPassword(
   return { grant, weakPassword: reasons.length > 0 ? { message: text, reasons } : null };
 }
 
+/** Its flow is begun first and stays where the mail is refused, unlike that of other mails. */
 export function recover(
   project: Project,
   email: string,
@@ -126,8 +127,9 @@ export function recover(
   const user = project.tables.userByEmail(email);
   if (!user) return;
   const flow = challenge && buildFlow(project, user, 'recovery', challenge);
+  if (flow) project.tables.addFlow(flow);
   sendRecovery(project, user, place, flow !== null);
-  finishMailing(project, user, flow);
+  user.updatedAt = project.clock.now();
 }
 
 export function resendConfirmation(
@@ -156,7 +158,7 @@ export function resendEmailChange(
   finishMailing(project, user, flow);
 }
 
-/** A magic link for a confirmed user; a sign-up with a random password for anyone else. */
+/** A magic link for a confirmed user, with a flow as in `recover`; a sign-up with a random password for anyone else. */
 export function requestMagicLink(
   project: Project,
   { email, data }: { email: string; data: JsonMap },
@@ -175,8 +177,9 @@ export function requestMagicLink(
   const user = tables.userByEmail(email);
   if (!user) return;
   const flow = challenge && buildFlow(project, user, 'magiclink', challenge);
+  if (flow) tables.addFlow(flow);
   sendMagicLink(project, user, place, flow !== null);
-  finishMailing(project, user, flow);
+  user.updatedAt = project.clock.now();
 }
 
 export function reauthenticate(project: Project, user: User, place: Place): void {

@@ -35,7 +35,7 @@ export function readChallenge({ value, method }: SentChallenge): Challenge | nul
   return name === 's256' || name === 'plain' ? { value, method: name } : null;
 }
 
-/** A flow for a mail that is about to go out; to be stored once it is out. */
+/** A flow for a mail that is about to go out, not stored yet. */
 export function buildFlow({ random, clock }: Project, user: User, method: string, sent: SentChallenge): Flow {
   const challenge = readChallenge(sent);
   if (!challenge) throw new UnhandledFailure();

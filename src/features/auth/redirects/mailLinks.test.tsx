@@ -331,6 +331,29 @@ describe('a second mail that the service refuses leaves the first link as good a
     expect(await recovery.works()).toBeInTheDocument();
   });
 
+  test('to set a new password, although its link then leads to the flow that was begun last', async () => {
+    await askForMail('recovery');
+    const { user, view } = await renderAt('/forgot-password');
+    await fill(user, await screen.findByLabelText('Email address'), recovery.email);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^For security purposes/);
+    view.unmount();
+    await renderAt(await openMail('recovery'));
+    expect(await recovery.works()).toBeInTheDocument();
+  });
+
+  test('to set a new password, where the first was asked for in another browser', async () => {
+    await askForMail('recovery');
+    localStorage.clear();
+    const { user, view } = await renderAt('/forgot-password');
+    await fill(user, await screen.findByLabelText('Email address'), recovery.email);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^For security purposes/);
+    view.unmount();
+    await renderAt(await openMail('recovery'));
+    expect(await recovery.works()).toBeInTheDocument();
+  });
+
   test('to begin another account', async () => {
     await askForMail('confirmation');
     const { store, view } = await renderAt('/terms');

@@ -13,8 +13,8 @@ export interface LinkKeys {
   keepVerifiers: <Result>(exchange: () => Promise<Result>) => Promise<Result>;
   /**
    * Runs a call that asks for a mail. The client replaces the key of the link before by the new one's, and drops
-   * it when the call fails. After a refusal no mail was sent, and the link before is still the one to follow; where
-   * the answer got lost, either may be, and both keys stay.
+   * it when the call fails. After a refusal the link before is still the one to follow, with its own key; where either
+   * key may be the one, both stay.
    */
   requestMail: <Answer extends MailAnswer>(request: () => Promise<Answer>) => Promise<Answer>;
   /** Before a sign-in with a provider puts its own key in the place of a mail's, which may still be opened. */
@@ -28,8 +28,11 @@ export interface LinkKeys {
 /** How the client ends the names of these keys. */
 const verifierSuffix = '-code-verifier';
 
-/** Of silence, and of what is wrong at the service, nobody knows what was done before. */
-const isRefusal = (status = 0): boolean => status >= 400 && status < 500;
+/**
+ * Of silence, and of what is wrong at the service, nobody knows what was done before. Where a reset mail comes too soon
+ * after the last one (429), the service has begun its flow already, and the mail before leads to that.
+ */
+const hasDoneNothing = (status = 0): boolean => status >= 400 && status < 500 && status !== 429;
 
 /** Beside the keys: whether the client's wish to remove one is to be ignored for now. */
 export function createLinkKeys(
@@ -64,7 +67,7 @@ export function createLinkKeys(
         return answer;
       } finally {
         if (!error) storage.removeItem(mailKey);
-        else if (!isRefusal(error.status)) {
+        else if (!hasDoneNothing(error.status)) {
           if (before !== null) keepBoth(before);
         } else if (before === null) storage.removeItem(verifierKey);
         else storage.setItem(verifierKey, before);
