@@ -393,10 +393,15 @@ test.each([
   ['https://a.b.aiclub.dev/in', 'http://localhost:3000'],
   ['https://deep.aiclub.app/a/b#c', 'https://deep.aiclub.app/a/b%23c'],
   ['https://evil.example', 'http://localhost:3000'],
+  ['http://192.168.1.2:3000/in', 'http://localhost:3000'],
+  ['http://2130706433/in', 'http://localhost:3000'],
   ['javascript:alert(1)', 'http://localhost:3000'],
   ['//evil.example', 'http://localhost:3000'],
 ])('a link asked to lead to %s leads to %s', async (wanted, expected) => {
-  emulator.configure({ redirectAllowList: ['https://*.aiclub.dev/*', 'https://deep.aiclub.app/**'] });
+  const addresses = ['http://192.168.1.2:3000/**', 'http://2130706433/**'];
+  emulator.configure({
+    redirectAllowList: ['https://*.aiclub.dev/*', 'https://deep.aiclub.app/**', ...addresses],
+  });
   await signUp({ email: 'to@aiclub.example', password }, `?redirect_to=${encodeURIComponent(wanted)}`);
   const link = mailTo('to@aiclub.example').link ?? '';
   const target = new URL(link).searchParams.get('redirect_to') ?? '';

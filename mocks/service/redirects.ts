@@ -9,6 +9,11 @@ function isLoopback(host: string): boolean {
   return /^127(?:\.\d{1,3}){3}$/.test(host) || host === '[::1]';
 }
 
+const isIpAddress = (host: string): boolean => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
+
+/** An address with a host that is one number, which browsers read as an IP address. */
+const hasDecimalHost = (address: string): boolean => /^[a-z][a-z\d+.-]*:\/\/\d+(?:[:/?#]|$)/i.test(address);
+
 const special = /[\\^$.|+()]/;
 
 /** A glob as a pattern: `*` and `?` stop at `.` and `/`, `**` does not; `[…]`, `[!…]` and `{a,b}` work as usual. */
@@ -42,7 +47,7 @@ function patternOf(glob: string): RegExp | null {
   }
 }
 
-/** Whether people may be sent to an address after following a link. */
+/** Whether people may be sent to an address after following a link. No list opens it for IP addresses but loopback. */
 function isAllowedRedirect(settings: Settings, address: string): boolean {
   const site = parse(settings.siteUrl);
   const target = parse(address);
@@ -50,8 +55,10 @@ function isAllowedRedirect(settings: Settings, address: string): boolean {
   if (site && site.hostname === target.hostname && site.protocol === target.protocol) {
     if (site.port === target.port || site.hostname === 'localhost') return true;
   }
+  if (hasDecimalHost(address)) return false;
   const isWeb = target.protocol === 'http:' || target.protocol === 'https:';
   if (isWeb && isLoopback(target.hostname)) return true;
+  if (isIpAddress(target.hostname)) return false;
   const [withoutFragment = ''] = address.split('#');
   return settings.redirectAllowList.some((glob) => patternOf(glob)?.test(withoutFragment));
 }
