@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { server } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { forgetTexts, readTexts, writeAnswer } from '@/features/learning/texts';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { RouteError } from './RouteError';
 
@@ -99,4 +101,49 @@ test('a page that was cut off when it was left reloads for whoever comes back to
   expect(reloads()).toBe(0);
   await act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(reloads()).toBe(1);
+});
+
+describe('while a text is kept by this tab alone', () => {
+  const { lena } = seedUsers;
+  const warning = 'A reload loses what is kept in this tab only and has not been sent.';
+
+  beforeEach(() => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    writeAnswer(lena.id, 'start-here-ai-02-b1', 'What I wrote');
+    full.mockRestore();
+  });
+  afterEach(() => forgetTexts(lena.id));
+
+  const expectTextAndButton = () => {
+    expect(reloads()).toBe(0);
+    expect(apology()).toBeVisible();
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reload' })).toBeVisible();
+    expect(Object.values(readTexts(lena.id).answers)).toEqual([
+      expect.objectContaining({ body: 'What I wrote' }),
+    ]);
+  };
+
+  test('a page whose script is gone does not reload by itself', async () => {
+    await openPageWithoutScript();
+    expectTextAndButton();
+  });
+
+  test('a page that was opened without a network does not reload by itself when that is back', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openPageWithoutScript();
+    onLine.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expectTextAndButton();
+  });
+
+  test('a page that was cut off when it was left does not reload by itself for whoever comes back to it', async () => {
+    window.dispatchEvent(new Event('beforeunload'));
+    await openPageWithoutScript();
+    await act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    act(() => jest.advanceTimersByTime(10_000));
+    expectTextAndButton();
+  });
 });

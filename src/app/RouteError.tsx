@@ -7,7 +7,14 @@ import { paths } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
 import { Container } from '@/ui/Container';
 import { sendErrorReport } from '@/ui/errorReports';
-import { isCutOff, isFailedDownload, leavingTime, mayReloadFor, reloadOnce } from '@/ui/failedDownload';
+import {
+  isCutOff,
+  isFailedDownload,
+  leavingTime,
+  mayReloadFor,
+  reloadOnce,
+  wouldLoseWork,
+} from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 
@@ -16,6 +23,11 @@ const Message = styled(Container)({
   '& > p': { margin: '16px 0 32px' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
+
+function advice(waitsForNetwork: boolean): string {
+  if (wouldLoseWork()) return 'A reload loses what is kept in this tab only and has not been sent.';
+  return waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.';
+}
 
 /** What stands in for a page that failed. With the layout around it, header and footer survive. */
 export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
@@ -49,7 +61,9 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
   }, [isLeft]);
   useEffect(() => {
     if (!waitsForNetwork) return undefined;
-    const reload = () => window.location.reload();
+    const reload = () => {
+      if (!wouldLoseWork()) window.location.reload();
+    };
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [waitsForNetwork]);
@@ -60,7 +74,7 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
       <AfterHydration />
       <Typography variant="h1">Something went wrong on this screen.</Typography>
       <Typography variant="lead" component="p">
-        {waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.'}
+        {advice(waitsForNetwork)}
       </Typography>
       <div className="actions">
         <LinkButton variant="contained" size="large" to={here} reloadDocument>

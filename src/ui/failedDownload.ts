@@ -32,17 +32,26 @@ export function noteFailedDownloads(): void {
 export const isFailedDownload = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failed.has(error);
 
+const losses: (() => boolean)[] = [];
+
+/** While this answers yes, a reload would lose somebody's work, and no page reloads by itself. */
+export function keepFromReloading(wouldLose: () => boolean): void {
+  losses.push(wouldLose);
+}
+
+export const wouldLoseWork = (): boolean => losses.some((wouldLose) => wouldLose());
+
 const isLeaving = (): boolean => Date.now() - leftAt < leavingTime;
 
 /** Firefox cuts off what a page loads as soon as it is left. A reload now would call the visitor back. */
 export const isCutOff = (error: unknown): boolean => isFailedDownload(error) && isLeaving();
 
-/** False while the last reload was so recent that another one would not help. */
+/** False while a reload would lose work, or the last one was so recent that another one would not help. */
 export function mayReload(): boolean {
   try {
     const now = Date.now();
     const last = Number(sessionStorage.getItem(storageKey));
-    if (!navigator.onLine || now - last < timeout) return false;
+    if (!navigator.onLine || wouldLoseWork() || now - last < timeout) return false;
     sessionStorage.setItem(storageKey, String(now - timeout));
     return true;
   } catch {
@@ -72,11 +81,11 @@ async function askAgain(): Promise<void> {
 
 /**
  * Reloads the page after the short time that it takes to ask for what is missing. Resolves to false if by then it is
- * being left, or the reload is not wanted any more.
+ * being left, or the reload would lose work or is not wanted any more.
  */
 export async function reloadOnce(isWanted = () => true, mark = storageKey): Promise<boolean> {
   await askAgain();
-  if (isLeaving() || !isWanted()) return false;
+  if (isLeaving() || wouldLoseWork() || !isWanted()) return false;
   try {
     const now = String(Date.now());
     for (const key of [storageKey, mark]) sessionStorage.setItem(key, now);

@@ -1,10 +1,13 @@
 import { parseJson } from '@/features/auth/session/readUnknown';
+import { keepFromReloading } from '@/ui/failedDownload';
 
 /**
  * What learning keeps on the device, by key. Where the browser refuses, it stays in memory, and is gone with the
  * tab.
  */
 const memory = new Map<string, string>();
+keepFromReloading(() => memory.size > 0);
+
 type Listener = (key: string, isFromOtherTab: boolean) => void;
 
 const listeners = new Set<Listener>();

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { CourseSummary } from '@/features/catalogue/course';
-import { isInMemoryOnly } from '@/features/learning/deviceStorage';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
+import { wouldLoseWork } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { useOfflineWords } from '@/ui/useOfflineWords';
 import { PageHead } from '@/ui/PageHead';
@@ -31,13 +31,13 @@ export function LessonNotOnDevice({ course }: { course: CourseSummary }) {
   const [isToReload, setIsToReload] = useState(false);
   useEffect(() => {
     const goOn = () => {
-      if (isInMemoryOnly('')) setIsToReload(true);
+      if (wouldLoseWork()) setIsToReload(true);
       else window.location.reload();
     };
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, []);
-  const offline = isInMemoryOnly('') ? words.offlineInMemory : words.offline;
+  const offline = wouldLoseWork() ? words.offlineInMemory : words.offline;
   return (
     <Container>
       <PageHead title="Lesson not on this device" noIndex />
