@@ -4,10 +4,12 @@ export const plan = {
   finished: {
     title: (lessons: string) => `You have finished all ${lessons} lessons.`,
     lead: 'This page is made of what you wrote. It is yours to keep, change and print.',
+    waiting: (count: number) => `${count} of the lessons ${count === 1 ? 'is' : 'are'} waiting to be sent.`,
   },
   soFar: {
     title: 'Your plan so far',
-    lead: (done: string) => `${done} done. This page fills up as you write in the lessons.`,
+    done: (count: number, lessons: string) => `${count} of ${lessons} done`,
+    lead: 'This page fills up as you write in the lessons.',
     start: 'Start lesson 1',
     continue: (lesson: number) => `Continue: lesson ${lesson}`,
   },

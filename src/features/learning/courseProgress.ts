@@ -16,6 +16,8 @@ export interface CourseProgress {
   /** By lesson; only those that are done. */
   done: ReadonlyMap<string, LessonDone>;
   doneCount: number;
+  /** How many of these the service does not have yet. */
+  waitingCount: number;
   lessonCount: number;
   /** The first that is not done, in order; null when all are. */
   nextLessonId: string | null;
@@ -55,6 +57,7 @@ export function progressOf(
     done.set(lesson, { completedAt, isWaiting: false });
   }
   const doneCount = lessonIds.filter((id) => done.has(id)).length;
+  const waitingCount = lessonIds.filter((id) => done.get(id)?.isWaiting).length;
   const ticks = [...done.values()].map(({ completedAt }) => completedAt);
   const isFinished = lessonIds.length > 0 && doneCount === lessonIds.length;
   return {
@@ -63,6 +66,7 @@ export function progressOf(
     isWaiting: enrolment === undefined && enrolling?.isSent === false,
     done,
     doneCount,
+    waitingCount,
     lessonCount: lessonIds.length,
     nextLessonId: lessonIds.find((id) => !done.has(id)) ?? null,
     touchedAt: latest([

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { lessonIdsOf, lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
+import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LinkButton } from '@/ui/LinkButton';
@@ -26,7 +27,7 @@ function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
 
 /** How far a member is, the way on, and what is theirs: what stands in the card once they have enrolled. */
 export function MemberCard({ course, details, standing, takesFocus, onLeft }: MemberCardProps) {
-  const { doneCount, lessonCount, nextLessonId, isWaiting } = standing;
+  const { doneCount, waitingCount, lessonCount, nextLessonId, isWaiting } = standing;
   const isHeldUp = useIsHeldUp();
   const isInMemory = useIsInMemory();
   const buttonHolder = useRef<HTMLDivElement>(null);
@@ -40,6 +41,7 @@ export function MemberCard({ course, details, standing, takesFocus, onLeft }: Me
       <div className="offer">
         <p className="count">
           {doneCount} of {countOf(lessonCount, 'lesson')} done
+          <WaitingNote count={waitingCount} />
         </p>
         <LinearProgress variant="determinate" value={(doneCount / lessonCount) * 100} aria-hidden="true" />
       </div>

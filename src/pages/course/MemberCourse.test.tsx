@@ -1,11 +1,12 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import { addToOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 const id = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -72,6 +73,18 @@ test('a member sees how far they are, the way on and the lessons as links', asyn
   expect(links).toHaveLength(9);
   expect(links[0]).toHaveAccessibleName(/^Done, What people mean when they say AI/);
   expect(links[4]).toHaveAccessibleName(/You are here\./);
+});
+
+test('a tick that is not sent yet is marked as waiting in the curriculum and beside the count', async () => {
+  await renderAt(address, { as: seedUsers.lena });
+  const count = await screen.findByText('4 of 9 lessons done');
+  expect(count).toHaveTextContent(/done$/);
+  emulator.faults.replace(parseFaults('rpc:503'));
+  act(() => addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: id, lesson: 'start-here-ai-05' }));
+  await waitFor(() => expect(count).toHaveTextContent('5 of 9 lessons done (1 waiting to be sent)'));
+  const links = (await findCurriculum()).getAllByRole('link');
+  expect(links[4]).toHaveAccessibleName(/^Done, Your first useful.+ Not sent yet\./);
+  expect(links[3]).not.toHaveAccessibleName(/Not sent yet/);
 });
 
 test('a finished course is reviewed, with its plan and certificate', async () => {

@@ -37,6 +37,7 @@ const Lessons = styled(List)<{ component: 'ol' }>({
   '& .place': { color: cssVar('ink3'), font: '700 1.25rem/24px var(--font-display)' },
   '& .place svg, & .arrow': { display: 'block', fontSize: 20, translate: '0 4px' },
   '& .place svg': { color: cssVar('ok-text') },
+  '& .place.waiting svg': { color: cssVar('ink3') },
   '& .title': { display: 'block', fontWeight: 600 },
   '& .text': { display: 'block', color: cssVar('ink2') },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
@@ -92,7 +93,7 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
     >
       <Lessons component="ol" ref={list}>
         {curriculum.map((lesson, index) => {
-          const isDone = done.has(lesson.id);
+          const lessonDone = done.get(lesson.id);
           const isHere = lesson.id === nextLessonId;
           return (
             <ListItem key={lesson.id} id={lessonAnchor(index + 1)} disablePadding>
@@ -101,15 +102,16 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
                 to={paths.lesson(id, lesson.id)}
                 className={isHere ? 'row here' : 'row'}
               >
-                <span className="place" aria-hidden="true">
-                  {isDone ? <Check /> : index + 1}
+                <span className={lessonDone?.isWaiting ? 'place waiting' : 'place'} aria-hidden="true">
+                  {lessonDone ? <Check /> : index + 1}
                 </span>
                 <span>
                   <span className="title">
-                    {isDone && <VisuallyHidden>Done, </VisuallyHidden>}
+                    {lessonDone && <VisuallyHidden>Done, </VisuallyHidden>}
                     {lesson.title}
                   </span>{' '}
                   <span className="text">
+                    {lessonDone?.isWaiting && 'Not sent yet. '}
                     {isHere && 'You are here. '}
                     {lesson.description}
                   </span>

@@ -64,6 +64,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     letterSpacing: '-0.03em',
   },
   '& .count': { marginBlockEnd: 12, font: '800 1.5rem/1.2 var(--font-display)', letterSpacing: '-0.02em' },
+  '& .count .note': { display: 'block', font: 'var(--mui-font-small)', letterSpacing: 0 },
   '& .next': {
     minHeight: 40,
     marginBlockStart: 12,

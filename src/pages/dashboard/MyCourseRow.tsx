@@ -9,6 +9,7 @@ import { countOf, formatDay } from '@/features/catalogue/formatCourse';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { useCourseProgress, useIsHeldUp } from '@/features/learning/useLearning';
+import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { Cover } from '@/ui/art/Cover';
 import { LinkButton } from '@/ui/LinkButton';
@@ -23,13 +24,15 @@ interface MyCourseRowProps {
   isFirst: boolean;
 }
 
-function Finished({ courseId, finishedAt }: { courseId: string; finishedAt: string }) {
+function Finished({ progress, finishedAt }: { progress: CourseProgress; finishedAt: string }) {
+  const { courseId, waitingCount } = progress;
   const { certificate } = useCourseProgress(courseId);
   return (
     <>
       <p className="small finished">
         <Check fontSize="small" />
         Finished on {formatDay(finishedAt.slice(0, 10))}
+        <WaitingNote count={waitingCount} />
       </p>
       <p className="ways">
         <TextLink to={paths.plan(courseId)}>Your one-page plan</TextLink>
@@ -44,7 +47,7 @@ function Finished({ courseId, finishedAt }: { courseId: string; finishedAt: stri
 }
 
 function UnderWay({ progress }: { progress: CourseProgress }) {
-  const { courseId, doneCount, lessonCount, isWaiting } = progress;
+  const { courseId, doneCount, waitingCount, lessonCount, isWaiting } = progress;
   const curriculum = useCurriculum(courseId);
   const next = describeNext(progress, curriculum);
   const isHeldUp = useIsHeldUp();
@@ -63,6 +66,7 @@ function UnderWay({ progress }: { progress: CourseProgress }) {
           <LinearProgress variant="determinate" value={(doneCount / lessonCount) * 100} aria-hidden="true" />
           <span>
             {doneCount} of {countOf(lessonCount, 'lesson')}
+            <WaitingNote count={waitingCount} />
           </span>
         </div>
       )}
@@ -90,7 +94,7 @@ function Row({ course, progress, isFirst }: MyCourseRowProps & { course: CourseS
         {finishedAt === null ? (
           <UnderWay progress={progress} />
         ) : (
-          <Finished courseId={courseId} finishedAt={finishedAt} />
+          <Finished progress={progress} finishedAt={finishedAt} />
         )}
       </div>
       <span className="action">

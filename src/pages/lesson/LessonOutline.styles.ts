@@ -25,6 +25,7 @@ export const Lessons = styled(List)<{ component: 'ol' }>({
   '& .row:hover .title': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
   '& .place': { color: cssVar('ink3'), font: '700 1.0625rem/24px var(--font-display)' },
   '& .place svg': { display: 'block', color: cssVar('ok-text'), fontSize: 20, translate: '0 4px' },
+  '& .place.waiting svg': { color: cssVar('ink3') },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
   '& [aria-current]': { position: 'relative', fontWeight: 700 },
   '& [aria-current]::before': {

@@ -6,6 +6,7 @@ import { memo, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '@/features/catalogue/course';
 import type { CourseProgress } from '@/features/learning/courseProgress';
+import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Lessons, Progress } from './LessonOutline.styles';
@@ -30,7 +31,7 @@ export const LessonOutline = memo(function LessonOutline({
   link,
 }: LessonOutlineProps) {
   const { curriculum } = course;
-  const { done, doneCount, isEnrolled } = progress;
+  const { done, doneCount, waitingCount, isEnrolled } = progress;
   const list = useRef<HTMLElement>(null);
   const isInLayer = link !== undefined;
   useEffect(() => {
@@ -42,6 +43,7 @@ export const LessonOutline = memo(function LessonOutline({
         <Progress>
           <p className="count">
             {doneCount} of {curriculum.length} lessons done
+            <WaitingNote count={waitingCount} />
           </p>
           <LinearProgress
             variant="determinate"
@@ -51,27 +53,34 @@ export const LessonOutline = memo(function LessonOutline({
         </Progress>
       )}
       <Lessons component="ol">
-        {curriculum.map(({ id, title, duration }, place) => (
-          <ListItem key={id} disablePadding>
-            <ListItemButton
-              component={Link}
-              to={paths.lesson(course.id, id)}
-              className="row"
-              {...(place === index && { 'aria-current': 'page' })}
-              {...(place === (nextIndex ?? index) && { 'data-next': true })}
-              {...link}
-            >
-              <span className="place" aria-hidden="true">
-                {done.has(id) && place !== index ? <Check /> : place + 1}
-              </span>
-              <span className="title">
-                {done.has(id) && <VisuallyHidden>Done, </VisuallyHidden>}
-                {title}
-              </span>
-              <span className="minutes">{duration} min</span>
-            </ListItemButton>
-          </ListItem>
-        ))}
+        {curriculum.map(({ id, title, duration }, place) => {
+          const lessonDone = done.get(id);
+          return (
+            <ListItem key={id} disablePadding>
+              <ListItemButton
+                component={Link}
+                to={paths.lesson(course.id, id)}
+                className="row"
+                {...(place === index && { 'aria-current': 'page' })}
+                {...(place === (nextIndex ?? index) && { 'data-next': true })}
+                {...link}
+              >
+                <span className={lessonDone?.isWaiting ? 'place waiting' : 'place'} aria-hidden="true">
+                  {lessonDone && place !== index ? <Check /> : place + 1}
+                </span>
+                <span className="title">
+                  {lessonDone && (
+                    <VisuallyHidden>
+                      {lessonDone.isWaiting ? 'Done, not sent yet, ' : 'Done, '}
+                    </VisuallyHidden>
+                  )}
+                  {title}
+                </span>
+                <span className="minutes">{duration} min</span>
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
       </Lessons>
     </nav>
   );

@@ -5,7 +5,8 @@ import { emulator } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { signIn } from '@/features/auth/session/accountCalls';
-import { addToOutbox, readOutbox } from '@/features/learning/outbox';
+import { addToOutbox, readOutbox, removeFromOutbox } from '@/features/learning/outbox';
+import { sendNow } from '@/features/learning/syncLearning';
 import { readTexts } from '@/features/learning/texts';
 import { renderAt } from '@/testing/renderAt';
 
@@ -109,6 +110,43 @@ describe('a member of the course', () => {
       addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: aiCourse, lesson: 'start-here-ai-05' }),
     );
     expect(await screen.findByText(/^Done on \w+ \d+\. Not sent yet\.$/)).toBeVisible();
+  });
+
+  test('finds in the outline and beside the count that a tick waits, and no longer once it is sent', async () => {
+    const { user, store } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const button = await screen.findByRole('button', { name: 'Mark as done and continue' });
+    emulator.faults.replace(parseFaults('rpc:503'));
+    await user.click(button);
+    await heading('Invented facts: the confident wrong answer');
+    const outline = within(screen.getByRole('navigation', { name: 'Lessons' }));
+    expect(outline.getByRole('link', { name: /^Done, not sent yet, Your first useful/ })).toBeVisible();
+    expect(outline.getAllByRole('link', { name: /^Done, (?!not)/ })).toHaveLength(4);
+    expect(outline.getByText('5 of 9 lessons done')).toHaveTextContent(
+      '5 of 9 lessons done (1 waiting to be sent)',
+    );
+    emulator.faults.clear();
+    await act(() => store.dispatch(sendNow(seedUsers.lena.id)));
+    expect(await outline.findByRole('link', { name: /^Done, Your first useful/ })).toBeVisible();
+    expect(outline.queryByText(/waiting to be sent/)).not.toBeInTheDocument();
+  });
+
+  test('is told how long a tick is kept that the browser does not keep', async () => {
+    await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Mark as done and continue' });
+    emulator.faults.replace(parseFaults('rpc:503'));
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    act(() =>
+      addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: aiCourse, lesson: 'start-here-ai-05' }),
+    );
+    expect(
+      await screen.findByText(/^Done on \w+ \d+\. Not sent yet\. Kept until you close this tab\.$/),
+    ).toBeVisible();
+    full.mockRestore();
+    act(() =>
+      removeFromOutbox(seedUsers.lena.id, new Set(readOutbox(seedUsers.lena.id).map(({ id }) => id))),
+    );
   });
 });
 

@@ -4,15 +4,19 @@ import Button from '@mui/material/Button';
 import type { LessonDone } from '@/features/learning/courseProgress';
 import type { CourseSummary, Lesson } from '@/features/catalogue/course';
 import { formatDate } from '@/features/learning/formatMoment';
-import { useIsHeldUp } from '@/features/learning/useLearning';
+import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { nextLesson } from './nextLesson';
 
-function doneWords({ completedAt, isWaiting }: LessonDone, isHeldUp: boolean): string {
+function doneWords(
+  { completedAt, isWaiting }: LessonDone,
+  { isHeldUp, isInMemory }: { isHeldUp: boolean; isInMemory: boolean },
+): string {
   const words = `Done on ${formatDate(completedAt)}`;
   if (!isWaiting) return words;
-  return isHeldUp ? `${words}. Waiting for a connection.` : `${words}. Not sent yet.`;
+  const waiting = isHeldUp ? 'Waiting for a connection.' : 'Not sent yet.';
+  return `${words}. ${waiting}${isInMemory ? ' Kept until you close this tab.' : ''}`;
 }
 
 interface WayOnProps {
@@ -31,6 +35,7 @@ interface WayOnProps {
 /** Marks a lesson as done and goes on; once it is done, only goes on. */
 export function WayOn({ course, done, next, index, following, onMarkDone }: WayOnProps) {
   const isHeldUp = useIsHeldUp();
+  const isInMemory = useIsInMemory();
   if (!done) {
     return (
       <div className="way">
@@ -44,7 +49,7 @@ export function WayOn({ course, done, next, index, following, onMarkDone }: WayO
     <div className="way">
       <p className="done">
         <Check fontSize="small" />
-        {doneWords(done, isHeldUp)}
+        {doneWords(done, { isHeldUp, isInMemory })}
       </p>
       <LinkButton
         variant="contained"

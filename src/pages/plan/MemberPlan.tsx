@@ -9,6 +9,7 @@ import { useLearner } from '@/features/learning/learner';
 import { useAnswers } from '@/features/learning/useAnswer';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import type { useCourseProgress } from '@/features/learning/useLearning';
+import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { PrintSheet } from '@/ui/PrintSheet';
 import { spellNumber } from '@/ui/spellNumber';
@@ -30,8 +31,7 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const answers = useAnswers();
   const learner = useLearner();
   const [showsLinks, setShowsLinks] = useState(false);
-  const { doneCount, lessonCount, finishedAt } = progress;
-  const done = `${doneCount} of ${countOf(lessonCount, 'lesson')}`;
+  const { doneCount, waitingCount, lessonCount, finishedAt } = progress;
   const name = learner ? fullName(learner) || greetingName(learner) : '';
   return (
     <Page>
@@ -45,7 +45,16 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
           {finishedAt === null ? words.soFar.title : words.finished.title(spellNumber(lessonCount))}
         </Typography>
         <Typography variant="lead" component="p" className="lead">
-          {finishedAt === null ? words.soFar.lead(done) : words.finished.lead}
+          {finishedAt === null ? (
+            <>
+              {words.soFar.done(doneCount, countOf(lessonCount, 'lesson'))}
+              <WaitingNote count={waitingCount} />. {words.soFar.lead}
+            </>
+          ) : (
+            <>
+              {words.finished.lead} {waitingCount > 0 && words.finished.waiting(waitingCount)}
+            </>
+          )}
         </Typography>
       </div>
       {lessons && (

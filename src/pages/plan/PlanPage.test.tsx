@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { addToOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 const ai = seedUsers.lena.course.id;
@@ -77,6 +78,38 @@ test('before all lessons are done it is the plan so far', async () => {
   );
   expect(screen.getByText('You can get it when all nine lessons are done.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Get your certificate' })).not.toBeInTheDocument();
+});
+
+test('a tick that is not sent yet is said to wait beside the count', async () => {
+  await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
+  await screen.findByRole('heading', { level: 1, name: 'Your plan so far' });
+  emulator.faults.replace(parseFaults('rpc:503'));
+  act(() => addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: ai, lesson: 'start-here-ai-05' }));
+  expect(await screen.findByText(/^5 of 9 lessons done/)).toHaveTextContent(
+    '5 of 9 lessons done (1 waiting to be sent). This page fills up as you write in the lessons.',
+  );
+});
+
+test('a finished plan says which ticks wait to be sent', async () => {
+  const { omar } = seedUsers;
+  const lesson = 'start-here-business-08';
+  emulator.transact(({ tables: { learners } }) => {
+    const learner = learners.find(omar.id);
+    if (!learner) return;
+    const enrolments = learner.enrolments.map((enrolment) => ({
+      ...enrolment,
+      progress: enrolment.progress.filter((done) => done.lesson !== lesson),
+    }));
+    learners.put({ ...learner, enrolments });
+  });
+  await renderAt(`/course/${business}/plan`, { as: omar });
+  await screen.findByRole('heading', { level: 1, name: 'Your plan so far' });
+  emulator.faults.replace(parseFaults('rpc:503'));
+  act(() => addToOutbox(omar.id, { type: 'completed', courseId: business, lesson }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You have finished all eight lessons.' }),
+  ).toBeVisible();
+  expect(screen.getByText(/1 of the lessons is waiting to be sent\.$/)).toBeVisible();
 });
 
 test('printing is the browser\u2019s', async () => {
