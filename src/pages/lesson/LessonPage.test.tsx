@@ -150,8 +150,42 @@ describe('a member of the course', () => {
   });
 });
 
+/** The service worker that keeps a copy of the pages, there or still on its way. */
+function installServiceWorker(controller: object | null) {
+  const container = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return (active: object) => {
+    container.controller = active;
+    container.dispatchEvent(new Event('controllerchange'));
+  };
+}
+
 describe('without a connection', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  test('a lesson asks to keep the tab open until there is a copy of it on this device', async () => {
+    const withoutCopy =
+      'You are offline. What you write and tick is kept and sent later. Keep this tab open to read on.';
+    const activate = installServiceWorker(null);
+    await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Mark as done and continue' });
+    connect(false);
+    expect(screen.getByText(withoutCopy)).toBeVisible();
+    act(() => activate({}));
+    expect(screen.getByText(/This lesson is on this device\./)).toBeVisible();
+    connect(true);
+  });
+
+  test('a lesson without a service worker does not claim to be on this device', async () => {
+    await renderAt(lessonAt(1));
+    await heading('What people mean when they say AI');
+    connect(false);
+    expect(screen.getByText('You are offline. Keep this tab open to read on.')).toBeVisible();
+    connect(true);
+  });
+
   test('a lesson says that it is on this device', async () => {
+    installServiceWorker({});
     await renderAt(lessonAt(5), { as: seedUsers.lena });
     await screen.findByRole('button', { name: 'Mark as done and continue' });
     connect(false);

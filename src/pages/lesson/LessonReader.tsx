@@ -8,6 +8,7 @@ import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useNoteOpened } from '@/features/learning/useMarkDone';
 import { useNotes } from '@/features/learning/useNotes';
 import { Container } from '@/ui/Container';
+import { useHasOfflineCopy } from '@/ui/useHasOfflineCopy';
 import { useOfflineWords } from '@/ui/useOfflineWords';
 import { usePreload } from '@/ui/usePreload';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -35,6 +36,15 @@ interface LessonReaderProps {
   access: LessonAccess;
 }
 
+function useLessonOfflineWords(isMember: boolean): void {
+  const hasCopy = useHasOfflineCopy();
+  const previewWords = hasCopy ? offlineWords.preview : offlineWords.previewWithoutCopy;
+  const keptWords = hasCopy ? offlineWords.kept : offlineWords.withoutCopy;
+  // Whatever finds no room on the device is shown by this page, so that this is asked again then.
+  const memberWords = isInMemoryOnly('') ? offlineWords.inMemory : keptWords;
+  useOfflineWords(isMember ? memberWords : previewWords);
+}
+
 /** A lesson with its outline, its notes and the way on. It stays when the next lesson of the course takes its place. */
 export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const { course, plan, lessons, lesson, index } = found;
@@ -57,9 +67,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   useNoteOpened(course.id, lesson.id, isMember);
   useNotesInAddress(layers.notes.open, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });
-  // Whatever finds no room on the device is shown by this page, so that this is asked again then.
-  const keptWords = isInMemoryOnly('') ? offlineWords.inMemory : offlineWords.kept;
-  useOfflineWords(isMember ? keptWords : offlineWords.preview);
+  useLessonOfflineWords(isMember);
   useReadingPlace({
     text,
     lessonId: lesson.id,
