@@ -1,4 +1,3 @@
-import { connection } from '@/content/connection';
 import { isForPeople } from '@/features/auth/session/isForPeople';
 
 /**
@@ -23,6 +22,8 @@ export interface Refusal {
 }
 
 const unavailableMessage = "We can't reach your courses right now. Nothing was lost; try again in a moment.";
+// Whether the service has heard of it before the network went is not known.
+const offlineMessage = 'You are offline, and this needs a connection. Try again once you are online.';
 const refusedMessage = 'The service has refused this.';
 
 /** Answers that say something about the moment, and nothing about the question. */
@@ -38,7 +39,7 @@ const isImpossible = ({ code }: Refusal): boolean => /^2[23]\w{3}$/.test(code);
 export const unavailable = (): LearningFailure =>
   navigator.onLine
     ? { kind: 'unavailable', message: unavailableMessage, status: null }
-    : { kind: 'offline', message: connection.lost, status: null };
+    : { kind: 'offline', message: offlineMessage, status: null };
 
 export function toLearningFailure(status: number, refusal: Refusal): LearningFailure {
   const isRefused = status < 500 && !passing.has(status);

@@ -347,3 +347,14 @@ test('a deletion that the service cannot carry out is not claimed', async () => 
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/We can't reach your courses/));
   expect(screen.queryByText('Your learning data is deleted.')).not.toBeInTheDocument();
 });
+
+test('without a connection the file with everything is said to need one', async () => {
+  const { user } = await openLena();
+  emulator.faults.replace(parseFaults('*:offline'));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(
+    await screen.findByText('You are offline, and this needs a connection. Try again once you are online.'),
+  ).toBeVisible();
+  online.mockRestore();
+});
