@@ -65,6 +65,20 @@ test('a service that does not answer is told, and asked again', async () => {
   expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
 });
 
+test('an enrollment that waits is shown, though the service does not answer', async () => {
+  const { ada } = seedUsers;
+  emulator.faults.replace(parseFaults('rpc:503'));
+  addToOutbox(ada.id, { type: 'enrol', courseId: startHere });
+  await renderAt('/dashboard', { as: ada });
+  const courses = await findSection('My courses');
+  expect(
+    await courses.findByText(
+      'Whether you have more courses could not be looked up. Nothing of them is lost.',
+    ),
+  ).toBeVisible();
+  expect(courses.getByText('0 of 9 lessons')).toBeVisible();
+});
+
 test('a saved course is taken off the list, and put back by Undo', async () => {
   const first = await renderAt(promptingPage, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });

@@ -11,24 +11,28 @@ import { CourseRows } from './CourseRows';
 import { MyCourseRow } from './MyCourseRow';
 import { Section } from './Section';
 
-function Courses({ learning: { status, courses } }: { learning: Learning }) {
+function Unreachable({ isAnyKnown }: { isAnyKnown: boolean }) {
   const retry = useRetryLearning();
-  if (status === 'unreachable') {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button variant="text" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
-        Your courses could not be looked up, and this device does not know them yet. Nothing of them is lost.
-      </Alert>
-    );
-  }
-  if (status !== 'ready') return <LoadingStatus className="waiting" />;
-  if (courses.length === 0) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button variant="text" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {isAnyKnown
+        ? 'Whether you have more courses could not be looked up. Nothing of them is lost.'
+        : 'Your courses could not be looked up, and this device does not know them yet. Nothing of them is lost.'}
+    </Alert>
+  );
+}
+
+function Courses({ learning: { status, courses } }: { learning: Learning }) {
+  const isUnreachable = status === 'unreachable';
+  if (!isUnreachable && status !== 'ready') return <LoadingStatus className="waiting" />;
+  if (!isUnreachable && courses.length === 0) {
     return (
       <EmptyState
         heading="h3"
@@ -43,11 +47,16 @@ function Courses({ learning: { status, courses } }: { learning: Learning }) {
     );
   }
   return (
-    <CourseRows>
-      {courses.map((progress, index) => (
-        <MyCourseRow key={progress.courseId} progress={progress} isFirst={index === 0} />
-      ))}
-    </CourseRows>
+    <>
+      {isUnreachable && <Unreachable isAnyKnown={courses.length > 0} />}
+      {courses.length > 0 && (
+        <CourseRows>
+          {courses.map((progress, index) => (
+            <MyCourseRow key={progress.courseId} progress={progress} isFirst={index === 0} />
+          ))}
+        </CourseRows>
+      )}
+    </>
   );
 }
 

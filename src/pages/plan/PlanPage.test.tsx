@@ -243,6 +243,14 @@ test.each(['90b728ae-ebae-58b6-a2eb-c77d707fbd55', 'no-such-course'])(
   },
 );
 
+test('an enrollment that waits opens the plan, though the service does not answer', async () => {
+  const { ada } = seedUsers;
+  emulator.faults.replace(parseFaults('rpc:503'));
+  addToOutbox(ada.id, { type: 'enrol', courseId: ai });
+  await renderAt(`/course/${ai}/plan`, { as: ada });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your plan so far' })).toBeVisible();
+});
+
 test('without service and without a copy on this device it says so, and loads when it is asked again', async () => {
   emulator.faults.replace(parseFaults('rpc.my_learning:503'));
   const { user } = await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });

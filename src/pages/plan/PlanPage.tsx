@@ -44,10 +44,10 @@ export function PlanPage() {
       <PageHead title={course ? `${words.actions.title}, ${course.title}` : words.none.title} noIndex />
       {!course || firstLessonId === undefined ? (
         <NoPlanYet reason="none" />
+      ) : progress.isEnrolled ? (
+        <PlanOfLessons key={id} course={course} progress={progress} />
       ) : progress.status === 'loading' ? (
         <Waiting />
-      ) : progress.status === 'ready' && progress.isEnrolled ? (
-        <PlanOfLessons key={id} course={course} progress={progress} />
       ) : (
         <NoPlanYet
           reason={progress.status === 'ready' ? 'stranger' : progress.status}
