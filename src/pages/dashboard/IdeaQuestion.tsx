@@ -9,6 +9,7 @@ import { answerLimit, lengthNote } from '@/features/learning/blocks/answerLength
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import { useAnswer } from '@/features/learning/useAnswer';
+import type { SaveStatus } from '@/features/learning/textStatus';
 
 interface IdeaQuestionProps {
   /** Of its block. */
@@ -19,13 +20,19 @@ interface IdeaQuestionProps {
   onToggle: (isOpen: boolean) => void;
 }
 
+/** Why an answer is not saved, where somebody has to know. */
+function troubleOf(status: SaveStatus): string | undefined {
+  if (status.kind === 'memory') return 'Kept until you close this tab.';
+  return 'message' in status ? `Not saved yet. ${status.message}` : undefined;
+}
+
 /** One question of a course idea; the whole row opens it. */
 export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQuestionProps) {
   const { body, change, flush, retry, status, conflict } = useAnswer(id);
   const summaryId = useId();
   const text = typeof body === 'string' ? body : '';
   const isAnswered = text.trim() !== '';
-  const trouble = 'message' in status && !isOpen ? `Not saved yet. ${status.message}` : undefined;
+  const trouble = isOpen ? undefined : troubleOf(status);
   return (
     <Accordion
       disableGutters

@@ -256,6 +256,23 @@ test('a closed question says that its answer has two versions', async () => {
   expect(within(row).queryByTestId('CheckIcon')).not.toBeInTheDocument();
 });
 
+test('a closed question says how long its answer is kept that the browser does not keep', async () => {
+  const { carl } = seedUsers;
+  const { store } = await renderAt('/dashboard', { as: carl });
+  const idea = await findSection('Your course idea');
+  emulator.faults.replace(parseFaults('rpc:503'));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  act(() => writeAnswer(carl.id, 'idea-1', 'Bakers at markets.'));
+  const row = idea.getByRole('button', { name: /^Who is it for\?/ });
+  expect(row).toHaveAccessibleName(/Kept until you close this tab\./);
+  expect(within(row).queryByTestId('CheckIcon')).not.toBeInTheDocument();
+  full.mockRestore();
+  emulator.faults.clear();
+  await act(() => store.dispatch(sendNow(carl.id)));
+});
+
 test('a creator sends the outline from below the questions', async () => {
   await renderAt('/dashboard', { as: seedUsers.carl });
   const idea = await findSection('Your course idea');
