@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useSessionOwner } from '@/features/auth/session/sessionOwner';
 import type { Lesson } from '@/features/catalogue/course';
 import { Emphasized } from '@/features/learning/blocks/Emphasized';
 import { paths } from '@/paths';
@@ -34,6 +35,7 @@ interface FirstLessonProps {
 
 /** How the first lesson begins, for whoever has not enrolled. */
 export function FirstLesson({ lesson, paragraphs, courseId }: FirstLessonProps) {
+  const isSignedIn = useSessionOwner() !== null;
   return (
     <CourseSection
       title="Read the first lesson"
@@ -58,7 +60,8 @@ export function FirstLesson({ lesson, paragraphs, courseId }: FirstLessonProps) 
             Read lesson 1
           </LinkButton>
           <Typography variant="small" component="p" color="textSecondary" className="hint">
-            About {lesson.duration} minutes, with the exercise. What you write is kept once you enroll.
+            About {lesson.duration} minutes, with the exercise. What you write is kept{' '}
+            {isSignedIn ? 'in your account' : 'once you enroll'}.
           </Typography>
         </div>
       </Sheet>

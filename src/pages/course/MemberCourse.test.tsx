@@ -25,7 +25,14 @@ test('a visitor of a free course is offered its first lesson', async () => {
   );
   const first = within(await screen.findByRole('region', { name: 'Read the first lesson' }));
   expect(first.getByText(/^Imagine a kitchen where every machine/)).toBeVisible();
+  expect(first.getByText(/What you write is kept once you enroll\.$/)).toBeVisible();
   expect((await findCurriculum()).getAllByText('Free to read')).toHaveLength(1);
+});
+
+test('a member who has not enrolled is told that what they write is kept in their account', async () => {
+  await renderAt(address, { as: seedUsers.ada });
+  const first = within(await screen.findByRole('region', { name: 'Read the first lesson' }));
+  expect(await first.findByText(/What you write is kept in your account\.$/)).toBeVisible();
 });
 
 test('a visitor of a paid course is offered no lesson', async () => {

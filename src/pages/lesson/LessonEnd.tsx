@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import type { CourseProgress } from '@/features/learning/courseProgress';
+import { useLearnerId } from '@/features/learning/learner';
 import { useHasPreview } from '@/features/learning/useHasPreview';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -39,9 +40,12 @@ interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lesson' | 'index'
 
 function KeptByEnrolling({ lesson }: Pick<FoundLesson, 'lesson'>) {
   const comesBack = useHasPreview(lesson.blocks);
+  const isSignedIn = useLearnerId() !== null;
   return (
     <p className="said">
-      What you write is kept once you enroll.
+      {isSignedIn
+        ? 'What you write is kept in your account. Enroll to mark lessons as done.'
+        : 'What you write is kept once you enroll.'}
       {comesBack && ' What you wrote before signing in comes back then.'}
     </p>
   );

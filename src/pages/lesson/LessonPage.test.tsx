@@ -249,7 +249,9 @@ describe('somebody without an account', () => {
     const signInAs = ({ email, password }: SeedUser) =>
       act(() => store.dispatch(signIn({ email, password, remember: true })));
     await signInAs(seedUsers.ada);
-    expect(await screen.findByText(comesBack)).toBeVisible();
+    expect(await screen.findByText(comesBack)).toHaveTextContent(
+      /^What you write is kept in your account\. Enroll to mark lessons as done\./,
+    );
     await signInAs(seedUsers.carl);
     await waitFor(() => expect(screen.queryByText(comesBack)).not.toBeInTheDocument());
     await signInAs(seedUsers.ada);
