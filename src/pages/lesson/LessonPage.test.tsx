@@ -373,6 +373,18 @@ describe('notes', () => {
     expect(notes.getByText(text)).toBeVisible();
   });
 
+  test('that are emptied go with Done, and Undo brings their text back', async () => {
+    const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    await user.clear(notes.getByLabelText('Note on lesson 4'));
+    await user.click(notes.getByRole('button', { name: 'Done' }));
+    expect(notes.queryByRole('button', { name: /^Edit note, / })).not.toBeInTheDocument();
+    expect(notes.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(notes.getByRole('button', { name: 'Undo' }));
+    expect(notes.getByText('Ask Mara whether her phone sorts photos the same way.')).toBeVisible();
+  });
+
   test('that another device has changed show both texts, and the learner chooses', async () => {
     const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);

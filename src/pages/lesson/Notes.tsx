@@ -39,7 +39,7 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
               placed={one}
               isOfThisLesson={one.index === index}
               notes={all}
-              onRemove={() => remove(one.note)}
+              onRemove={remove}
             />
           ))}
         </ul>
