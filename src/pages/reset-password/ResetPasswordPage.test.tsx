@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -143,7 +143,7 @@ test('whoever is signed in without a link is led to the form that asks for the c
   ).toHaveTextContent(seedUsers.ada.email);
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Change password' }));
-  expect(await screen.findByLabelText('Current password')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
