@@ -4,10 +4,10 @@ import { type Location, useLocation } from 'react-router-dom';
 import type { Course, Lesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
+import { isFirstArrival } from '@/ui/arrival';
 import { CourseSection } from './CourseSection';
 import { Lessons, Summary } from './Curriculum.styles';
 import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
-import { isFirstArrival } from './lessonArrival';
 import { LessonRow } from './LessonRow';
 import { useOpenLessons } from './useOpenLessons';
 

@@ -10,12 +10,12 @@ import { Link, type Location, useLocation } from 'react-router-dom';
 import type { Course } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
+import { isFirstArrival, isLatestArrival } from '@/ui/arrival';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseSection } from './CourseSection';
 import type { CourseStanding } from './courseStanding';
 import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
-import { isFirstArrival, isLatestArrival } from './lessonArrival';
 
 const Lessons = styled(List)<{ component: 'ol' }>({
   padding: 0,

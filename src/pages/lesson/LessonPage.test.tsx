@@ -341,6 +341,23 @@ describe('notes', () => {
     expect(reopened.getByRole('group', { name: 'Written on another device' })).toBeVisible();
   });
 
+  test('stay closed after Back, which does not take the step Forward away', async () => {
+    const { user, router } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena, isInBrowser: true });
+    await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
+    const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    await user.click(notes.getByRole('button', { name: 'Close notes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(Object(window.history.state)).not.toHaveProperty('isLayer'));
+    await user.click(screen.getByRole('link', { name: 'Continue to lesson 5' }));
+    await heading('Your first useful conversation with a chatbot');
+    act(() => window.history.back());
+    await heading('Four families of tools: text, image, sound, data');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => window.history.forward());
+    await heading('Your first useful conversation with a chatbot');
+    expect(router.state.location.pathname).toBe(lessonAt(5));
+  });
+
   test('begin with the first letter and are saved without a button', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);

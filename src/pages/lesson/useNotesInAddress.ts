@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notesAnchor } from '@/paths';
+import { isFirstArrival } from '@/ui/arrival';
 
 /** Opens the notes for whoever comes by an address that names them. */
 export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
@@ -9,6 +10,6 @@ export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
   const wantedBy = hasNotes && hash === notesAnchor ? key : null;
   const openNotes = useEffectEvent(open);
   useEffect(() => {
-    if (wantedBy !== null) openNotes();
+    if (wantedBy !== null && isFirstArrival(wantedBy)) openNotes();
   }, [wantedBy]);
 }

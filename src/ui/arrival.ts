@@ -6,7 +6,7 @@ let latestArrival: string | undefined;
 
 /**
  * Whether an entry of history is reached for the first time, by its router key. Back, Forward and a reload lead
- * to where the page was left, not to the lesson that its address names.
+ * to where the page was left, not to the part that its address names.
  */
 export function isFirstArrival(key: string): boolean {
   const entry = v.parse(v.fallback(arrivedEntry, {}), window.history.state);
@@ -16,5 +16,5 @@ export function isFirstArrival(key: string): boolean {
   return true;
 }
 
-/** Whether no other lesson's address has been reached in this document since the one of this key. */
+/** Whether no other address of a part has been reached in this document since the one of this key. */
 export const isLatestArrival = (key: string): boolean => latestArrival === key;
