@@ -106,6 +106,27 @@ test('when the message of the last course that was taken off the list is closed,
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('Back to an address of the list of saved courses leads to the link that was followed', async () => {
+  addToOutbox(lena.id, { type: 'save', courseId: promptingId });
+  const { user } = await renderAt('/dashboard#saved', { as: lena, isInBrowser: true });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved courses' })).toHaveFocus());
+  await user.click((await findSection('My courses')).getByRole('link', { name: /^Continue/ }));
+  await screen.findByRole('button', { name: 'Mark as done and continue' });
+  act(() => window.history.back());
+  expect(await (await findSection('My courses')).findByRole('link', { name: /^Continue/ })).toHaveFocus();
+});
+
+test('a list of saved courses that comes late takes the focus out of no field', async () => {
+  const { user } = await renderAt('/dashboard#saved', { as: lena });
+  await findSection('My courses');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  const field = await screen.findByLabelText('Current password');
+  await user.click(field);
+  act(() => addToOutbox(lena.id, { type: 'save', courseId: promptingId }));
+  await findSection('Saved courses');
+  expect(field).toHaveFocus();
+});
+
 test('whoever stays signed in after Logout in the menu finds history as it was', async () => {
   const { user } = await renderAt('/courses', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });

@@ -10,6 +10,7 @@ import { findCourse } from '@/features/catalogue/courses';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { useEnrolment } from '@/features/learning/useEnrolment';
 import { dashboardAnchors, paths } from '@/paths';
+import { isFirstArrival } from '@/ui/arrival';
 import { Cover } from '@/ui/art/Cover';
 import { useFocusFallback } from '@/ui/focusMain';
 import { LazyToast } from '@/ui/LazyToast';
@@ -19,15 +20,23 @@ import { Section } from './Section';
 
 const anchor = dashboardAnchors.saved;
 
+/** Whether somebody uses a control, from which a list that comes late must not take them. */
+const isOnControl = (): boolean => document.activeElement?.matches('body, main, h1, h2, h3') === false;
+
 /** Moves to the list when the address names it, once it is there. */
 function useArrival(isThere: boolean) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isThere || hash !== `#${anchor}`) return;
-    title.current?.scrollIntoView();
-    title.current?.focus({ preventScroll: true });
-  }, [hash, isThere]);
+    if (!isThere || hash !== `#${anchor}`) return undefined;
+    // React's StrictMode takes the section out for a moment, which would then give up the focus.
+    const timer = setTimeout(() => {
+      if (!isFirstArrival(key) || isOnControl()) return;
+      title.current?.scrollIntoView();
+      title.current?.focus({ preventScroll: true });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [hash, key, isThere]);
   return title;
 }
 
