@@ -1,11 +1,22 @@
+/** @jest-environment-options {"learning": true} */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearImmediate, setImmediate } from 'node:timers';
 import { readEnv } from '@/env';
+import type { AnswerBody } from '@/features/learning/answerBody';
+import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
+import { forgetTexts, readTexts, writeAnswer } from '@/features/learning/texts';
+import { paths } from '@/paths';
+import { renderAt } from '@/testing/renderAt';
+import { seedUsers } from '@mocks/seedUsers';
 import { hydratePage } from './hydratePage';
 import { queueClicks } from './queueClicks';
 
 const served = new Map<string, string>();
+const [lessonOfAi = '', lessonOfBusiness = ''] = lessonCourses.map(({ courseId, lessonIds: [first = ''] }) =>
+  paths.lesson(courseId, first),
+);
+const servedPaths = ['/', '/courses', '/pricing', '/contact', lessonOfAi, lessonOfBusiness];
 
 /** By a React of its own, as pages are drawn in life. */
 beforeAll(async () => {
@@ -13,7 +24,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { setImmediate, clearImmediate });
   await jest.isolateModulesAsync(async () => {
     const { renderPage } = await import('@/prerender');
-    for (const path of ['/', '/courses', '/pricing', '/contact']) served.set(path, await renderPage(path));
+    for (const path of servedPaths) served.set(path, await renderPage(path));
   });
 }, 60_000);
 
@@ -87,6 +98,93 @@ test('a letter that was written before is known in all its parts', async () => {
     ],
   ]);
   open.mockRestore();
+});
+
+const typeBefore = (label: string, value: string) =>
+  Reflect.set(screen.getByRole('textbox', { name: label }), 'value', value);
+
+/** Pages of earlier tests show it as well. */
+const writeEarlier = (block: string, body: AnswerBody) => act(() => writeAnswer(null, block, body));
+
+describe('what is typed into a lesson before', () => {
+  afterEach(() => act(() => forgetTexts(null)));
+
+  test('is kept in each cell of a table', async () => {
+    const root = serve(lessonOfAi);
+    typeBefore('Filter, Where I met it', 'Spam folder');
+    typeBefore('Generate, Where I met it', 'A chatbot');
+    Reflect.set(screen.getByRole('combobox', { name: 'Generate, If it is wrong' }), 'value', 'Annoying');
+    await hydrate(root);
+    expect(screen.getByRole('textbox', { name: 'Filter, Where I met it' })).toHaveValue('Spam folder');
+    expect(readTexts(null).answers['sha-01-f']?.body).toEqual({
+      filter: { where: 'Spam folder' },
+      generate: { where: 'A chatbot', cost: 'Annoying' },
+    });
+  });
+
+  test('takes no other cell away that was filled in earlier, and no words of the same cell', async () => {
+    writeEarlier('shb-01-f', {
+      1: { what: 'Orders', hours: '2', kind: 'Earns money today' },
+      2: { what: 'Mail', hours: '3' },
+    });
+    const root = serve(lessonOfBusiness);
+    typeBefore('Row 1, What I do', 'Packing');
+    typeBefore('Row 2, Hours', '1');
+    typeBefore('Row 3, What I do', 'Invoices');
+    await hydrate(root);
+    expect(screen.getByRole('textbox', { name: 'Row 1, What I do' })).toHaveValue('Orders\nPacking');
+    expect(readTexts(null).answers['shb-01-f']?.body).toEqual({
+      1: { what: 'Orders\nPacking', hours: '2', kind: 'Earns money today' },
+      2: { what: 'Mail', hours: '1' },
+      3: { what: 'Invoices' },
+    });
+  });
+
+  test("goes below a visitor's earlier answer, with the caret where it was typed", async () => {
+    writeEarlier('shb-01-g', 'I like to explain.');
+    const root = serve(lessonOfBusiness);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Look at your Tuesday/ });
+    Reflect.set(field, 'value', 'And');
+    field.focus();
+    await hydrate(root);
+    await userEvent.keyboard(' to bake.');
+    expect(field).toHaveValue('I like to explain.\nAnd to bake.');
+  });
+
+  test("goes below a member's earlier answer, which is saved with it", async () => {
+    const earlier = seedUsers.omar.course.answers['shb-01-g'];
+    const { view } = await renderAt(lessonOfBusiness, { as: seedUsers.omar });
+    await screen.findByDisplayValue(earlier);
+    view.unmount();
+    const root = serve(lessonOfBusiness);
+    const field = screen.getByRole('textbox', { name: /^Look at your Tuesday/ });
+    Reflect.set(field, 'value', 'And to bake.');
+    await hydrate(root);
+    expect(field).toHaveValue(`${earlier}\nAnd to bake.`);
+    await waitFor(() =>
+      expect(readTexts(seedUsers.omar.id).answers['shb-01-g']).toMatchObject({
+        body: `${earlier}\nAnd to bake.`,
+        isDirty: false,
+      }),
+    );
+  });
+
+  test('is not written anew where the browser has put back into the fields what was there', async () => {
+    writeEarlier('shb-01-f', { 1: { what: 'Orders', hours: '2' } });
+    writeEarlier('shb-01-g', 'I like to explain.');
+    const { answers } = readTexts(null);
+    const root = serve(lessonOfBusiness);
+    typeBefore('Row 1, What I do', 'Orders');
+    typeBefore('Row 1, Hours', '2');
+    Reflect.set(
+      screen.getByRole('textbox', { name: /^Look at your Tuesday/ }),
+      'value',
+      'I like to explain. And to bake.',
+    );
+    await hydrate(root);
+    expect(readTexts(null).answers['shb-01-f']).toEqual(answers['shb-01-f']);
+    expect(readTexts(null).answers['shb-01-g']?.body).toBe('I like to explain. And to bake.');
+  });
 });
 
 test('a filtered address shows its list, and is no longer marked', async () => {

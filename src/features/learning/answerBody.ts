@@ -22,5 +22,12 @@ const inOrder = (_key: string, value: unknown): unknown =>
 export const isSameBody = (one: AnswerBody, other: AnswerBody): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
-/** Of a note, which is never anything else than text. */
-export const asText = (body: AnswerBody): string => (typeof body === 'string' ? body : '');
+/**
+ * Words that were typed where those that are held could not be seen take nothing away: they stand below. A browser that
+ * puts back what stood in a field when it was left has what is held in it already.
+ */
+export const below = (held: string, typed: string): string =>
+  held === '' || typed.startsWith(held) ? typed : `${held}\n${typed}`;
+
+/** Of what is never anything else than text. */
+export const asText = (body: AnswerBody | undefined): string => (typeof body === 'string' ? body : '');

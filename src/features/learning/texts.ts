@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAs } from '@/features/auth/session/readUnknown';
-import type { AnswerBody } from './answerBody';
+import { type AnswerBody, isSameBody } from './answerBody';
 import {
   clearDevice,
   deviceKeys,
@@ -93,11 +93,16 @@ export const isTextInMemory = (learnerId: string | null, kind: TextKind, id: str
 
 export const forgetTexts = (learnerId: string | null): void => clearDevice(textsKey(learnerId));
 
-export function writeAnswer(learnerId: string | null, block: string, body: AnswerBody): void {
-  changeTexts(learnerId, ({ answers, notes }) => ({
-    answers: { ...answers, [block]: written(answers[block], body) },
-    notes,
-  }));
+/** What is to be written, or how it comes from what is held by then. What is held, given back, stays as it is. */
+export type Written = AnswerBody | ((held: AnswerBody | undefined) => AnswerBody | undefined);
+
+export function writeAnswer(learnerId: string | null, block: string, given: Written): void {
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const before = answers[block];
+    const body = typeof given === 'function' ? given(before?.body) : given;
+    const isNew = body !== undefined && !(before && isSameBody(before.body, body));
+    return { answers: isNew ? { ...answers, [block]: written(before, body) } : answers, notes };
+  });
 }
 
 export function writeNote(learnerId: string, id: string, note: { lesson?: string; body: string }): void {

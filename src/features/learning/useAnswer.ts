@@ -1,17 +1,22 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import type { AnswerBody } from './answerBody';
+import { useIsInBrowser } from '@/ui/useIsInBrowser';
+import { type AnswerBody, asText, below } from './answerBody';
 import { writerId } from './learner';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { resolve } from './textVersions';
-import { changeTexts, writeAnswer } from './texts';
+import { changeTexts, writeAnswer, type Written } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
 
 export interface AnswerHandle {
   body: AnswerBody | undefined;
   /** On the device at once; sent when typing rests. */
-  change: (body: AnswerBody) => void;
+  change: (written: Written) => void;
+  /** The same for an answer that is one text. */
+  changeText: (text: string) => void;
+  /** False while a prerendered page is hydrated: what is typed by then was typed without seeing what is held. */
+  isShown: boolean;
   /** Sends now, such as when the field is left. */
   flush: () => void;
   retry: () => void;
@@ -23,6 +28,7 @@ export interface AnswerHandle {
 export function useAnswer(block: string): AnswerHandle {
   const dispatch = useAppDispatch();
   const { learnerId, texts, statusOfText } = useTexts();
+  const isShown = useIsInBrowser();
   const held = texts.answers[block];
   const send = () => {
     if (learnerId !== null) void dispatch(sendNow(learnerId));
@@ -34,13 +40,16 @@ export function useAnswer(block: string): AnswerHandle {
     });
     send();
   };
+  const change = (written: Written) => {
+    // Asked now: what was typed before hydration comes while this page is still drawn as a visitor's.
+    writeAnswer(dispatch(writerId()), block, written);
+    dispatch(sendSoon());
+  };
   return {
     body: held?.body,
-    change(body) {
-      // Asked now: what was typed before hydration comes while this page is still drawn as a visitor's.
-      writeAnswer(dispatch(writerId()), block, body);
-      dispatch(sendSoon());
-    },
+    change,
+    changeText: (text) => change(isShown ? text : (before) => below(asText(before), text)),
+    isShown,
     flush: () => {
       if (held?.isDirty) send();
     },

@@ -28,7 +28,7 @@ function troubleOf(status: SaveStatus): string | undefined {
 
 /** One question of a course idea; the whole row opens it. */
 export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQuestionProps) {
-  const { body, change, flush, retry, status, conflict } = useAnswer(id);
+  const { body, changeText, flush, retry, status, conflict } = useAnswer(id);
   const summaryId = useId();
   const text = typeof body === 'string' ? body : '';
   const isAnswered = text.trim() !== '';
@@ -57,7 +57,7 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
           multiline
           minRows={3}
           value={text}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => changeText(target.value)}
           onBlur={flush}
           slotProps={{ htmlInput: { maxLength: answerLimit, 'aria-labelledby': summaryId } }}
         />

@@ -22,7 +22,7 @@ import { WorksheetGrid } from './WorksheetGrid';
 
 /** A table that the learner fills in; it may be printed and downloaded where it is a resource of its lesson. */
 export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: boolean }) {
-  const { texts, handlers, said, answer } = useTableAnswer(block.id);
+  const { texts, handlers, said, answer } = useTableAnswer(block);
   const [rowCount, setRowCount] = useState(0);
   const { sheet, print } = usePrintSheet();
   const titleId = useId();

@@ -61,7 +61,7 @@ function Help({ block, hintId }: { block: WriteBlock; hintId: string }) {
 
 /** A field for the learner's own words, kept while they are typed. */
 export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned: boolean }) {
-  const { body, change, flush, retry, status, conflict } = useAnswer(block.id);
+  const { body, changeText, flush, retry, status, conflict } = useAnswer(block.id);
   const fieldId = useId();
   const hintId = useId();
   const text = typeof body === 'string' ? body : '';
@@ -82,7 +82,7 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             minRows={block.rows}
             value={text}
             data-written={text}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => changeText(target.value)}
             onBlur={flush}
             inputProps={{ maxLength: answerLimit, 'aria-describedby': hintId }}
           />

@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { below } from '@/features/learning/answerBody';
+import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { type AnswerHandle, useAnswer } from '@/features/learning/useAnswer';
 import { charactersLeft } from './answerLength';
-import { changeCell, type TableTexts, tableTextsOf } from './tableValues';
+import { cellText, changeCell, type TableTexts, tableTextsOf } from './tableValues';
 import type { CellHandlers } from './WorksheetField';
 
 interface TableAnswer {
@@ -14,20 +16,28 @@ interface TableAnswer {
 }
 
 /** What was typed into a table, cell by cell. A cell takes nothing more when the answer is full. */
-export function useTableAnswer(blockId: string): TableAnswer {
-  const answer = useAnswer(blockId);
+export function useTableAnswer({ id, columns }: TableBlock): TableAnswer {
+  const answer = useAnswer(id);
   const [said, setSaid] = useState('');
   const { body } = answer;
   const texts = useMemo(() => tableTextsOf(body), [body]);
-  const latest = useRef({ texts, answer });
+  const latest = useRef({ answer, columns });
   useLayoutEffect(() => {
-    latest.current = { texts, answer };
+    latest.current = { answer, columns };
   });
   const onType = useCallback<CellHandlers['onType']>((row, column, text) => {
     const now = latest.current;
-    const changed = changeCell(now.texts, row, column, text);
-    if (charactersLeft(changed) >= 0 || charactersLeft(changed) > charactersLeft(now.texts))
-      now.answer.change(changed);
+    const isText = now.columns.some(({ key, kind }) => key === column && kind === 'text');
+    // What was typed before hydration comes all at once, cell by cell, before anything is drawn.
+    now.answer.change((held) => {
+      const before = tableTextsOf(held);
+      const isBelow = isText && !now.answer.isShown;
+      const cell = isBelow ? below(cellText(before, row, column), text) : text;
+      const changed = changeCell(before, row, column, cell);
+      return charactersLeft(changed) >= 0 || charactersLeft(changed) > charactersLeft(before)
+        ? changed
+        : held;
+    });
   }, []);
   const onLeave = useCallback<CellHandlers['onLeave']>((problem) => {
     setSaid(problem);
