@@ -66,12 +66,11 @@ function CheckButton({ waitsFor, onCheck }: { waitsFor: string | undefined; onCh
 /** A question with one right answer and a reply to each. There is no limit of tries, and nothing is counted. */
 export function CheckQuestion({ block }: { block: CheckBlock }) {
   const [chosen, setChosen] = useState<number>();
-  const [checked, setChecked] = useState<number>();
+  const [isChecked, setIsChecked] = useState(false);
   const reply = useRef<HTMLDivElement>(null);
-  const answer = checked === undefined ? undefined : block.options[checked];
-  const isAnswered = answer !== undefined && chosen === checked;
-  const isRight = isAnswered && answer.correct;
-  const nothingNew = isAnswered ? 'Choose another answer when you like.' : undefined;
+  const answer = isChecked && chosen !== undefined ? block.options[chosen] : undefined;
+  const isRight = answer?.correct === true;
+  const nothingNew = answer ? 'Choose another answer when you like.' : undefined;
   const waitsFor = chosen === undefined ? 'Choose one first.' : nothingNew;
   useEffect(() => {
     if (isRight) reply.current?.focus();
@@ -86,23 +85,26 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
           <RadioGroup
             className="rows"
             value={chosen ?? ''}
-            onChange={(_event, value) => setChosen(Number(value))}
+            onChange={(_event, value) => {
+              setChosen(Number(value));
+              setIsChecked(false);
+            }}
           >
             {block.options.map(({ text }, index) => (
               <Option
                 key={text}
                 index={index}
                 text={text}
-                isRight={isAnswered && index === checked ? isRight : undefined}
+                isRight={answer && index === chosen ? isRight : undefined}
               />
             ))}
           </RadioGroup>
           <div ref={reply} className="reply" role="status" tabIndex={-1}>
-            {isAnswered && (
+            {answer && (
               <Reply isRight={isRight} verdict={isRight ? 'Right.' : 'Not quite.'} text={answer.reply} />
             )}
           </div>
-          {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setChecked(chosen)} />}
+          {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setIsChecked(true)} />}
         </FormControl>
       </Question>
     </BlockSheet>

@@ -41,6 +41,21 @@ describe('a question', () => {
   });
 });
 
+test('a question that was answered right says so again only once it is checked again', async () => {
+  const { user } = await open();
+  const group = await screen.findByRole('group', { name: question });
+  const right = within(group).getByRole('radio', { name: 'A timer that stops a washing machine' });
+  await user.click(right);
+  await user.keyboard('{Tab}{Enter}');
+  await user.click(within(group).getByRole('radio', { name: /draws a box around each face/ }));
+  await user.click(right);
+  expect(right).toHaveFocus();
+  expect(within(group).getByRole('status')).toBeEmptyDOMElement();
+  expect(within(group).queryByText('Right')).not.toBeInTheDocument();
+  await user.click(within(group).getByRole('button', { name: 'Check answer' }));
+  expect(within(group).getByRole('status')).toHaveFocus();
+});
+
 describe('sorting', () => {
   it('is done with digits while the focus is inside, says each reply and keeps the focus', async () => {
     const { user } = await open();
