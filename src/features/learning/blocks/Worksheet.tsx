@@ -22,7 +22,7 @@ import { WorksheetGrid } from './WorksheetGrid';
 
 /** A table that the learner fills in; it may be printed and downloaded where it is a resource of its lesson. */
 export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: boolean }) {
-  const { texts, handlers, said, answer } = useTableAnswer(block);
+  const { texts, handlers, said, excess, answer } = useTableAnswer(block);
   const [rowCount, setRowCount] = useState(0);
   const { sheet, print } = usePrintSheet();
   const titleId = useId();
@@ -42,7 +42,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
       </p>
       <WorksheetGrid block={block} texts={texts} rows={rows} titleId={titleId} {...handlers} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Hint role="status">{lengthNote(texts)}</Hint>
+      <Hint role="status">{lengthNote(texts, excess)}</Hint>
       <SaveLine status={answer.status} onRetry={answer.retry} isPlanned={isPlanned} />
       {answer.conflict && (
         <OtherVersion

@@ -15,10 +15,16 @@ function lengthOf(body: AnswerBody): number {
 /** How many characters an answer may still get. */
 export const charactersLeft = (body: AnswerBody): number => answerLimit - lengthOf(body);
 
-/** Says so before an answer is full; empty while there is plenty of room. */
-export function lengthNote(body: AnswerBody): string {
+const inWords = (count: number, kind = ''): string =>
+  `${count.toLocaleString('en-US')} ${kind}${count === 1 ? 'character' : 'characters'}`;
+
+/**
+ * Says so before an answer is full; empty while there is plenty of room. `excess` is by how many characters the latest
+ * change was too long to be taken.
+ */
+export function lengthNote(body: AnswerBody, excess = 0): string {
   const left = charactersLeft(body);
-  if (left > nearlyFull) return '';
   if (left <= 0) return 'This is full: no more than 10,000 characters can be kept here.';
-  return `Room for ${left.toLocaleString('en-US')} more ${left === 1 ? 'character' : 'characters'}.`;
+  if (excess > 0) return `That did not fit: it was ${inWords(excess)} too long.`;
+  return left > nearlyFull ? '' : `Room for ${inWords(left, 'more ')}.`;
 }

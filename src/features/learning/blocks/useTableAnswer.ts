@@ -12,6 +12,8 @@ interface TableAnswer {
   handlers: CellHandlers;
   /** What is wrong in the cell that was left last. */
   said: string;
+  /** By how many characters the latest change was too long to be taken; 0 where it was taken. */
+  excess: number;
   answer: AnswerHandle;
 }
 
@@ -19,6 +21,7 @@ interface TableAnswer {
 export function useTableAnswer({ id, columns }: TableBlock): TableAnswer {
   const answer = useAnswer(id);
   const [said, setSaid] = useState('');
+  const [excess, setExcess] = useState(0);
   const { body } = answer;
   const texts = useMemo(() => tableTextsOf(body), [body]);
   const latest = useRef({ answer, columns });
@@ -34,14 +37,16 @@ export function useTableAnswer({ id, columns }: TableBlock): TableAnswer {
       const isBelow = isText && !now.answer.isShown;
       const cell = isBelow ? below(cellText(before, row, column), text) : text;
       const changed = changeCell(before, row, column, cell);
-      return charactersLeft(changed) >= 0 || charactersLeft(changed) > charactersLeft(before)
-        ? changed
-        : held;
+      const left = charactersLeft(changed);
+      const isTaken = left >= 0 || left > charactersLeft(before);
+      setExcess(isTaken ? 0 : -left);
+      return isTaken ? changed : held;
     });
   }, []);
   const onLeave = useCallback<CellHandlers['onLeave']>((problem) => {
     setSaid(problem);
     latest.current.answer.flush();
   }, []);
-  return { texts, handlers: useMemo(() => ({ onType, onLeave }), [onType, onLeave]), said, answer };
+  const handlers = useMemo(() => ({ onType, onLeave }), [onType, onLeave]);
+  return { texts, handlers, said, excess, answer };
 }
