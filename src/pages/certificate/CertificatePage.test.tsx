@@ -71,6 +71,15 @@ test('its owner may print it, copy its link and see what others see', async () =
   );
 });
 
+test('a link that is copied again is said to be copied again', async () => {
+  const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  const said = await screen.findByText('Copied', { selector: 'output *' });
+  await user.click(screen.getByRole('button', { name: 'Copied' }));
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+  expect(await screen.findByText('Copied', { selector: 'output *' })).toBeInTheDocument();
+});
+
 test('a link that cannot be copied is said to be in the address bar', async () => {
   const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
   const button = await screen.findByRole('button', { name: 'Copy link' });
