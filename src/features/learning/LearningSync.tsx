@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { guardSignOut } from '@/features/auth/session/signOutGuard';
+import { whenLayersAreGone } from '@/ui/layerHistory';
+import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { forgetSent } from './forgetSent';
 import { useLearnerId } from './learner';
 import { followLearning, hasUnsent } from './syncLearning';
@@ -29,10 +31,14 @@ export function LearningSync() {
   );
   useEffect(() => {
     if (learnerId === null) return undefined;
+    const ask = async () => {
+      // The menu in which Logout was pressed takes its step of history along.
+      await whenLayersAreGone();
+      return new Promise<boolean>((resolve) => setQuestion({ learnerId, resolve }));
+    };
     return dispatch(
       guardSignOut({
-        ask: () =>
-          hasUnsent(learnerId) ? new Promise((resolve) => setQuestion({ learnerId, resolve })) : null,
+        ask: () => (hasUnsent(learnerId) ? ask() : null),
         onSignedOut: () => dispatch(forgetSent(learnerId)),
       }),
     );
@@ -41,15 +47,14 @@ export function LearningSync() {
   // Whoever asked waits for an answer, also where the question goes without one.
   useEffect(() => () => question?.resolve(false), [question]);
 
-  if (question === null) return null;
+  const answer = (isSure: boolean) => {
+    question?.resolve(isSure);
+    // What was being sent when its question was closed may answer while another one is open.
+    setQuestion((current) => (current === question ? null : current));
+  };
+  const { closeForLink } = useCloseOnBack(question !== null, () => answer(false));
+
   return (
-    <UnsentDialog
-      learnerId={question.learnerId}
-      onAnswer={(isSure) => {
-        question.resolve(isSure);
-        // What was being sent when its question was closed may answer while another one is open.
-        setQuestion((current) => (current === question ? null : current));
-      }}
-    />
+    question && <UnsentDialog learnerId={question.learnerId} onAnswer={answer} onFollow={closeForLink} />
   );
 }

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { TextLink } from '@/ui/TextLink';
 import { isInMemoryOnly } from './deviceStorage';
@@ -24,6 +24,8 @@ const chooseWords = 'Something could not be sent as it is.';
 interface UnsentDialogProps {
   learnerId: string;
   onAnswer: (isSure: boolean) => void;
+  /** Leads away from the question, whose step of history the link takes. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const Words = styled(DialogContent)({
@@ -35,7 +37,7 @@ const Words = styled(DialogContent)({
 });
 
 /** What is sent only once the learner has changed it or chosen, with the ways there. */
-function WaitingTexts({ learnerId, onFollow }: { learnerId: string; onFollow: () => void }) {
+function WaitingTexts({ learnerId, onFollow }: Omit<UnsentDialogProps, 'onAnswer'>) {
   const { status, courses } = useLearning();
   const places = unsentPlaces(readTexts(learnerId));
   if (places.length === 0) return null;
@@ -48,7 +50,7 @@ function WaitingTexts({ learnerId, onFollow }: { learnerId: string; onFollow: ()
       <ul>
         {places.map(({ name, to }) => (
           <li key={to}>
-            <TextLink to={to} onClick={onFollow}>
+            <TextLink replace to={to} onClick={onFollow}>
               {name}
             </TextLink>
           </li>
@@ -60,7 +62,7 @@ function WaitingTexts({ learnerId, onFollow }: { learnerId: string; onFollow: ()
 }
 
 /** Asks before a sign-out while something that was done or written waits on this device. */
-export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
+export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();
   const isKept = !isInMemoryOnly(outboxKey(learnerId)) && !isUnsentInMemory(learnerId);
@@ -82,7 +84,7 @@ export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
         <Typography>
           Something that you did or wrote is not sent yet. {isKept ? keptWords : memoryWords}
         </Typography>
-        <WaitingTexts learnerId={learnerId} onFollow={() => onAnswer(false)} />
+        <WaitingTexts learnerId={learnerId} onFollow={onFollow} />
         <div role="status">
           {failure && !isSending && (
             <Alert severity="error" role="presentation">
@@ -94,7 +96,7 @@ export function UnsentDialog({ learnerId, onAnswer }: UnsentDialogProps) {
       <DialogActions>
         <Button onClick={() => onAnswer(false)}>Stay signed in</Button>
         <Button onClick={() => onAnswer(true)}>Log out anyway</Button>
-        <Button variant="contained" disabled={isSending} onClick={() => void send()}>
+        <Button variant="contained" aria-disabled={isSending} onClick={() => !isSending && void send()}>
           {isSending ? 'Sending...' : 'Send and log out'}
         </Button>
       </DialogActions>

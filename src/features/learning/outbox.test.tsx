@@ -7,6 +7,7 @@ import { lazyMiddleware } from '@/app/lazyState';
 import type { AppThunkDispatch } from '@/app/thunk';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
+import { whenLayersAreGone } from '@/ui/layerHistory';
 import { inTurn } from './inTurn';
 import { learningApi } from './learningApi';
 import { clearDevice } from './deviceStorage';
@@ -763,8 +764,8 @@ describe('the question before a sign-out', () => {
   const findQuestion = async () => within(await screen.findByRole('dialog', question));
 
   /** Ada's dashboard, with something that is not sent. */
-  async function openDashboard() {
-    const view = await renderAt('/dashboard', { as: ada });
+  async function openDashboard({ isInBrowser = false } = {}) {
+    const view = await renderAt('/dashboard', { as: ada, isInBrowser });
     await waitFor(() => expect(selectOutbox(view.store.getState()).learnerId).toBe(ada.id));
     const leave = async () =>
       view.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
@@ -786,6 +787,66 @@ describe('the question before a sign-out', () => {
     await waitFor(() => expect(readOutbox(ada.id)).toEqual([]));
     await act(() => inTurn(ada.id, async () => undefined));
     await user.click(second.getByRole('button', { name: 'Log out anyway' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('is closed by Back, which stays signed in and on the page', async () => {
+    const { router } = await openDashboard({ isInBrowser: true });
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate('/dashboard'));
+    fail('rpc:503');
+    act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    await findQuestion();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+    act(() => window.history.back());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  });
+
+  test('leaves no step of history behind whoever follows a link in it', async () => {
+    const { user, router, store, leave } = await openDashboard({ isInBrowser: true });
+    writeNote(ada.id, crypto.randomUUID(), { lesson, body: 'x'.repeat(20_001) });
+    await act(() => store.dispatch(sendNow(ada.id)));
+    await leave();
+    const question = await findQuestion();
+    await user.click(question.getByRole('link', { name: /^Notes on lesson 1 / }));
+    await waitFor(() => expect(router.state.location.hash).toBe('#notes'));
+    expect(Object(window.history.state)).not.toHaveProperty('isLayer');
+    act(() => window.history.back());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('leads home whoever logs out all the same, with the page they were on one step back', async () => {
+    const { user, router } = await openDashboard({ isInBrowser: true });
+    fail('rpc:503');
+    act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+    await act(() => router.navigate('/about'));
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const question = await findQuestion();
+    await user.click(question.getByRole('button', { name: 'Log out anyway' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await act(() => whenLayersAreGone());
+    expect(window.location.pathname).toBe('/');
+    act(() => window.history.back());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  });
+
+  test('keeps the focus on the button that is pressed to send', async () => {
+    const { user, leave } = await openDashboard();
+    const release = holdFunction('enrol');
+    act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+    await leave();
+    const question = await findQuestion();
+    await user.click(question.getByRole('button', { name: 'Send and log out' }));
+    const button = question.getByRole('button', { name: 'Sending...' });
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+    release();
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   });
 

@@ -19,12 +19,13 @@ export function useLogout() {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const goHome = async (isInLayer: boolean) => {
-    if (!isAtHome()) return navigate(paths.home, { replace: isInLayer });
+    const wasAtHome = isAtHome();
+    if (isInLayer && !wasAtHome) return navigate(paths.home, { replace: true });
     // A second entry of the same page would make Back seem dead; so would one that a layer's is turned into.
     await whenLayersAreGone();
-    // So late that somebody has gone on, there is nothing to replace.
-    if (!isLeaving.current || !isAtHome()) return undefined;
-    return navigate(paths.home, { replace: true });
+    // So late that somebody has gone on, there is nowhere to lead from.
+    if (!isLeaving.current || isAtHome() !== wasAtHome) return undefined;
+    return navigate(paths.home, { replace: wasAtHome });
   };
   const leave = (isInLayer = false) => {
     isLeaving.current = true;
