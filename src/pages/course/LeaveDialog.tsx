@@ -16,27 +16,34 @@ const Words = styled(DialogContent)({ display: 'grid', gap: 12 });
 interface LeaveDialogProps extends OwnCourseProps {
   isOpen: boolean;
   onClose: () => void;
+  failure: LearningFailure | null;
+  onFailure: (failure: LearningFailure | null) => void;
 }
 
 /** Asks once before a course is left: what is lost, and what is kept. */
-export function LeaveDialog({ course, standing, isOpen, onClose, onLeft }: LeaveDialogProps) {
+export function LeaveDialog({
+  course,
+  standing,
+  isOpen,
+  onClose,
+  onLeft,
+  failure,
+  onFailure,
+}: LeaveDialogProps) {
   const titleId = useId();
   const { leave } = useEnrolment();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [failure, setFailure] = useState<LearningFailure | null>(null);
   const { doneCount } = standing;
   // Whoever goes back now could not tell whether they have left.
   const stay = () => {
-    if (isLeaving) return;
-    setFailure(null);
-    onClose();
+    if (!isLeaving) onClose();
   };
   const goOn = async () => {
     setIsLeaving(true);
-    setFailure(null);
+    onFailure(null);
     const { error } = await leave(course.id);
     setIsLeaving(false);
-    if (error) setFailure(error);
+    if (error) onFailure(error);
     else {
       onClose();
       onLeft();

@@ -7,6 +7,7 @@ import { loadCourse } from '@/features/catalogue/loadCourse';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { loadLessons } from '@/features/learning/lessons/loadLessons';
 import { addToOutbox } from '@/features/learning/outbox';
+import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const id = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -170,6 +171,23 @@ test('whoever stays while a course is being left is not told that they could', a
   expect(dialog.getByRole('button', { name: 'Leaving...' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a course that could not be left is told of on its page where Back has closed the dialog meanwhile', async () => {
+  const { user } = await renderAt(address, { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  emulator.faults.replace(parseFaults('rpc.leave_course:503'));
+  const release = holdFunction('leave_course');
+  await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
+  const card = await findCard();
+  expect(await card.findByText(/We can't reach your courses/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Leave this course' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(/We can't reach your courses/)).not.toBeInTheDocument();
 });
 
 test('a course that cannot be left now is not left', async () => {

@@ -8,6 +8,8 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useDeleteLearning } from '@/features/learning/learningData';
+import type { LearningFailure } from '@/features/learning/learningFailure';
+import { useStateOfOpening } from '@/ui/useStateOfOpening';
 
 const Words = styled(DialogContent)({ display: 'grid', gap: 12 });
 
@@ -17,24 +19,20 @@ interface DeleteDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onDeleted: () => void;
+  failure: LearningFailure | null;
+  onFailure: (failure: LearningFailure | null) => void;
 }
 
 /** The word that is typed, whether it is the right one, and the deletion. */
-function useDeletion({ onClose, onDeleted }: Omit<DeleteDialogProps, 'isOpen'>) {
+function useDeletion({ isOpen, onClose, onDeleted, onFailure }: Omit<DeleteDialogProps, 'failure'>) {
   const deleteLearning = useDeleteLearning();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [typed, setTyped] = useStateOfOpening(isOpen, '');
+  const [isWrong, setIsWrong] = useStateOfOpening(isOpen, false);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
     setIsWrong(false);
-  };
-  const close = () => {
-    type('');
-    setFailure(null);
-    onClose();
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,29 +43,29 @@ function useDeletion({ onClose, onDeleted }: Omit<DeleteDialogProps, 'isOpen'>) 
       return;
     }
     setIsBusy(true);
-    setFailure(null);
+    onFailure(null);
     const { error } = await deleteLearning();
     setIsBusy(false);
-    if (error) setFailure(error.message);
+    if (error) onFailure(error);
     else {
-      close();
+      onClose();
       onDeleted();
     }
   };
   // Whoever goes back now could not tell whether anything is left.
   const dismiss = () => {
-    if (!isBusy) close();
+    if (!isBusy) onClose();
   };
-  return { field, typed, type, isWrong, isBusy, failure, dismiss, submit };
+  return { field, typed, type, isWrong, isBusy, dismiss, submit };
 }
 
 /** Says what a deletion takes and what stays, and asks for a word before it happens. */
-export function DeleteDialog({ isOpen, ...handlers }: DeleteDialogProps) {
+export function DeleteDialog({ failure, ...dialog }: DeleteDialogProps) {
   const titleId = useId();
   const formId = useId();
-  const { field, typed, type, isWrong, isBusy, failure, dismiss, submit } = useDeletion(handlers);
+  const { field, typed, type, isWrong, isBusy, dismiss, submit } = useDeletion(dialog);
   return (
-    <Dialog open={isOpen} onClose={dismiss} aria-labelledby={titleId}>
+    <Dialog open={dialog.isOpen} onClose={dismiss} aria-labelledby={titleId}>
       <DialogTitle variant="h3" id={titleId}>
         Delete your learning data?
       </DialogTitle>
@@ -91,9 +89,9 @@ export function DeleteDialog({ isOpen, ...handlers }: DeleteDialogProps) {
           />
         </form>
         <div role="alert">
-          {failure !== null && (
+          {failure && (
             <Alert role="presentation" severity="error">
-              {failure}
+              {failure.message}
             </Alert>
           )}
         </div>

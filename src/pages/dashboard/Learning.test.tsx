@@ -7,6 +7,7 @@ import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
 import { writeAnswer } from '@/features/learning/texts';
 import { keepPlace } from '@/pages/lesson/readingPlace';
+import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
@@ -386,6 +387,25 @@ test('a deletion under way cannot be closed as if it had not been asked for', as
   expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
   expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a deletion that failed is told of on the page where Back has closed the dialog meanwhile', async () => {
+  const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
+  const data = await findSection('Your learning data');
+  await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  emulator.faults.replace(parseFaults('rpc.delete_my_learning:503'));
+  const release = holdFunction('delete_my_learning');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
+  expect(await data.findByText(/We can't reach your courses/)).toBeVisible();
+  await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByRole('textbox')).toHaveValue('');
+  expect(screen.queryByText(/We can't reach your courses/)).not.toBeInTheDocument();
 });
 
 test('a deletion that the service cannot carry out is not claimed', async () => {

@@ -7,6 +7,7 @@ import type { LearningFailure } from '@/features/learning/learningFailure';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
+import { useStateOfOpening } from '@/ui/useStateOfOpening';
 import { saveBlob } from '@/ui/saveBlob';
 import { Section } from './Section';
 
@@ -53,6 +54,7 @@ function ExportRow() {
 export function LearningData() {
   const { isOpen, wasOpened, open, close } = useLayer();
   const [isDeleted, setIsDeleted] = useState(false);
+  const [failure, setFailure] = useStateOfOpening<LearningFailure | null>(isOpen, null);
   return (
     <Section aria-labelledby="learning-data">
       <Typography variant="h2" id="learning-data" className="title">
@@ -81,12 +83,24 @@ export function LearningData() {
                 Your learning data is deleted.
               </Alert>
             )}
+            {/* Of a dialog that Back has closed while it waited. */}
+            {failure && !isOpen && (
+              <Alert role="presentation" severity="error">
+                {failure.message}
+              </Alert>
+            )}
           </div>
         </div>
       </div>
       {wasOpened && (
         <LazyPart isOpen={isOpen} onClose={close}>
-          <DeleteDialog isOpen={isOpen} onClose={close} onDeleted={() => setIsDeleted(true)} />
+          <DeleteDialog
+            isOpen={isOpen}
+            onClose={close}
+            onDeleted={() => setIsDeleted(true)}
+            failure={failure}
+            onFailure={setFailure}
+          />
         </LazyPart>
       )}
     </Section>
