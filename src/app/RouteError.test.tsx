@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { forgetTexts, readTexts, writeAnswer } from '@/features/learning/texts';
@@ -9,18 +9,29 @@ import { RouteError } from './RouteError';
 
 const missing = new TypeError('error loading dynamically imported module');
 
-/** Follows a link to a page whose script does not arrive. */
-async function openPageWithoutScript() {
+function Broken(): never {
+  throw new Error('A bug');
+}
+
+/** Follows links, at last to a page whose script does not arrive. */
+async function openPageWithoutScript(pages = ['/careers']) {
   const cutOff = () => {
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
     return Promise.reject(missing);
   };
   const router = createMemoryRouter([
     { path: '/', element: <h1>Home</h1> },
-    { path: '/careers', lazy: cutOff, errorElement: <RouteError /> },
+    {
+      element: <Outlet />,
+      errorElement: <RouteError />,
+      children: [
+        { path: '/broken', Component: Broken },
+        { path: '/careers', lazy: cutOff },
+      ],
+    },
   ]);
   render(<RouterProvider router={router} />);
-  await act(() => router.navigate('/careers'));
+  for (const page of pages) await act(() => router.navigate(page));
 }
 
 const apology = () => screen.queryByRole('heading', { name: 'Something went wrong on this screen.' });
@@ -46,6 +57,12 @@ afterEach(() => {
 
 test('a page whose script is gone reloads', async () => {
   await openPageWithoutScript();
+  expect(reloads()).toBe(1);
+  expect(apology()).not.toBeInTheDocument();
+});
+
+test('a page whose script is gone reloads for whoever comes from a page that failed otherwise, too', async () => {
+  await openPageWithoutScript(['/broken', '/careers']);
   expect(reloads()).toBe(1);
   expect(apology()).not.toBeInTheDocument();
 });

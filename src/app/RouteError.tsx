@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
+import { type Location, useLocation, useRouteError } from 'react-router-dom';
 import { Layout } from '@/layout/Layout';
 import { paths } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
@@ -24,15 +24,22 @@ const Message = styled(Container)({
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
+interface RouteErrorProps {
+  withLayout?: boolean;
+}
+
+interface FailureProps extends RouteErrorProps {
+  here: Location;
+  error: unknown;
+}
+
 function advice(waitsForNetwork: boolean): string {
   if (wouldLoseWork()) return 'A reload loses what is kept in this tab only and has not been sent.';
   return waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.';
 }
 
-/** What stands in for a page that failed. With the layout around it, header and footer survive. */
-export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
-  const here = useLocation();
-  const error = useRouteError();
+/** One failure, and what is done about it. */
+function Failure({ here, error, withLayout }: FailureProps) {
   const [isLeft, setIsLeft] = useState(() => isCutOff(error));
   const [isReloading, setIsReloading] = useState(() => mayReloadFor(error));
   const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
@@ -87,4 +94,12 @@ export function RouteError({ withLayout = false }: { withLayout?: boolean }) {
     </Message>
   );
   return withLayout ? <Layout>{message}</Layout> : message;
+}
+
+/** What stands in for a page that failed. With the layout around it, header and footer survive. */
+export function RouteError({ withLayout = false }: RouteErrorProps) {
+  const here = useLocation();
+  const error = useRouteError();
+  // The router keeps this for the next page that fails, whose failure may be another.
+  return <Failure key={here.key} here={here} error={error} withLayout={withLayout} />;
 }
