@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useLearnerId } from '@/features/learning/learner';
@@ -55,8 +56,19 @@ function KeptByEnrolling({ lesson }: Pick<FoundLesson, 'lesson'>) {
 export function LessonEnd({ course, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
   const next = nextLesson(course.curriculum, progress.done, index);
   const previous = course.curriculum[index - 1];
+  const end = useRef<HTMLElement>(null);
+  const lastAccess = useRef(access);
+
+  useEffect(() => {
+    // The button that was pressed to enroll has gone.
+    const hasEnrolled = lastAccess.current === 'preview' && access === 'member';
+    lastAccess.current = access;
+    if (!hasEnrolled || document.activeElement !== document.body) return;
+    end.current?.querySelector<HTMLElement>('.way :is(button, a)')?.focus({ preventScroll: true });
+  }, [access]);
+
   return (
-    <End>
+    <End ref={end}>
       {previous && (
         <LinkButton
           variant="outlined"

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { emulator } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
@@ -277,6 +277,29 @@ test('a member who has not enrolled is told to, and may do so at once', async ()
   await renderAt(lessonAt(3), { as: seedUsers.ada });
   await heading('Enroll to read lesson 3');
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+});
+
+test('whoever enrolls at the end of the first lesson is at the way on', async () => {
+  const { user } = await renderAt(lessonAt(1), { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const button = await within(await screen.findByRole('article')).findByRole('button', {
+    name: 'Enroll Now',
+  });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Mark as done and continue' })).toHaveFocus();
+});
+
+test('whoever is signed out by another tab while they write is at the heading that says so', async () => {
+  const key = 'sb-aiclub-auth-token';
+  const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+  await screen.findByText('4 of 9 lessons done');
+  const [field] = screen.getAllByRole('textbox');
+  await user.click(field ?? document.body);
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+  expect(await heading('Sign in to read lesson 5')).toHaveFocus();
+  expect(screen.getByText(/^You were signed out\. What you wrote is kept\./)).toBeVisible();
 });
 
 test.each([

@@ -1,6 +1,9 @@
+import { useAppSelector } from '@/app/hooks';
+import { selectHasEnded } from '@/features/auth/session/authSlice';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import { isInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
@@ -18,6 +21,7 @@ interface LessonRefusedProps {
 /** Says what is needed to read a lesson. Whoever signs in from here comes back here. */
 export function LessonRefused({ course, lessonId, firstLessonId, number }: LessonRefusedProps) {
   const isVisitor = useLearnerId() === null;
+  const hasEnded = useAppSelector(selectHasEnded);
   const state = rememberPlace({ path: paths.lesson(course.id, lessonId), reason: 'protected' });
   const isFree = course.price === 0;
   const readFirst = isFree && (
@@ -26,12 +30,15 @@ export function LessonRefused({ course, lessonId, firstLessonId, number }: Lesso
     </LinkButton>
   );
   if (isVisitor) {
+    const endWords = isInMemoryOnly('')
+      ? 'You were signed out. '
+      : 'You were signed out. What you wrote is kept. ';
     return (
       <Container>
         <EmptyState
           title={`Sign in to read lesson ${number}`}
           heading="h1"
-          hint={`${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim()}
+          hint={`${hasEnded ? endWords : ''}${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim()}
         >
           <LinkButton variant="contained" size="large" to={paths.login} state={state}>
             Sign in

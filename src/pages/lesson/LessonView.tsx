@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import { absoluteUrl, paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
-import { lessonAccess } from './lessonAccess';
+import { type LessonAccess, lessonAccess } from './lessonAccess';
 import type { FoundLesson } from './lessonLoader';
 import { LessonReader } from './LessonReader';
 import { LessonRefused } from './LessonRefused';
@@ -16,16 +16,17 @@ export function LessonView(found: FoundLesson) {
   const access = lessonAccess(course, index, progress);
   const isOpenToAll = index === 0 && course.price === 0;
   const page = useRef<HTMLDivElement>(null);
-  const wasRefused = useRef(false);
+  const lastAnswer = useRef<LessonAccess>(null);
 
   useEffect(() => {
-    // The button that was pressed to enroll has gone with what it stood in.
-    if (wasRefused.current && access === 'member' && document.activeElement === document.body) {
-      const heading = page.current?.querySelector('h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus();
-    }
-    wasRefused.current = access === 'refused';
+    if (access !== 'member' && access !== 'refused') return;
+    const hasChanged = lastAnswer.current !== null && lastAnswer.current !== access;
+    lastAnswer.current = access;
+    // The button that was pressed to enroll has gone with what it stood in, and so has the field of a lesson taken away.
+    if (!hasChanged || document.activeElement !== document.body) return;
+    const heading = page.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
   }, [access]);
 
   return (
