@@ -1,3 +1,10 @@
-/** Stands behind a count of done lessons: how many of them the service does not have yet. */
-export const WaitingNote = ({ count }: { count: number }) =>
-  count > 0 && <span className="note"> ({count} waiting to be sent)</span>;
+import { useIsHeldUp } from './useLearning';
+
+/**
+ * Stands behind a count of done lessons: how many of them the service does not have yet. What is on its way is not
+ * spoken of before it could not be sent.
+ */
+export function WaitingNote({ count }: { count: number }) {
+  const isHeldUp = useIsHeldUp();
+  return isHeldUp && count > 0 && <span className="note"> ({count} waiting to be sent)</span>;
+}

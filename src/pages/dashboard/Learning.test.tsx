@@ -161,10 +161,11 @@ test('a change that is on its way is not said to wait for a connection', async (
   await act(() => sending);
 });
 
-test('a tick that is not sent yet is said to wait beside the count', async () => {
-  await openLena();
+test('a tick that could not be sent is said to wait beside the count', async () => {
+  const { send } = await openLena();
   emulator.faults.replace(parseFaults('rpc:503'));
   act(() => addToOutbox(lena.id, { type: 'completed', courseId: startHere, lesson: 'start-here-ai-05' }));
+  await act(send);
   const courses = await findSection('My courses');
   expect(await courses.findByText('5 of 9 lessons')).toHaveTextContent(
     '5 of 9 lessons (1 waiting to be sent)',

@@ -4,6 +4,7 @@ import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { addToOutbox } from '@/features/learning/outbox';
+import { sendNow } from '@/features/learning/syncLearning';
 import { renderAt } from '@/testing/renderAt';
 
 const ai = seedUsers.lena.course.id;
@@ -80,11 +81,12 @@ test('before all lessons are done it is the plan so far', async () => {
   expect(screen.queryByRole('button', { name: 'Get your certificate' })).not.toBeInTheDocument();
 });
 
-test('a tick that is not sent yet is said to wait beside the count', async () => {
-  await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
+test('a tick that could not be sent is said to wait beside the count', async () => {
+  const { store } = await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
   await screen.findByRole('heading', { level: 1, name: 'Your plan so far' });
   emulator.faults.replace(parseFaults('rpc:503'));
   act(() => addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: ai, lesson: 'start-here-ai-05' }));
+  await act(() => store.dispatch(sendNow(seedUsers.lena.id)));
   expect(await screen.findByText(/^5 of 9 lessons done/)).toHaveTextContent(
     '5 of 9 lessons done (1 waiting to be sent). This page fills up as you write in the lessons.',
   );
