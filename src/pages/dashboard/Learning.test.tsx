@@ -167,9 +167,8 @@ test('a tick that could not be sent is said to wait beside the count', async () 
   act(() => addToOutbox(lena.id, { type: 'completed', courseId: startHere, lesson: 'start-here-ai-05' }));
   await act(send);
   const courses = await findSection('My courses');
-  expect(await courses.findByText('5 of 9 lessons')).toHaveTextContent(
-    '5 of 9 lessons (1 waiting to be sent)',
-  );
+  expect(await courses.findByText('5 of 9 lessons')).toBeVisible();
+  expect(courses.getByText('(1 waiting to be sent)')).toBeVisible();
 });
 
 test('a change that could not be sent is said to wait; where somebody was last is none', async () => {

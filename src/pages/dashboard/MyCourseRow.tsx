@@ -66,8 +66,8 @@ function UnderWay({ progress }: { progress: CourseProgress }) {
           <LinearProgress variant="determinate" value={(doneCount / lessonCount) * 100} aria-hidden="true" />
           <span>
             {doneCount} of {countOf(lessonCount, 'lesson')}
-            <WaitingNote count={waitingCount} />
           </span>
+          <WaitingNote count={waitingCount} />
         </div>
       )}
     </>
