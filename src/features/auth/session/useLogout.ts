@@ -11,6 +11,14 @@ import { askBeforeSignOut } from './signOutGuard';
 /** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
 const longestWait = 400;
 
+const briefly = (step: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    step,
+    new Promise((resolve) => {
+      setTimeout(resolve, longestWait);
+    }),
+  ]);
+
 const isAtHome = (): boolean => window.location.pathname === paths.home;
 
 /** Goes home and signs this device out; the server is told in the background. */
@@ -19,28 +27,27 @@ export function useLogout() {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const goHome = async (isInLayer: boolean) => {
-    const wasAtHome = isAtHome();
-    if (isInLayer && !wasAtHome) return navigate(paths.home, { replace: true });
+    if (!isAtHome()) return navigate(paths.home, { replace: isInLayer });
     // A second entry of the same page would make Back seem dead; so would one that a layer's is turned into.
     await whenLayersAreGone();
-    // So late that somebody has gone on, there is nowhere to lead from.
-    if (!isLeaving.current || isAtHome() !== wasAtHome) return undefined;
-    return navigate(paths.home, { replace: wasAtHome });
+    // So late that somebody has gone on, there is nothing to replace.
+    if (!isLeaving.current || !isAtHome()) return undefined;
+    return navigate(paths.home, { replace: true });
   };
   const leave = (isInLayer = false) => {
     isLeaving.current = true;
     const stay = dispatch(signOutOnLeaving());
-    const tooLate = new Promise<void>((resolve) => {
-      setTimeout(resolve, longestWait);
-    });
-    void Promise.race([goHome(isInLayer), tooLate]).finally(() => {
+    void briefly(goHome(isInLayer)).finally(() => {
       isLeaving.current = false;
       if (stay()) dispatch(reconcile());
       else void dispatch(signOut());
     });
   };
   const leaveIfSure = async (question: Promise<boolean>) => {
-    if (await question) leave();
+    if (!(await question)) return;
+    // The question's step of history, taken after the one to the home page, would lead back from there.
+    await briefly(whenLayersAreGone());
+    leave();
   };
   /** Pressed in a layer, which goes with it, and of which the home page takes the entry, unless it is shown already. */
   return (layer?: LayerState) => {
