@@ -1,6 +1,9 @@
 import type { LearningFailure } from './learningFailure';
 import type { HeldText } from './textVersions';
 
+/** Of what the browser does not keep. */
+export const untilClosed = 'Kept until you close this tab.';
+
 /** Where a text is. What the service does not have is on this device, or in this tab's memory where there is no room. */
 export type SaveStatus =
   | { kind: 'untouched' }

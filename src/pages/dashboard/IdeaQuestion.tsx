@@ -9,7 +9,7 @@ import { answerLimit, lengthNote } from '@/features/learning/blocks/answerLength
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import { useAnswer } from '@/features/learning/useAnswer';
-import type { SaveStatus } from '@/features/learning/textStatus';
+import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
 
 interface IdeaQuestionProps {
   /** Of its block. */
@@ -22,7 +22,7 @@ interface IdeaQuestionProps {
 
 /** Why an answer is not saved, where somebody has to know. */
 function troubleOf(status: SaveStatus): string | undefined {
-  if (status.kind === 'memory') return 'Kept until you close this tab.';
+  if (status.kind === 'memory') return untilClosed;
   return 'message' in status ? `Not saved yet. ${status.message}` : undefined;
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { findCourse } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
+import { untilClosed } from '@/features/learning/textStatus';
 import { type Learning, useRefusedEvents } from '@/features/learning/useLearning';
 import { focusMain } from '@/ui/focusMain';
 
@@ -66,7 +67,7 @@ export function LearningNews({ learning }: { learning: Learning }) {
         {status === 'ready' && waitingCount > 0 && (
           <Alert role="presentation" severity="info">
             {countOf(waitingCount, 'change')} {waitingCount === 1 ? 'waits' : 'wait'} for a connection.{' '}
-            {isInMemory ? 'Kept until you close this tab.' : 'Kept on this device and sent later.'}
+            {isInMemory ? untilClosed : 'Kept on this device and sent later.'}
           </Alert>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { LessonDone } from '@/features/learning/courseProgress';
 import type { CourseSummary, Lesson } from '@/features/catalogue/course';
 import { formatDate } from '@/features/learning/formatMoment';
 import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
+import { untilClosed } from '@/features/learning/textStatus';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { nextLesson } from './nextLesson';
@@ -16,7 +17,7 @@ function doneWords(
   const words = `Done on ${formatDate(completedAt)}`;
   if (!isWaiting) return words;
   const waiting = isHeldUp ? 'Waiting for a connection.' : 'Not sent yet.';
-  return `${words}. ${waiting}${isInMemory ? ' Kept until you close this tab.' : ''}`;
+  return `${words}. ${waiting}${isInMemory ? ` ${untilClosed}` : ''}`;
 }
 
 interface WayOnProps {

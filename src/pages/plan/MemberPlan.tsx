@@ -8,7 +8,7 @@ import { countOf } from '@/features/catalogue/formatCourse';
 import { useLearner } from '@/features/learning/learner';
 import { useAnswers } from '@/features/learning/useAnswer';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
-import type { useCourseProgress } from '@/features/learning/useLearning';
+import { type useCourseProgress, useIsHeldUp } from '@/features/learning/useLearning';
 import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { PrintSheet } from '@/ui/PrintSheet';
@@ -31,6 +31,7 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const answers = useAnswers();
   const learner = useLearner();
   const [showsLinks, setShowsLinks] = useState(false);
+  const isHeldUp = useIsHeldUp();
   const { doneCount, waitingCount, lessonCount, finishedAt } = progress;
   const name = learner ? fullName(learner) || greetingName(learner) : '';
   return (
@@ -52,7 +53,7 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
             </>
           ) : (
             <>
-              {words.finished.lead} {waitingCount > 0 && words.finished.waiting(waitingCount)}
+              {words.finished.lead} {isHeldUp && waitingCount > 0 && words.finished.waiting(waitingCount)}
             </>
           )}
         </Typography>

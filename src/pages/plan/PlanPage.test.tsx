@@ -104,10 +104,11 @@ test('a finished plan says which ticks wait to be sent', async () => {
     }));
     learners.put({ ...learner, enrolments });
   });
-  await renderAt(`/course/${business}/plan`, { as: omar });
+  const { store } = await renderAt(`/course/${business}/plan`, { as: omar });
   await screen.findByRole('heading', { level: 1, name: 'Your plan so far' });
   emulator.faults.replace(parseFaults('rpc:503'));
   act(() => addToOutbox(omar.id, { type: 'completed', courseId: business, lesson }));
+  await act(() => store.dispatch(sendNow(omar.id)));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'You have finished all eight lessons.' }),
   ).toBeVisible();

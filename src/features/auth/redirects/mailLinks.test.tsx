@@ -304,6 +304,14 @@ test('whoever goes elsewhere while a link is checked stays there', async () => {
   expect(router.state.location.pathname).toBe('/pricing');
 });
 
+async function askForResetTooSoon(): Promise<void> {
+  const { user, view } = await renderAt('/forgot-password');
+  await fill(user, await screen.findByLabelText('Email address'), recovery.email);
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^For security purposes/);
+  view.unmount();
+}
+
 describe('a second mail that the service refuses leaves the first link as good as it was', () => {
   test('to confirm an address', async () => {
     await askForMail('confirmation');
@@ -333,11 +341,7 @@ describe('a second mail that the service refuses leaves the first link as good a
 
   test('to set a new password, although its link then leads to the flow that was begun last', async () => {
     await askForMail('recovery');
-    const { user, view } = await renderAt('/forgot-password');
-    await fill(user, await screen.findByLabelText('Email address'), recovery.email);
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^For security purposes/);
-    view.unmount();
+    await askForResetTooSoon();
     await renderAt(await openMail('recovery'));
     expect(await recovery.works()).toBeInTheDocument();
   });
@@ -345,11 +349,7 @@ describe('a second mail that the service refuses leaves the first link as good a
   test('to set a new password, where the first was asked for in another browser', async () => {
     await askForMail('recovery');
     localStorage.clear();
-    const { user, view } = await renderAt('/forgot-password');
-    await fill(user, await screen.findByLabelText('Email address'), recovery.email);
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^For security purposes/);
-    view.unmount();
+    await askForResetTooSoon();
     await renderAt(await openMail('recovery'));
     expect(await recovery.works()).toBeInTheDocument();
   });

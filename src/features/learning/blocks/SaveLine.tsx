@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { formatDate, formatTime, isToday } from '@/features/learning/formatMoment';
-import type { SaveStatus } from '@/features/learning/textStatus';
+import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -29,8 +29,6 @@ const Line = styled('div')({
   // There it comes to stand below the words.
   '@media (width < 640px)': { '& .plan': { marginInlineStart: 0 } },
 });
-
-const untilClosed = 'Kept until you close this tab.';
 
 function wordsFor(status: SaveStatus): string {
   switch (status.kind) {
