@@ -125,7 +125,7 @@ test('two devices write the same answer: both texts are there, and the learner c
   await openAs(page, service, lessonPath(2));
   await type(answerField(page), 'From the desk.');
   await expect(page.getByText(saved).first()).toBeVisible();
-  await writeElsewhere(service, 'From the phone.', 1);
+  await writeElsewhere(service, 'From the phone.');
   await type(answerField(page), 'From the desk, later.');
   await expect(page.getByText('Written on another device', { exact: true })).toBeVisible();
   await expect(page.getByText('From the phone.')).toBeVisible();

@@ -167,7 +167,7 @@ const ofLessons: readonly LearningState[] = [
       await openLesson(page, service, 2, ada);
       await type(answerField(page), 'From the desk.');
       await expect(page.getByText(/^Saved at /).first()).toBeVisible();
-      await writeElsewhere(service, 'From the phone.', 1);
+      await writeElsewhere(service, 'From the phone.');
       await type(answerField(page), 'From the desk, later.');
       await expect(page.getByText('Written on another device', { exact: true })).toBeVisible();
     },
