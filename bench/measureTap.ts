@@ -34,8 +34,9 @@ const longest = 20_000;
 const pause = 100;
 
 /**
- * Runs in the page, in each document of a visit. Looks for the sight once per frame, from the press on; a loop
- * before it would keep the browser from ever being idle. A press is remembered beyond its document, because a
+ * Runs in the page, in each document of a visit. Looks for the sight in the frame after each change of the document, and
+ * in each frame of an animation, from the press on. A loop in frames would keep the browser from ever being idle, and
+ * make it paint between all the pieces in which React draws. A press is remembered beyond its document, because a
  * link may lead to another one. Times are milliseconds since the epoch, which all documents share.
  */
 function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows'>) {
@@ -49,13 +50,21 @@ function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows
     );
   };
   const isShown = () => [...document.querySelectorAll(shows.selector)].some(canBeSeen);
-  let isWatching = false;
-  const watch = () => {
-    isWatching = true;
+  const isArmed = () => sessionStorage.getItem('pressed') !== null;
+  let isLookDue = false;
+  let isFound = sessionStorage.getItem('shown') !== null;
+  const lookSoon = () => {
+    if (isLookDue || isFound || !isArmed()) return;
+    isLookDue = true;
+    requestAnimationFrame(look);
+  };
+  const look = () => {
+    isLookDue = false;
     if (!isShown()) {
-      requestAnimationFrame(watch);
+      if (document.getAnimations().some(({ playState }) => playState === 'running')) lookSoon();
       return;
     }
+    isFound = true;
     // A message is delivered once the frame has been handed over to be painted.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -64,16 +73,22 @@ function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows
     port1.start();
     port2.postMessage(undefined);
   };
+  new MutationObserver(lookSoon).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  for (const type of ['load', 'scroll', 'resize']) addEventListener(type, lookSoon, { capture: true, passive: true });
   addEventListener(
     measuredFrom === 'key' ? 'keydown' : 'pointerdown',
     ({ timeStamp, isTrusted }) => {
       if (!isTrusted || sessionStorage.getItem('armed') === null) return;
       sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
-      if (!isWatching) requestAnimationFrame(watch);
+      lookSoon();
     },
     { capture: true, passive: true },
   );
-  if (sessionStorage.getItem('pressed') !== null) requestAnimationFrame(watch);
   if (sessionStorage.getItem('opened') === null) {
     sessionStorage.setItem('opened', String(performance.timeOrigin));
   }
