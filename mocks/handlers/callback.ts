@@ -1,4 +1,4 @@
-import { finishOAuth, type OAuthOutcome, takeState } from '@mocks/service/oauth';
+import { findState, finishOAuth, type OAuthOutcome } from '@mocks/service/oauth';
 import { extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
 import { Refusal, unexpected } from '@mocks/service/refusal';
 import type { OAuthState } from '@mocks/service/rows';
@@ -44,15 +44,16 @@ async function refuseState(call: Call, refusal: Refusal): Promise<Response> {
 
 /** The way back from the provider. */
 async function comeBack(call: Call): Promise<Response> {
+  const stateId = formValue(call, 'state');
   let state: OAuthState;
   try {
-    state = call.emulator.transact((project) => takeState(project, formValue(call, 'state')));
+    state = call.emulator.transact((project) => findState(project, stateId));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return refuseState(call, refusal);
   }
   try {
-    return answerRedirect(call, await redirectAfter(call, state));
+    return answerRedirect(call, await redirectAfter(call, stateId, state));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     const address = withErrors(state.redirectTo, describe(refusal));
@@ -60,7 +61,7 @@ async function comeBack(call: Call): Promise<Response> {
   }
 }
 
-async function redirectAfter(call: Call, state: OAuthState): Promise<Redirect> {
+async function redirectAfter(call: Call, stateId: string, state: OAuthState): Promise<Redirect> {
   const error = formValue(call, 'error');
   if (error !== '') {
     const errors = { error, error_description: formValue(call, 'error_description') };
@@ -72,7 +73,7 @@ async function redirectAfter(call: Call, state: OAuthState): Promise<Redirect> {
   }
   const profile = readProviderCode(code, state.provider);
   if (!profile) throw unexpected(`Unable to exchange external code: ${code}`);
-  const outcome = call.emulator.transact((project) => finishOAuth(project, state, profile, call.baseUrl));
+  const outcome = call.emulator.transact((project) => finishOAuth(project, stateId, profile, call.baseUrl));
   return redirectFor(call, state, outcome);
 }
 

@@ -86,17 +86,21 @@ function unusable(code: string, text: string): Refusal {
   return new Refusal(400, code, text);
 }
 
-/** What a returning state stands for; refused if it cannot be used, and gone afterwards. */
-export function takeState(project: Project, state: string): OAuthState {
+/** What a returning state stands for. A provider that declined or failed may send its user back once more. */
+export function findState(project: Project, state: string): OAuthState {
   if (state === '') throw unusable('bad_oauth_callback', 'OAuth state parameter missing');
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(state)) {
     throw unusable('bad_oauth_state', 'OAuth state parameter is invalid');
   }
   const found = project.tables.oauthStates.get(state);
-  if (!found) throw unusable('bad_oauth_state', 'OAuth state not found or expired');
-  project.tables.oauthStates.delete(state);
+  // The server keeps both in one row, which goes when the code is exchanged.
+  const isExchanged = found?.authCode !== undefined && !project.tables.flow(found.authCode);
+  if (!found || isExchanged) throw unusable('bad_oauth_state', 'OAuth state not found or expired');
   if (project.clock.now() > found.createdAt + stateLifetime) {
     throw unusable('bad_oauth_state', 'OAuth state has expired');
+  }
+  if (found.authCode !== undefined) {
+    throw unusable('flow_state_already_used', 'State has already been used');
   }
   return found;
 }
@@ -172,10 +176,11 @@ export type OAuthOutcome = { authCode: string } | { grant: Grant; accessToken: s
 /** Signs in whom a provider vouches for; the account is found by identity, then by address, else made. */
 export function finishOAuth(
   project: Project,
-  state: OAuthState,
+  stateId: string,
   profile: Profile,
   baseUrl: string,
 ): OAuthOutcome {
+  const state = findState(project, stateId);
   const { provider, challenge } = state;
   const data = dataOf(provider, profile);
   const user = findOrCreate(project, provider, profile, data);
@@ -191,6 +196,7 @@ export function finishOAuth(
   const accessToken = `${provider}-access-${project.random.hex(12)}`;
   const refreshToken = provider === 'google' ? `${provider}-refresh-${project.random.hex(12)}` : '';
   if (!challenge) {
+    project.tables.oauthStates.delete(stateId);
     return { grant: startSession(project, user, 'oauth', { baseUrl }), accessToken, refreshToken };
   }
   const authCode = project.random.uuid();
@@ -203,5 +209,6 @@ export function finishOAuth(
     issuedAt: project.clock.now(),
     provider: { accessToken, refreshToken },
   });
+  state.authCode = authCode;
   return { authCode };
 }

@@ -83,6 +83,8 @@ export interface OAuthState {
   /** Null in the implicit flow. */
   challenge: Flow['challenge'] | null;
   createdAt: Moment;
+  /** The code that a code flow has come back with. */
+  authCode?: string;
 }
 
 export interface Mail {

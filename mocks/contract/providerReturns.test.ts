@@ -1,0 +1,74 @@
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { writeProviderCode } from '@mocks/handlers/providerCode';
+import { challengeOf } from '@mocks/service/hashing';
+import { send } from './send';
+
+const target = 'http://localhost/in';
+const verifier = 'v'.repeat(50);
+const pkce = `&code_challenge=${challengeOf(verifier)}&code_challenge_method=s256`;
+
+async function leave(query = ''): Promise<URLSearchParams> {
+  const path = `/authorize?provider=google&redirect_to=${target}${query}`;
+  const { headers } = await send('GET', path, { key: null });
+  return new URL(headers.get('location') ?? '').searchParams;
+}
+
+async function comeBack(state: string, answer: Readonly<Record<string, string>>): Promise<string> {
+  const query = new URLSearchParams({ ...answer, state });
+  const { headers } = await send('GET', `/callback?${query.toString()}`, { key: null });
+  return headers.get('location') ?? '';
+}
+
+async function freshState(query = ''): Promise<string> {
+  return (await leave(query)).get('state') ?? '';
+}
+
+const accepted = { code: writeProviderCode({ email: seedUsers.ada.email, name: 'Ada' }) };
+const declined = { error: 'access_denied' };
+const refused = (code: string, text: string) =>
+  `http://localhost:3000?error=invalid_request&error_code=${code}&error_description=${text}`;
+const unknown = refused('bad_oauth_state', 'OAuth+state+not+found+or+expired');
+const codeIn = (location: string) => new URL(location).searchParams.get('code');
+
+test.each([declined, { code: 'zzz' }, {}])(
+  'a state survives a return with %j for five minutes',
+  async (answer) => {
+    const state = await freshState();
+    expect(await comeBack(state, answer)).toContain(`${target}?error=`);
+    expect(await comeBack(state, accepted)).toContain('#access_token=');
+
+    const late = await freshState();
+    await comeBack(late, answer);
+    emulator.clock.advance(301);
+    expect(await comeBack(late, accepted)).toBe(refused('bad_oauth_state', 'OAuth+state+has+expired'));
+  },
+);
+
+test('a state that has brought a session is gone', async () => {
+  const state = await freshState();
+  expect(await comeBack(state, accepted)).toContain('#access_token=');
+  expect(await comeBack(state, accepted)).toBe(unknown);
+});
+
+test('a state that has brought a code is used, and gone once the code is exchanged', async () => {
+  const state = await freshState(pkce);
+  await comeBack(state, declined);
+  const code = codeIn(await comeBack(state, accepted));
+  expect(code).toMatch(/^[\da-f-]{36}$/);
+  for (const answer of [accepted, declined]) {
+    expect(await comeBack(state, answer)).toBe(
+      refused('flow_state_already_used', 'State+has+already+been+used'),
+    );
+  }
+  const body = { auth_code: code, code_verifier: verifier };
+  expect((await send('POST', '/token?grant_type=pkce', { body })).status).toBe(200);
+  expect(await comeBack(state, accepted)).toBe(unknown);
+});
+
+test('a used state that is too old is said to have expired', async () => {
+  const state = await freshState(pkce);
+  await comeBack(state, accepted);
+  emulator.clock.advance(301);
+  expect(await comeBack(state, accepted)).toBe(refused('bad_oauth_state', 'OAuth+state+has+expired'));
+});
