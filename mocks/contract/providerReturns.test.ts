@@ -72,3 +72,25 @@ test('a used state that is too old is said to have expired', async () => {
   emulator.clock.advance(301);
   expect(await comeBack(state, accepted)).toBe(refused('bad_oauth_state', 'OAuth+state+has+expired'));
 });
+
+test('what the server controls never travels on to the provider in any spelling, and all else does', async () => {
+  const own =
+    '&Client_Id=mine&client_secret=x&REDIRECT_URI=x&response_type=token&state=x&code_verifier=x&Code_Challenge=x';
+  const left =
+    '&scope=openid&nonce=n&code=c&grant_type=g&apikey=k&prompt=first&prompt=second&workos_provider=w';
+  const state = expect.stringMatching(/^[\da-f-]{36}$/);
+  expect(Object.fromEntries(await leave(own + left))).toEqual({
+    apikey: 'k',
+    client_id: 'google-client',
+    code: 'c',
+    grant_type: 'g',
+    nonce: 'n',
+    prompt: 'first',
+    provider: 'w',
+    redirect_to: target,
+    redirect_uri: 'https://aiclub.supabase.test/auth/v1/callback',
+    response_type: 'code',
+    scope: 'openid',
+    state,
+  });
+});

@@ -4,9 +4,19 @@ import { invalid } from '@mocks/service/refusal';
 import { answerRedirect } from './answers';
 import { type Call, type Endpoint, placeOf } from './call';
 
-/** Parameters that are the server's own or OAuth's, and so never travel on to the provider. */
-const kept =
-  /^(?:provider|scopes|code_challenge|code_challenge_method|apikey|client_id|client_secret|redirect_uri|response_type|scope|state|code|grant_type|nonce)$/;
+/** Parameters that the server alone sets for the provider, in whatever case they come. */
+const reserved =
+  /^(?:client_id|client_secret|redirect_uri|response_type|state|code_challenge|code_challenge_method|code_verifier)$/i;
+
+/** What travels on to the provider: everything else, the first value of each name. */
+function leftover({ url: { searchParams } }: Call): Record<string, string> {
+  const names = [...new Set(searchParams.keys())].filter(
+    (name) => name !== 'provider' && name !== 'scopes' && !reserved.test(name),
+  );
+  return Object.fromEntries(
+    names.map((name) => [name === 'workos_provider' ? 'provider' : name, searchParams.get(name) ?? '']),
+  );
+}
 
 function checkedChallenge({ url: { searchParams } }: Call): Challenge | null {
   const value = searchParams.get('code_challenge') ?? '';
@@ -31,7 +41,7 @@ function authorize(call: Call): Response {
         scopes: searchParams.get('scopes') ?? '',
         redirectTo,
         challenge,
-        rest: Object.fromEntries([...searchParams].filter(([key]) => !kept.test(key))),
+        rest: leftover(call),
       },
       call.baseUrl,
     ),

@@ -58,7 +58,7 @@ interface Start {
   scopes: string;
   redirectTo: string;
   challenge: Challenge | null;
-  /** Further parameters of the request, which travel on to the provider. */
+  /** Further parameters of the request, which travel on to the provider; a scope among them replaces its own. */
   rest: Readonly<Record<string, string>>;
 }
 
@@ -73,12 +73,12 @@ export function startOAuth(project: Project, start: Start, baseUrl: string): str
   });
   const extra = start.scopes === '' ? [] : start.scopes.split(',');
   return writeQuery({
-    ...start.rest,
     client_id: start.clientId,
     redirect_uri: `${baseUrl}/callback`,
     response_type: 'code',
     scope: [...providerConfigs[start.name].scopes, ...extra].join(' '),
     state,
+    ...start.rest,
   });
 }
 
