@@ -94,3 +94,20 @@ test('what the server controls never travels on to the provider in any spelling,
     state,
   });
 });
+
+test('a further sign-in with a provider renews what the identity says, not when it first signed in', async () => {
+  const identityOf = () =>
+    emulator
+      .users()
+      .find(({ id }) => id === seedUsers.ada.id)
+      ?.identities.find(({ provider }) => provider === 'google');
+  await comeBack(await freshState(), accepted);
+  const before = structuredClone(identityOf());
+  emulator.clock.advance(60);
+  const code = writeProviderCode({ email: seedUsers.ada.email, name: 'Ada Winter' });
+  await comeBack(await freshState(), { code });
+  const after = identityOf();
+  expect(after?.data['full_name']).toBe('Ada Winter');
+  expect(after?.lastSignInAt).toBe(before?.lastSignInAt);
+  expect(after && before && after.updatedAt > before.updatedAt).toBe(true);
+});

@@ -156,7 +156,7 @@ function findOrCreate(project: Project, provider: ProviderName, profile: Profile
   const identity = known && findIdentity(known, provider, profile.id);
   if (known && identity) {
     identity.data = data;
-    identity.lastSignInAt = clock.now();
+    identity.updatedAt = clock.now();
     return known;
   }
   const sameAddress = findByAddress(project, profile.email);
