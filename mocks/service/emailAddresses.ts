@@ -43,11 +43,13 @@ function isUnreachable(email: string): boolean {
   );
 }
 
-/** What a hosted project looks at when a mail is about to go out. */
-export function checkDeliverable(settings: Settings, email: string): void {
-  if (settings.blockExampleDomains && isUnreachable(email)) {
-    throw new Refusal(400, 'email_address_invalid', `Email address "${email}" is invalid`);
-  }
+/** Whether a hosted project's mail server would find that an address leads nowhere. */
+export function isDeliverable(settings: Settings, email: string): boolean {
+  return !settings.blockExampleDomains || !isUnreachable(email);
+}
+
+/** Whom a project without a mail server of its own may write to. */
+export function checkAuthorized(settings: Settings, email: string): void {
   if (settings.authorizedAddresses && !settings.authorizedAddresses.includes(email)) {
     const text = `Email address "${email}" cannot be used as it is not authorized`;
     throw new Refusal(400, 'email_address_not_authorized', text);

@@ -1,4 +1,4 @@
-import { checkDeliverable } from './emailAddresses';
+import { checkAuthorized, isDeliverable } from './emailAddresses';
 import { hashCode } from './hashing';
 import type { Place, Project } from './project';
 import { Refusal, unexpected } from './refusal';
@@ -38,16 +38,24 @@ interface Letter {
   failure: string;
 }
 
+/** Checks in the server's order: its mail server looks at an address only after the mail has been counted. */
 function checkSending(
   project: Project,
+  user: User,
   sentAt: Moment | null,
   { to, failure }: Letter,
   otherAddresses: readonly string[] = [],
 ): void {
+  const { settings } = project;
+  const addresses = [to, ...otherAddresses];
   checkInterval(project, sentAt);
-  for (const address of [to, ...otherAddresses]) checkDeliverable(project.settings, address);
-  if (project.settings.mailerFails) throw unexpected(failure);
+  for (const address of addresses) checkAuthorized(settings, address);
   takeFromAllowance(project);
+  if (!addresses.every((address) => isDeliverable(settings, address))) {
+    // The server names the address that the account has, even if it is another that leads nowhere.
+    throw new Refusal(400, 'email_address_invalid', `Email address "${user.email}" is invalid`);
+  }
+  if (settings.mailerFails) throw unexpected(failure);
 }
 
 /** The address as it stands in a mail's link: encoded only if it would otherwise be cut apart. */
@@ -90,7 +98,7 @@ export function sendConfirmation(project: Project, user: User, place: Place, isP
     subject: 'Confirm your email address',
     failure: 'Error sending confirmation email',
   };
-  checkSending(project, user.confirmationSentAt, letter);
+  checkSending(project, user, user.confirmationSentAt, letter);
   post(project, user, 'confirmation', letter, place, isPkce);
   user.confirmationSentAt = project.clock.now();
 }
@@ -102,7 +110,7 @@ export function sendRecovery(project: Project, user: User, place: Place, isPkce:
     subject: 'Reset your password',
     failure: 'Error sending recovery email',
   };
-  checkSending(project, user.recoverySentAt, letter);
+  checkSending(project, user, user.recoverySentAt, letter);
   post(project, user, 'recovery', letter, place, isPkce);
   user.recoverySentAt = project.clock.now();
 }
@@ -115,7 +123,7 @@ export function sendMagicLink(project: Project, user: User, place: Place, isPkce
     subject: 'Your sign-in link',
     failure: 'Error sending magic link email',
   };
-  checkSending(project, user.recoverySentAt, letter);
+  checkSending(project, user, user.recoverySentAt, letter);
   post(project, user, 'recovery', letter, place, isPkce);
   user.recoverySentAt = project.clock.now();
 }
@@ -135,7 +143,7 @@ export function sendEmailChange(
     failure: 'Error sending email change email',
   };
   const asksBoth = project.settings.secureEmailChange && user.email !== '';
-  checkSending(project, user.emailChangeSentAt, letter, asksBoth ? [user.email] : []);
+  checkSending(project, user, user.emailChangeSentAt, letter, asksBoth ? [user.email] : []);
   user.newEmail = email;
   user.emailChangeHalfConfirmed = false;
   post(project, user, 'emailChangeNew', letter, place, isPkce);
@@ -152,7 +160,7 @@ export function sendNonce(project: Project, user: User, place: Place): void {
     subject: '{{ .Token }} is your verification code',
     failure: 'Error sending reauthentication email',
   };
-  checkSending(project, user.reauthenticationSentAt, letter);
+  checkSending(project, user, user.reauthenticationSentAt, letter);
   post(project, user, 'reauthentication', letter, place, false);
   user.reauthenticationSentAt = project.clock.now();
 }

@@ -1,0 +1,39 @@
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { confirmedAccount, refusal, send, session, signUp } from './send';
+
+const password = 'a-good-password';
+const usedUp = refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+
+test('a mail to an address that is none counts towards the mails of the hour', async () => {
+  emulator.configure({ blockExampleDomains: true, maxMailsPerHour: 1 });
+  expect(await signUp({ email: 'a@test.com', password })).toMatchObject(
+    refusal(400, 'email_address_invalid', 'Email address "a@test.com" is invalid'),
+  );
+  expect(await signUp({ email: 'learner@aiclub.dev', password })).toMatchObject(usedUp);
+  expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
+});
+
+test('a mail that the mail server refuses counts, too', async () => {
+  emulator.configure({ mailerFails: true, maxMailsPerHour: 1 });
+  const body = { email: seedUsers.ada.email };
+  expect(await send('POST', '/recover', { body })).toMatchObject(
+    refusal(500, 'unexpected_failure', 'Error sending recovery email'),
+  );
+  emulator.configure({ mailerFails: false });
+  expect(await send('POST', '/recover', { body })).toMatchObject(usedUp);
+});
+
+test('a mail to somebody outside the team counts for nothing', async () => {
+  emulator.configure({ authorizedAddresses: ['team@aiclub.dev'], maxMailsPerHour: 1 });
+  expect((await signUp({ email: 'x@y.co', password })).json['code']).toBe('email_address_not_authorized');
+  expect((await signUp({ email: 'team@aiclub.dev', password })).status).toBe(200);
+});
+
+test('a new address that is none is refused under the name of the present one', async () => {
+  const { access } = await session(await confirmedAccount('learner@aiclub.dev'));
+  emulator.configure({ blockExampleDomains: true });
+  expect(await send('PUT', '/user', { token: access, body: { email: 'a@test.com' } })).toMatchObject(
+    refusal(400, 'email_address_invalid', 'Email address "learner@aiclub.dev" is invalid'),
+  );
+});
