@@ -60,7 +60,9 @@ function referrer({ headers, referrer }: Request): string | null {
 /** Where mails and redirects that this request causes will lead. */
 export function placeOf(call: Call): Place {
   const { request, emulator, baseUrl } = call;
-  const candidates = [request.headers.get('redirect_to'), formValue(call, 'redirect_to'), referrer(request)];
+  // A header hides the parameter of that name, even one that may not be followed.
+  const asked = request.headers.get('redirect_to') || formValue(call, 'redirect_to');
+  const candidates = [asked, referrer(request)];
   return { baseUrl, redirectTo: chooseRedirect(emulator.settings, candidates) };
 }
 

@@ -1,14 +1,14 @@
 import { asksTheOther } from '@mocks/service/emailChange';
 import { issueCode } from '@mocks/service/pkce';
 import type { Project } from '@mocks/service/project';
-import { chooseRedirect, extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
+import { extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
 import { invalid, Refusal, UnhandledFailure } from '@mocks/service/refusal';
 import { type Grant, startSession } from '@mocks/service/sessions';
 import { checkPhone } from '@mocks/service/phones';
 import { accept, claimCode, claimLink } from '@mocks/service/verification';
 import { answerGrant, answerJson, answerRedirect, type Redirect, sessionHeaders, tokensOf } from './answers';
 import { Body } from './body';
-import { type Call, countRequest, type Endpoint, formValue } from './call';
+import { type Call, countRequest, type Endpoint, formValue, placeOf } from './call';
 
 const firstOfTwo = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -92,10 +92,7 @@ async function followLink(call: Call): Promise<Response> {
   const hash = formValue(call, 'token');
   if (type === '') throw invalid('Verify requires a verification type');
   if (hash === '') throw invalid('Verify requires a token or a token hash');
-  const redirect = chooseRedirect(call.emulator.settings, [
-    formValue(call, 'redirect_to'),
-    call.request.headers.get('referer'),
-  ]);
+  const { redirectTo: redirect } = placeOf(call);
   const isPkce = beganCodeFlow(hash);
   if (isPkce && !flowTypes.test(type)) throw new UnhandledFailure();
   try {

@@ -91,12 +91,12 @@ export function writeFragment(values: Readonly<Record<string, string>>): string 
   return writeQuery(values).replaceAll('%', '%25');
 }
 
-/** Merges parameters into an address's query and gives it another fragment, or none. */
+/** Merges parameters into an address's query, and gives it another fragment if there is one to give. */
 export function extendAddress(
   address: string,
   { query = {}, fragment }: { query?: Readonly<Record<string, string>>; fragment?: string },
 ): string {
-  const [beforeFragment = ''] = address.split('#');
+  const [beforeFragment = '', ...own] = address.split('#');
   const [path = '', ...rest] = beforeFragment.split('?');
   const present = rest.join('?');
   const hasChanges = Object.keys(query).length > 0;
@@ -106,5 +106,6 @@ export function extendAddress(
         ...Object.entries(query),
       ])
     : present;
-  return `${path}${merged === '' ? '' : `?${merged}`}${fragment === undefined ? '' : `#${fragment}`}`;
+  const ending = fragment === undefined ? own : [fragment];
+  return [`${path}${merged === '' ? '' : `?${merged}`}`, ...ending].join('#');
 }
