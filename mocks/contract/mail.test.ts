@@ -463,6 +463,16 @@ test('a scanner that follows the link first uses it up', async () => {
   expect(await follow('scan@aiclub.example')).toContain(error);
 });
 
+test('a code with a dash in it is another code', async () => {
+  await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
+  const { code } = mailTo(seedUsers.ada.email);
+  const verify = (token: string) =>
+    send('POST', '/verify', { body: { type: 'recovery', email: seedUsers.ada.email, token } });
+  expect((await verify(`${code.slice(0, 3)}-${code.slice(3)}`)).json['code']).toBe('otp_expired');
+  expect((await verify('-')).json['code']).toBe('otp_expired');
+  expect((await verify(code)).status).toBe(200);
+});
+
 test('the whole project may send so many mails an hour', async () => {
   emulator.configure({ maxMailsPerHour: 2 });
   await confirmedAccount('one@aiclub.example');

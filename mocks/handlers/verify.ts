@@ -32,7 +32,7 @@ function confirm(call: Call): Promise<Response> | Response {
     redirect_to: 'string',
   });
   const type = body.text('type');
-  const token = body.text('token').replaceAll('-', '');
+  const token = body.text('token');
   const hash = body.text('token_hash');
   const email = body.text('email');
   const phone = body.text('phone');
