@@ -2,7 +2,7 @@ import { bearerWord } from '@mocks/service/access';
 import { type AdminParams, changeUser, createUser } from '@mocks/service/adminUsers';
 import { presentUser } from '@mocks/service/present';
 import type { Project } from '@mocks/service/project';
-import { isUuid } from '@mocks/service/random';
+import { parseUuid } from '@mocks/service/random';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import type { User } from '@mocks/service/rows';
 import { answerJson, answerNotFound } from './answers';
@@ -29,9 +29,9 @@ function lastPart(call: Call): string {
 }
 
 function findUser(project: Project, call: Call): User {
-  const id = lastPart(call);
-  if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'user_id must be an UUID');
-  const user = project.tables.users.get(id.toLowerCase());
+  const id = parseUuid(lastPart(call).replace(/^%7b(.*)%7d$/i, '{$1}'));
+  if (id === null) throw new Refusal(404, 'validation_failed', 'user_id must be an UUID');
+  const user = project.tables.users.get(id);
   if (!user) throw new Refusal(404, 'user_not_found', 'User not found');
   return user;
 }

@@ -1,4 +1,4 @@
-import { isUuid } from '@mocks/service/random';
+import { parseUuid } from '@mocks/service/random';
 import { Refusal, invalid } from '@mocks/service/refusal';
 import { answerNotFound } from './answers';
 import { Body } from './body';
@@ -49,7 +49,7 @@ async function refuseEnrollment(call: Call): Promise<Response> {
 async function refuseFactor(call: Call): Promise<Response> {
   await checkNotAnonymous(call);
   const [, id = ''] = /\/factors\/([^/]*)/.exec(call.url.pathname) ?? [];
-  if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'factor_id must be an UUID');
+  if (parseUuid(id) === null) throw new Refusal(404, 'validation_failed', 'factor_id must be an UUID');
   throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found');
 }
 

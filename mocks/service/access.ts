@@ -1,7 +1,7 @@
 import { isBanned } from './sessions';
 import type { JsonMap } from './json';
 import type { Project } from './project';
-import { isUuid } from './random';
+import { parseUuid } from './random';
 import { Refusal } from './refusal';
 import type { Session, User } from './rows';
 
@@ -37,8 +37,9 @@ function firstAudience(aud: JsonMap[string] | undefined): string {
 export function findBearer(project: Project, claims: JsonMap): Bearer {
   const { sub, session_id: sessionId } = claims;
   if (typeof sub !== 'string' || sub === '') throw refuse('bad_jwt', 'invalid claim: missing sub claim');
-  if (!isUuid(sub)) throw refuse('bad_jwt', 'invalid claim: sub claim must be a UUID', 400);
-  const user = project.tables.users.get(sub.toLowerCase());
+  const userId = parseUuid(sub);
+  if (userId === null) throw refuse('bad_jwt', 'invalid claim: sub claim must be a UUID', 400);
+  const user = project.tables.users.get(userId);
   if (!user) throw refuse('user_not_found', 'User from sub claim in JWT does not exist');
   const session = findSession(project, sessionId);
   if (isBanned(project, user)) throw refuse('user_banned', 'User is banned');
@@ -50,10 +51,11 @@ export function findBearer(project: Project, claims: JsonMap): Bearer {
   };
 }
 
-function findSession(project: Project, id: JsonMap[string] | undefined): Session | null {
-  if (typeof id !== 'string' || id === '') return null;
-  if (!isUuid(id)) throw refuse('bad_jwt', 'invalid claim: session_id claim must be a UUID');
-  const session = project.tables.sessions.get(id.toLowerCase());
+function findSession(project: Project, claim: JsonMap[string] | undefined): Session | null {
+  if (typeof claim !== 'string' || claim === '') return null;
+  const id = parseUuid(claim);
+  if (id === null) throw refuse('bad_jwt', 'invalid claim: session_id claim must be a UUID');
+  const session = project.tables.sessions.get(id);
   if (!session) throw refuse('session_not_found', 'Session from session_id claim in JWT does not exist');
   return session;
 }

@@ -2,6 +2,7 @@ import { buildIdentity, buildUser, markConfirmed, mergeMetadata, updateProviders
 import type { JsonMap } from './json';
 import type { Challenge } from './pkce';
 import type { Project } from './project';
+import { parseUuid } from './random';
 import { writeQuery } from './redirects';
 import { invalid, Refusal, unexpected } from './refusal';
 import { type Grant, isBanned, startSession } from './sessions';
@@ -89,10 +90,9 @@ function unusable(code: string, text: string): Refusal {
 /** What a returning state stands for. A provider that declined or failed may send its user back once more. */
 export function findState(project: Project, state: string): OAuthState {
   if (state === '') throw unusable('bad_oauth_callback', 'OAuth state parameter missing');
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(state)) {
-    throw unusable('bad_oauth_state', 'OAuth state parameter is invalid');
-  }
-  const found = project.tables.oauthStates.get(state);
+  const id = parseUuid(state);
+  if (id === null) throw unusable('bad_oauth_state', 'OAuth state parameter is invalid');
+  const found = project.tables.oauthStates.get(id);
   // The server keeps both in one row, which goes when the code is exchanged.
   const isExchanged = found?.authCode !== undefined && !project.tables.flow(found.authCode);
   if (!found || isExchanged) throw unusable('bad_oauth_state', 'OAuth state not found or expired');

@@ -23,13 +23,18 @@ function systemBytes(length: number): Uint8Array {
   return globalThis.crypto.getRandomValues(new Uint8Array(length));
 }
 
+/** 32 hexadecimal digits as an id. */
+function withDashes(digits: string): string {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 export function createRandom(bytes: RandomBytes = systemBytes): Random {
   return {
     uuid() {
       const id = bytes(16);
       id[6] = ((id[6] ?? 0) & 0x0f) | 0x40;
       id[8] = ((id[8] ?? 0) & 0x3f) | 0x80;
-      return hexOf(id).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+      return withDashes(hexOf(id));
     },
     refreshToken() {
       return Array.from(bytes(12), (byte) => base32.charAt(byte & 31)).join('');
@@ -48,4 +53,11 @@ export function createRandom(bytes: RandomBytes = systemBytes): Random {
 
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+}
+
+/** An id in any spelling that the auth server reads: also without dashes, in braces or as a URN. Null if it is none. */
+export function parseUuid(text: string): string | null {
+  const bare = text.replace(/^(?:\{(.*)\}|urn:uuid:(.*))$/, '$1$2');
+  if (!/^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i.test(bare)) return null;
+  return withDashes(bare.replaceAll('-', '').toLowerCase());
 }
