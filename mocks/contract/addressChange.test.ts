@@ -55,6 +55,31 @@ test('every change of address asks both mailboxes, whatever the one before has c
   expect(await follow('fourth@aiclub.example')).toMatch(oneMore);
 });
 
+test('a new password forgets the mails before it, so that another address need not wait for a minute', async () => {
+  const { access } = await session(seedUsers.ada);
+  await update(access, { email: 'first@aiclub.example' });
+  const second = { email: 'second@aiclub.example' };
+  expect((await update(access, second)).status).toBe(429);
+  const both = await update(access, { ...second, password });
+  expect([both.status, both.json['new_email']]).toEqual([200, 'second@aiclub.example']);
+
+  expect(await follow('first@aiclub.example')).toContain('error_code=otp_expired');
+  await follow('second@aiclub.example');
+  expect(await follow(seedUsers.ada.email)).toContain('#access_token=');
+  expect((await signIn('second@aiclub.example', password)).status).toBe(200);
+});
+
+test('where that mail fails, the password and the wait stay as they were', async () => {
+  const { access } = await session(seedUsers.ada);
+  await update(access, { email: 'first@aiclub.example' });
+  const second = { email: 'second@aiclub.example' };
+  emulator.configure({ mailerFails: true });
+  expect((await update(access, { ...second, password })).status).toBe(500);
+  emulator.configure({ mailerFails: false });
+  expect((await update(access, second)).status).toBe(429);
+  expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).status).toBe(200);
+});
+
 const taken = 'error=server_error&error_code=unexpected_failure&error_description=Error+confirm+email';
 
 async function changeToTakenAddress() {

@@ -1,6 +1,6 @@
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { refusal, send, session, textAt } from './send';
+import { follow, mailTo, refusal, send, session, textAt } from './send';
 
 const format = refusal(400, 'validation_failed', 'Invalid phone number format (E.164 required)');
 const noProvider = refusal(500, 'unexpected_failure', 'Unable to get SMS provider');
@@ -29,6 +29,20 @@ test('a number would have to be confirmed by a message that nobody sends, and no
   );
   const expected = JSON.parse(before).map((user: object) => ({ ...user, lastSignInAt: null, updatedAt: 0 }));
   expect(after).toBe(JSON.stringify(expected));
+});
+
+test('a new address given together with a number is mailed in vain, as all is taken back after that', async () => {
+  await update({ email: 'first@aiclub.example' });
+  const { hash } = mailTo('first@aiclub.example');
+  emulator.clock.advance(61);
+  const usual = { lastSignInAt: null, updatedAt: 0 };
+  const rows = () => JSON.stringify(emulator.users().map((user) => ({ ...user, ...usual })));
+  const before = rows();
+  expect(await update({ phone: '4915112345678', email: 'second@aiclub.example' })).toMatchObject(noProvider);
+  expect(rows()).toBe(before);
+  expect(await follow('second@aiclub.example')).toContain('error_code=otp_expired');
+  const followed = await send('GET', `/verify?token=${hash}&type=email_change`, { key: null });
+  expect(followed.headers.get('location')).toContain('#message=Confirmation+link+accepted');
 });
 
 test('a message can only go out on the channels there are', async () => {

@@ -45,9 +45,16 @@ export function updateAccount(
   const isAsked = newEmail !== '' && !(user.isAnonymous && project.settings.autoconfirm);
   const flow =
     isAsked && changes.challenge ? buildFlow(project, user, 'email_change', changes.challenge) : null;
-  if (changes.phone !== '') throw unexpected('Unable to get SMS provider');
+  // With the earlier password the server has forgotten the earlier mail.
+  const mailedAt = changes.password === null ? user.emailChangeSentAt : null;
+  const change = { email: newEmail, isPkce: flow !== null, mailedAt };
+  if (changes.phone !== '') {
+    if (isAsked)
+      mailInVain(project, user, () => sendEmailChange(project, structuredClone(user), change, place));
+    throw unexpected('Unable to get SMS provider');
+  }
 
-  if (isAsked) sendEmailChange(project, user, newEmail, place, flow !== null);
+  if (isAsked) sendEmailChange(project, user, change, place);
   if (flow) tables.addFlow(flow);
   if (changes.password !== null) {
     setPassword(project, user, changes.password);
@@ -61,6 +68,14 @@ export function updateAccount(
   }
   user.updatedAt = clock.now();
   return presentUser(user, { fresh: isAsked ? ['emailChangeSentAt'] : [] });
+}
+
+/** A mail that is out before the server takes everything back, so that its links lead nowhere. */
+function mailInVain({ tables }: Project, user: User, send: () => void): void {
+  const links = tables.linksOf(user);
+  send();
+  tables.removeLinksOf(user);
+  for (const { hash, kind } of links) tables.addLink(hash, user.id, kind);
 }
 
 /** The new address, empty if there is none; refused unless everything asked for may be. */

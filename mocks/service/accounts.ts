@@ -154,7 +154,8 @@ export function resendEmailChange(
   const user = project.tables.userByEmail(email);
   if (!user || user.newEmail === '') return;
   const flow = challenge && buildFlow(project, user, 'email_change', challenge);
-  sendEmailChange(project, user, user.newEmail, place, flow !== null);
+  const change = { email: user.newEmail, isPkce: flow !== null, mailedAt: user.emailChangeSentAt };
+  sendEmailChange(project, user, change, place);
   finishMailing(project, user, flow);
 }
 

@@ -128,13 +128,19 @@ export function sendMagicLink(project: Project, user: User, place: Place, isPkce
   user.recoverySentAt = project.clock.now();
 }
 
+interface AddressChange {
+  email: string;
+  isPkce: boolean;
+  /** When the mail before this one went out, where that still counts. */
+  mailedAt: Moment | null;
+}
+
 /** Asks for the change at the new address and, if changes are secured, at the old one, too. */
 export function sendEmailChange(
   project: Project,
   user: User,
-  email: string,
+  { email, isPkce, mailedAt }: AddressChange,
   place: Place,
-  isPkce: boolean,
 ): void {
   const letter: Letter = {
     kind: 'email_change',
@@ -143,7 +149,7 @@ export function sendEmailChange(
     failure: 'Error sending email change email',
   };
   const asksBoth = project.settings.secureEmailChange && user.email !== '';
-  checkSending(project, user, user.emailChangeSentAt, letter, asksBoth ? [user.email] : []);
+  checkSending(project, user, mailedAt, letter, asksBoth ? [user.email] : []);
   user.newEmail = email;
   user.emailChangeHalfConfirmed = false;
   post(project, user, 'emailChangeNew', letter, place, isPkce);
