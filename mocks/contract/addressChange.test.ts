@@ -159,11 +159,12 @@ test('an anonymous account that confirms an address becomes permanent', async ()
   expect(claimsOf(textAt((await refresh(token)).json, 'access_token')).is_anonymous).toBe(false);
 });
 
-test('where confirmation is automatic, it becomes permanent at once', async () => {
+test('where confirmation is automatic, it becomes permanent at once, still without a provider', async () => {
   const { access } = await anonymous();
   emulator.configure({ autoconfirm: true });
   const { json } = await update(access, { email: 'named@aiclub.example' });
-  expect(json).toMatchObject(permanent);
+  expect(json).toMatchObject({ ...permanent, app_metadata: {} });
+  expect(json['app_metadata']).toEqual({});
   expect(emulator.mails()).toEqual([]);
   expect(JSON.stringify(json['identities'])).toContain('"email_verified":true');
 });

@@ -21,7 +21,10 @@ export function moveEmailIdentity(project: Project, user: User, email: string, i
   }
 }
 
-/** Gives an account the address it asked for, which makes an anonymous one permanent. */
+/**
+ * Gives an account the address it asked for, which makes an anonymous one permanent. Its providers follow its
+ * identities only where a mail was answered, as in the server.
+ */
 export function completeEmailChange(project: Project, user: User): void {
   const { tables, clock } = project;
   const email = user.newEmail;
@@ -36,7 +39,6 @@ export function completeEmailChange(project: Project, user: User): void {
   delete user.codes.emailChangeNew;
   user.newEmail = '';
   if (user.emailConfirmedAt === null) markConfirmed(project, user);
-  updateProviders(user);
   user.updatedAt = clock.now();
 }
 
@@ -53,6 +55,7 @@ export function asksTheOther({ settings }: Project, user: User): boolean {
 export function acceptEmailChange(project: Project, user: User, kind: MailTokenKind): boolean {
   if (!asksTheOther(project, user)) {
     completeEmailChange(project, user);
+    updateProviders(user);
     return true;
   }
   user.emailChangeHalfConfirmed = true;
