@@ -5,6 +5,7 @@ import type { Project } from '@mocks/service/project';
 import { parseUuid } from '@mocks/service/random';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import type { User } from '@mocks/service/rows';
+import { listUsers } from './adminList';
 import { answerJson, answerNotFound } from './answers';
 import { Body } from './body';
 import type { Answer, Call, Endpoint } from './call';
@@ -25,7 +26,7 @@ function withAdmin(answer: Answer): Answer {
 }
 
 function lastPart(call: Call): string {
-  return call.url.pathname.split('/').at(-1) ?? '';
+  return call.url.pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
 }
 
 function findUser(project: Project, call: Call): User {
@@ -34,6 +35,10 @@ function findUser(project: Project, call: Call): User {
   const user = project.tables.users.get(id);
   if (!user) throw new Refusal(404, 'user_not_found', 'User not found');
   return user;
+}
+
+function loadUser(call: Call): void {
+  call.emulator.transact((project) => findUser(project, call));
 }
 
 function readParams(call: Call): AdminParams {
@@ -58,27 +63,6 @@ function readParams(call: Call): AdminParams {
 function create(call: Call): Response {
   const params = readParams(call);
   return answerJson(call.emulator.transact((project) => createUser(project, params)));
-}
-
-function list(call: Call): Response {
-  const page = Math.max(1, Number(call.url.searchParams.get('page')) || 1);
-  const size = Math.max(1, Number(call.url.searchParams.get('per_page')) || 50);
-  const newestFirst = call.emulator.users().toReversed();
-  const users = newestFirst.slice((page - 1) * size, page * size);
-  const last = Math.ceil(newestFirst.length / size);
-  const links = [...(last > page ? [linkTo(call, page + 1, 'next')] : []), linkTo(call, last, 'last')];
-  // The server does not read the identities for a list.
-  const listed = users.map((user) => ({ ...presentUser(user), identities: null }));
-  const headers = { 'X-Total-Count': String(newestFirst.length), Link: links.join(', ') };
-  return answerJson({ users: listed, aud: 'authenticated' }, headers);
-}
-
-/** A page of the list, by its address below the service's own. */
-function linkTo({ url }: Call, page: number, relation: 'next' | 'last'): string {
-  const query = new URLSearchParams(url.searchParams);
-  query.set('page', String(page));
-  query.sort();
-  return `</admin/users?${query.toString()}>; rel="${relation}"`;
 }
 
 function show(call: Call): Response {
@@ -112,24 +96,28 @@ function refuseCustomProvider(call: Call): never {
   throw new Refusal(404, 'custom_provider_not_found', 'Custom OAuth provider not found');
 }
 
+/** The key is looked at first, then what the path names, then the method. */
+function adminEndpoint(path: string, methods: Endpoint['methods'], load?: (call: Call) => void): Endpoint {
+  const guarded = Object.entries(methods).map(([method, answer]): [string, Answer] => [
+    method,
+    withAdmin(answer),
+  ]);
+  const check = async (call: Call): Promise<void> => {
+    await checkAdmin(call);
+    load?.(call);
+  };
+  return { name: 'admin', path, isRouter: true, check, methods: Object.fromEntries(guarded) };
+}
+
 /** Enough of the admin endpoints for a suite to bring its own users; the others look at their visitors, too. */
 export const adminEndpoints: readonly Endpoint[] = [
-  {
-    name: 'admin',
-    path: '/admin/users',
-    methods: { GET: withAdmin(list), POST: withAdmin(create) },
-  },
-  {
-    name: 'admin',
-    path: '/admin/users/:id',
-    methods: { GET: withAdmin(show), PUT: withAdmin(change), DELETE: withAdmin(remove) },
-  },
-  { name: 'admin', path: '/admin/custom-providers', methods: { GET: withAdmin(listCustomProviders) } },
-  {
-    name: 'admin',
-    path: '/admin/custom-providers/:identifier',
-    methods: { GET: withAdmin(refuseCustomProvider), DELETE: withAdmin(refuseCustomProvider) },
-  },
+  adminEndpoint('/admin/users', { GET: listUsers, POST: create }),
+  adminEndpoint('/admin/users/:id', { GET: show, PUT: change, DELETE: remove }, loadUser),
+  adminEndpoint('/admin/custom-providers', { GET: listCustomProviders }),
+  adminEndpoint('/admin/custom-providers/:identifier', {
+    GET: refuseCustomProvider,
+    DELETE: refuseCustomProvider,
+  }),
   { name: 'admin', path: '/admin/oauth/*', methods: {}, any: withAdmin(refuseOAuthServer) },
   { name: 'admin', path: '/admin/*', methods: {}, any: withAdmin(answerNotFound) },
   { name: 'admin', path: '/invite', methods: { POST: withAdmin(answerNotFound) } },

@@ -28,8 +28,8 @@ export interface Endpoint {
   isRouter?: true;
   /** Reached without an API key. */
   isOpen?: true;
-  /** Asks for a user before it looks at the method. */
-  isPersonal?: true;
+  /** What a request has to pass before it is told that its method is wrong. */
+  check?: (call: Call) => Promise<void>;
   methods: Readonly<Record<string, Answer>>;
   /** Answers every other method. */
   any?: Answer;
@@ -70,6 +70,10 @@ export function placeOf(call: Call): Place {
 export async function asBearer<T>(call: Call, work: (project: Project, bearer: Bearer) => T): Promise<T> {
   const claims = await call.emulator.readToken(bearerWord(call.authorization));
   return call.emulator.transact((project) => work(project, findBearer(project, claims)));
+}
+
+export async function checkBearer(call: Call): Promise<void> {
+  await asBearer(call, () => null);
 }
 
 /** Counts the request against its sender's allowance. */

@@ -1,7 +1,7 @@
 import type { Emulator } from '@mocks/service/emulator';
 import { Refusal } from '@mocks/service/refusal';
 import { answerNotFound, answerRefusal, answerWrongMethod } from './answers';
-import { asBearer, type Call, type Endpoint } from './call';
+import type { Call, Endpoint } from './call';
 import { isPreflight } from './cors';
 import { endpoints } from './endpoints';
 import { answerFault } from './faults';
@@ -40,7 +40,7 @@ async function serve(call: Call, endpoint: Endpoint | undefined): Promise<Respon
     ? endpoint.methods[call.request.method]
     : endpoint.any;
   if (answer) return answer(call);
-  if (endpoint.isPersonal) await asBearer(call, () => null);
+  await endpoint.check?.(call);
   return answerWrongMethod(Object.keys(endpoint.methods));
 }
 

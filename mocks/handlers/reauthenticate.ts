@@ -1,6 +1,6 @@
 import { reauthenticate } from '@mocks/service/accounts';
 import { answerJson } from './answers';
-import { asBearer, type Call, type Endpoint, placeOf } from './call';
+import { asBearer, type Call, checkBearer, type Endpoint, placeOf } from './call';
 
 async function sendNonce(call: Call): Promise<Response> {
   await asBearer(call, (project, { user }) => reauthenticate(project, user, placeOf(call)));
@@ -11,6 +11,6 @@ export const reauthenticateEndpoint: Endpoint = {
   name: 'reauthenticate',
   path: '/reauthenticate',
   isRouter: true,
-  isPersonal: true,
+  check: checkBearer,
   methods: { GET: sendNonce },
 };

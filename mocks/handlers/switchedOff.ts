@@ -2,7 +2,7 @@ import { parseUuid } from '@mocks/service/random';
 import { Refusal, invalid } from '@mocks/service/refusal';
 import { answerNotFound } from './answers';
 import { Body } from './body';
-import { type Answer, asBearer, type Call, type Endpoint } from './call';
+import { type Answer, asBearer, type Call, checkBearer, type Endpoint } from './call';
 
 /** Features that this server has but does not switch on. Each refuses as it does while it is off. */
 
@@ -76,7 +76,7 @@ export const switchedOffEndpoints: readonly Endpoint[] = [
     name: 'factors',
     path: '/factors',
     isRouter: true,
-    isPersonal: true,
+    check: checkBearer,
     methods: { POST: refuseEnrollment },
   },
   { name: 'factors', path: '/factors/*', methods: {}, any: refuseFactor },

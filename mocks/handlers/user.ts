@@ -4,7 +4,7 @@ import { presentUser } from '@mocks/service/present';
 import { invalid } from '@mocks/service/refusal';
 import { answerJson } from './answers';
 import { Body, type Fields } from './body';
-import { asBearer, type Call, countRequest, type Endpoint, placeOf } from './call';
+import { asBearer, type Call, checkBearer, countRequest, type Endpoint, placeOf } from './call';
 
 const fields: Fields = {
   email: 'string',
@@ -60,6 +60,6 @@ export const userEndpoint: Endpoint = {
   name: 'user',
   path: '/user',
   isRouter: true,
-  isPersonal: true,
+  check: checkBearer,
   methods: { GET: show, PUT: update },
 };
