@@ -5,6 +5,7 @@ import type { Project } from '@mocks/service/project';
 import { parseUuid } from '@mocks/service/random';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import type { User } from '@mocks/service/rows';
+import { deleteSoftly } from '@mocks/service/softDeletion';
 import { listUsers } from './adminList';
 import { answerJson, answerNotFound } from './answers';
 import { Body } from './body';
@@ -78,8 +79,16 @@ function change(call: Call): Response {
   );
 }
 
+/** The body is read only if there is one. */
 function remove(call: Call): Response {
-  call.emulator.transact((project) => project.tables.removeUser(findUser(project, call)));
+  call.emulator.transact((project) => {
+    const user = findUser(project, call);
+    const isSoft =
+      call.body.length > 0 &&
+      new Body(call, 'adminUserDeleteParams', { should_soft_delete: 'bool' }).flag('should_soft_delete');
+    if (isSoft) deleteSoftly(project, user);
+    else project.tables.removeUser(user);
+  });
   return answerJson({});
 }
 

@@ -35,7 +35,7 @@ function button(text: string): string {
 function page(call: Call, label: string): string {
   const state = call.url.searchParams.get('state') ?? '';
   const callback = `${call.baseUrl}/callback`;
-  const users = call.emulator.users().filter(({ email }) => email !== '');
+  const users = call.emulator.users().filter(({ email }) => email.includes('@'));
   const choices = users.slice(0, 8).map(({ email, userMetadata }) => {
     const { firstName, lastName, full_name: fullName } = userMetadata;
     const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ');

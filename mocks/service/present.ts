@@ -1,5 +1,6 @@
 import type { JsonMap } from './json';
 import type { Identity, User } from './rows';
+import { obfuscate } from './softDeletion';
 import { type Moment, writeFresh, writeStored } from './time';
 
 export type DatedField =
@@ -24,7 +25,7 @@ function presentIdentity(user: User, identity: Identity): JsonMap {
     identity_id: identity.rowId,
     id: identity.providerId,
     user_id: user.id,
-    identity_data: structuredClone(identity.data),
+    ...(Object.keys(identity.data).length === 0 ? {} : { identity_data: structuredClone(identity.data) }),
     provider: identity.provider,
     last_sign_in_at: writeStored(identity.lastSignInAt),
     created_at: writeStored(identity.createdAt),
@@ -42,6 +43,8 @@ export function presentUser(
     if (moment === null) return {};
     return { [key]: fresh.includes(field) ? writeFresh(moment) : writeStored(moment) };
   };
+  // The server hides even a number that was none.
+  const hiddenPhone = user.deletedAt === undefined ? '' : obfuscate(user, '').slice(0, 15);
 
   return {
     id: user.id,
@@ -49,7 +52,7 @@ export function presentUser(
     role: 'authenticated',
     email: user.email,
     ...dated('email_confirmed_at', 'emailConfirmedAt'),
-    phone: '',
+    phone: hiddenPhone,
     ...dated('confirmation_sent_at', 'confirmationSentAt'),
     ...(user.emailConfirmedAt === null || withoutConfirmedAt
       ? {}
@@ -57,6 +60,7 @@ export function presentUser(
     ...dated('recovery_sent_at', 'recoverySentAt'),
     ...(user.newEmail === '' ? {} : { new_email: user.newEmail }),
     ...dated('email_change_sent_at', 'emailChangeSentAt'),
+    ...(hiddenPhone === '' ? {} : { new_phone: hiddenPhone }),
     ...dated('reauthentication_sent_at', 'reauthenticationSentAt'),
     ...dated('last_sign_in_at', 'lastSignInAt'),
     app_metadata: structuredClone(user.appMetadata),
@@ -65,6 +69,7 @@ export function presentUser(
     ...dated('created_at', 'createdAt'),
     ...dated('updated_at', 'updatedAt'),
     ...(user.bannedUntil === null ? {} : { banned_until: writeStored(user.bannedUntil) }),
+    ...(user.deletedAt === undefined ? {} : { deleted_at: writeStored(user.deletedAt) }),
     is_anonymous: user.isAnonymous,
   };
 }

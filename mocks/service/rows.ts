@@ -40,6 +40,8 @@ export interface User {
   codes: Partial<Record<MailTokenKind, string>>;
   createdAt: Moment;
   updatedAt: Moment;
+  /** Only of a user whose row was kept. */
+  deletedAt?: Moment;
 }
 
 interface Amr {
