@@ -187,6 +187,14 @@ test('a magic link can be asked for by its own name', async () => {
   expect((await send('GET', '/magiclink')).status).toBe(405);
 });
 
+test.each(['{"email":"ada@aiclub.example"} and more', '{"email":"ada@aiclub.example"}{"email":'])(
+  'a magic link is asked for by the first value of %p alone',
+  async (body) => {
+    expect(await magicLink(body)).toMatchObject({ status: 200, text: '{}' });
+    expect(mailTo(seedUsers.ada.email).kind).toBe('magiclink');
+  },
+);
+
 test.each([
   ['{}', 422, 'validation_failed', 'Password recovery requires an email'],
   ['{"email":"nobody"}', 400, 'validation_failed', 'Unable to validate email address: invalid format'],

@@ -1,4 +1,4 @@
-import { cutOff, findJsonFault, kindOf } from '@mocks/service/goJson';
+import { cutFirstValue, cutOff, findJsonFault, kindOf } from '@mocks/service/goJson';
 import { isJsonMap, type Json, type JsonMap, readJson } from '@mocks/service/json';
 import { Refusal } from '@mocks/service/refusal';
 import { type Call, unreadBody } from './call';
@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, FieldType>>;
 export const largestBody = 1_048_576;
 const decoder = new TextDecoder();
 
-/** How the server reads a body: all of it, or, where older code does it, as a stream of values. */
+/** How the server reads a body: all of it, or, where older code does it, the first of a stream of values. */
 type Reading = 'whole' | 'stream';
 
 function badJson(reading: Reading, text: string, isEmpty = false): Refusal {
@@ -39,9 +39,10 @@ export class Body {
     if (bytes.length > largestBody) {
       throw new Refusal(413, 'request_entity_too_large', `Request body too large (max ${largestBody} bytes)`);
     }
-    const fault = findJsonFault(bytes);
+    const { value: read, fault } =
+      reading === 'stream' ? cutFirstValue(bytes) : { value: bytes, fault: findJsonFault(bytes) };
     if (fault !== null) throw badJson(reading, fault, bytes.length === 0);
-    const value = readJson(decoder.decode(bytes));
+    const value = readJson(decoder.decode(read));
     if (value === null) return;
     if (!isJsonMap(value)) {
       throw badJson(reading, `json: cannot unmarshal ${kindOf(value)} into Go value of type api.${struct}`);

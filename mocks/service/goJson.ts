@@ -6,7 +6,14 @@ export function kindOf(value: unknown): string {
 
 /** The first fault of a text as JSON, in the words of the server's parser; null if there is none. */
 export function findJsonFault(bytes: Uint8Array): string | null {
-  return new Scanner(bytes).run();
+  return new Scanner(bytes).run((scanner) => scanner.document());
+}
+
+/** The first value of a text that may go on after it, and the first fault in it. */
+export function cutFirstValue(bytes: Uint8Array): { value: Uint8Array; fault: string | null } {
+  const scanner = new Scanner(bytes);
+  const fault = scanner.run(() => scanner.wholeValue());
+  return { value: bytes.subarray(0, scanner.at), fault };
 }
 
 const deepest = 10_000;
@@ -60,9 +67,13 @@ class Scanner {
     this.#bytes = bytes;
   }
 
-  run(): string | null {
+  get at(): number {
+    return this.#at;
+  }
+
+  run(scan: (scanner: this) => void): string | null {
     try {
-      this.#document();
+      scan(this);
       return null;
     } catch (fault) {
       if (fault instanceof Fault) return fault.message;
@@ -70,15 +81,16 @@ class Scanner {
     }
   }
 
-  #document(): void {
+  document(): void {
+    this.wholeValue();
+    this.#space();
+    if (this.#at < this.#bytes.length) throw this.#wrong('after top-level value');
+  }
+
+  wholeValue(): void {
     let isComplete = this.#value();
-    for (;;) {
+    for (let inside = this.#open.at(-1); inside !== undefined; inside = this.#open.at(-1)) {
       this.#space();
-      const inside = this.#open.at(-1);
-      if (inside === undefined) {
-        if (this.#at < this.#bytes.length) throw this.#wrong('after top-level value');
-        return;
-      }
       isComplete = isComplete ? this.#afterMember(inside) : this.#firstMember(inside);
     }
   }
