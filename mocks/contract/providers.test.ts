@@ -291,8 +291,10 @@ async function freshState() {
 test('a return without a code, or with a strange one, says so', async () => {
   const missing = await send('GET', `/callback?state=${await freshState()}`, { key: null });
   expect(missing.headers.get('location')).toContain('error=invalid_request&error_code=bad_oauth_callback');
-  const strange = await send('GET', `/callback?code=zzz&state=${await freshState()}`, { key: null });
-  expect(strange.headers.get('location')).toContain('error=server_error&error_code=unexpected_failure');
+  const strange = await send('GET', `/callback?code=zzzzz&state=${await freshState()}`, { key: null });
+  expect(strange.headers.get('location')).toContain(
+    'error=server_error&error_code=unexpected_failure&error_description=Unable+to+exchange+external+code%3A+zzzz#',
+  );
 });
 
 test('the settings tell which doors are open', async () => {

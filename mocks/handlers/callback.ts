@@ -72,7 +72,7 @@ async function redirectAfter(call: Call, stateId: string, state: OAuthState): Pr
     throw new Refusal(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing');
   }
   const profile = readProviderCode(code, state.provider);
-  if (!profile) throw unexpected(`Unable to exchange external code: ${code}`);
+  if (!profile) throw unexpected(`Unable to exchange external code: ${code.slice(0, 4)}`);
   const outcome = call.emulator.transact((project) => finishOAuth(project, stateId, profile, call.baseUrl));
   return redirectFor(call, state, outcome);
 }
