@@ -8,11 +8,39 @@ function admin() {
   return emulator.sign({ role: 'service_role', exp: 4_000_000_000 });
 }
 
+async function sessionOfHuman() {
+  const body = { ...seedUsers.ada, gotrue_meta_security: { captcha_token: 'human' } };
+  const { json } = await send('POST', '/token?grant_type=password', { body });
+  return { access: textAt(json, 'access_token') };
+}
+
 test('only an admin role may come in', async () => {
   expect((await send('GET', '/admin/users')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
   expect(await send('GET', '/admin/users', { token: access })).toMatchObject(
     refusal(403, 'not_admin', 'User not allowed'),
+  );
+});
+
+test('an admin need not prove to be human', async () => {
+  emulator.configure({ captchaEnabled: true });
+  const { email, password: right } = seedUsers.ada;
+  const token = await admin();
+  const asks: [string, object][] = [
+    ['/token?grant_type=password', { email, password: right }],
+    ['/signup', { email: 'new@aiclub.example', password }],
+    ['/recover', { email }],
+    ['/resend', { type: 'signup', email }],
+    ['/otp', { email: seedUsers.carl.email }],
+    ['/magiclink', { email: seedUsers.lena.email }],
+  ];
+  for (const [path, body] of asks) {
+    expect((await send('POST', path, { token, body })).status).toBe(200);
+    expect((await send('POST', path, { body })).json['code']).toBe('captcha_failed');
+  }
+  const { access } = await sessionOfHuman();
+  expect((await send('POST', '/recover', { token: access, body: { email } })).json['code']).toBe(
+    'captcha_failed',
   );
 });
 

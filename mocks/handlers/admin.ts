@@ -1,4 +1,3 @@
-import { bearerWord } from '@mocks/service/access';
 import { type AdminParams, changeUser, createUser } from '@mocks/service/adminUsers';
 import { presentUser } from '@mocks/service/present';
 import type { Project } from '@mocks/service/project';
@@ -6,18 +5,12 @@ import { parseUuid } from '@mocks/service/random';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import type { User } from '@mocks/service/rows';
 import { deleteSoftly } from '@mocks/service/softDeletion';
+import { checkAdmin } from './adminKey';
 import { listUsers } from './adminList';
 import { answerJson, answerNotFound } from './answers';
 import { Body } from './body';
 import type { Answer, Call, Endpoint } from './call';
 import { refuseOAuthServer } from './switchedOff';
-
-async function checkAdmin(call: Call): Promise<void> {
-  const { role } = await call.emulator.readToken(bearerWord(call.authorization));
-  if (role !== 'service_role' && role !== 'supabase_admin') {
-    throw new Refusal(403, 'not_admin', 'User not allowed');
-  }
-}
 
 function withAdmin(answer: Answer): Answer {
   return async (call) => {

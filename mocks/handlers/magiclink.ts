@@ -25,9 +25,9 @@ export function mailMagicLink(
 }
 
 /** The older name of `/otp`, for addresses only. */
-function send(call: Call): Response {
+async function send(call: Call): Promise<Response> {
   countRequest(call, 'magiclink');
-  checkCaptcha(call);
+  await checkCaptcha(call);
   checkEmailProvider(call);
   const body = new Body(
     call,

@@ -6,9 +6,9 @@ import { type Call, countRequest, type Endpoint } from './call';
 import { checkCaptcha } from './captcha';
 import { checkEmailProvider, mailMagicLink } from './magiclink';
 
-function send(call: Call): Response {
+async function send(call: Call): Promise<Response> {
   countRequest(call, 'otp');
-  checkCaptcha(call);
+  await checkCaptcha(call);
   const body = new Body(call, 'OtpParams', {
     email: 'string',
     phone: 'string',

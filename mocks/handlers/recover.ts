@@ -7,9 +7,9 @@ import { Body } from './body';
 import { type Call, countRequest, type Endpoint, placeOf } from './call';
 import { checkCaptcha } from './captcha';
 
-function start(call: Call): Response {
+async function start(call: Call): Promise<Response> {
   countRequest(call, 'recover');
-  checkCaptcha(call);
+  await checkCaptcha(call);
   if (!call.emulator.settings.emailProviderEnabled) {
     throw new Refusal(400, 'email_provider_disabled', 'Email logins are disabled');
   }

@@ -32,9 +32,9 @@ function check({ settings }: Emulator, body: Body): SentChallenge | null {
   return challenge;
 }
 
-function resend(call: Call): Response {
+async function resend(call: Call): Promise<Response> {
   countRequest(call, 'resend');
-  checkCaptcha(call);
+  await checkCaptcha(call);
   const body = new Body(call, 'ResendConfirmationParams', {
     type: 'string',
     email: 'string',

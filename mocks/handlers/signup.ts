@@ -20,7 +20,7 @@ const fields: Fields = {
 };
 
 async function signUp(call: Call): Promise<Response> {
-  checkCaptcha(call);
+  await checkCaptcha(call);
   const body = new Body(call, 'SignupParams', fields);
   if (body.text('email') === '' && body.text('phone') === '') return signUpWithoutName(call, body);
   countRequest(call, 'signup');

@@ -12,7 +12,7 @@ const withoutCaptcha = ['pkce', 'refresh_token', 'id_token'];
 
 async function issue(call: Call): Promise<Response> {
   const grantType = formValue(call, 'grant_type');
-  if (!withoutCaptcha.includes(grantType)) checkCaptcha(call);
+  if (!withoutCaptcha.includes(grantType)) await checkCaptcha(call);
   const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined;
   if (!grant) throw new Refusal(400, 'invalid_credentials', 'unsupported_grant_type');
   countRequest(call, grantType === 'web3' ? 'web3' : 'token');
