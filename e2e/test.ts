@@ -69,13 +69,6 @@ export function skipWhereMediaCannotBeChosen(channel: string | undefined): void 
   test.skip(channel === stockFirefox, reason);
 }
 
-/** Takes away the complaints that a test provokes and looks at, so that only others fail it. */
-export function takeComplaints(complaints: string[], provoked: RegExp): string[] {
-  const all = complaints.splice(0);
-  complaints.push(...all.filter((complaint) => !provoked.test(complaint)));
-  return all.filter((complaint) => provoked.test(complaint));
-}
-
 /** Back or Forward between two states of one document, until the other one is there. */
 export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void> {
   const state = () => page.evaluate(() => JSON.stringify(window.history.state));
