@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectRunning, hold, stepThroughHistory, test } from './test';
+import {
+  expect,
+  expectEntryOfPage,
+  expectRunning,
+  hold,
+  stepIntoClosedLayer,
+  stepThroughHistory,
+  test,
+} from './test';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
@@ -37,11 +45,17 @@ const layers: Layer[] = [
   },
 ];
 
+async function closeMenu(page: Page) {
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectEntryOfPage(page);
+}
+
 /** A page to go back to, and the page under test, in one document. */
 async function arriveAt(page: Page, address: string) {
   await page.goto('/help');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).click();
+  await closeMenu(page);
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`footer a[href='${to}'], header a[href='${to}']`);
     link?.click();
@@ -89,6 +103,7 @@ for (const { name, address, open, dialog } of layers) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await lengthOfHistory(page)).toBe(length);
+    await expectEntryOfPage(page);
     await page.goBack();
     await expect(page).toHaveURL('/help');
   });
@@ -99,8 +114,7 @@ for (const { name, address, open, dialog } of layers) {
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await closeMenu(page);
     await expectRunning(page);
     await page.goBack();
     await expect(page).toHaveURL('/help');
@@ -113,7 +127,7 @@ for (const { name, address, open, dialog } of layers) {
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await stepThroughHistory(page, -1);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.evaluate(() => window.history.forward());
+    await stepIntoClosedLayer(page);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(address);
     await page.goBack();
@@ -146,6 +160,7 @@ test('a link of the menu to the page it is open on only closes it', async ({ pag
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/pricing');
+  await expectEntryOfPage(page);
   await page.goBack();
   await expect(page).toHaveURL('/help');
 });
@@ -180,6 +195,7 @@ test('filters that are chosen and taken back leave no step of history', async ({
   await expect(page).toHaveURL('/courses');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await expectEntryOfPage(page);
   await page.goBack();
   await expect(page).toHaveURL('/help');
 });

@@ -5,6 +5,7 @@ import {
   expect,
   expectNoAxeViolations,
   skipWhereMediaCannotBeChosen,
+  stepIntoClosedLayer,
   stepThroughHistory,
   test,
 } from './test';
@@ -32,8 +33,7 @@ test('Back closes the overlay first, Forward does not open it again, and Back th
   await stepThroughHistory(page, -1);
   await expect(overlay(page)).toBeHidden();
   await expect(page).toHaveURL('/careers');
-  // The entry of a layer that is closed is passed over.
-  await page.evaluate(() => window.history.forward());
+  await stepIntoClosedLayer(page);
   await expect(page).toHaveURL('/careers');
   await expect(overlay(page)).toBeHidden();
   await page.goBack();

@@ -78,6 +78,32 @@ export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void
 }
 
 /**
+ * The current entry of history is the page's own: a layer that is closed takes its own away by a step in its own time,
+ * which a step of the test's must not cross.
+ */
+export const expectEntryOfPage = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'isLayer')))
+    .toBeUndefined();
+
+/** Forward into the entry of a layer that is closed, which the page passes over by a step back of its own. */
+export async function stepIntoClosedLayer(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const back = window.history.back.bind(window.history);
+        window.history.back = () => {
+          window.history.back = back;
+          back();
+          resolve();
+        };
+        window.history.forward();
+      }),
+  );
+  await expectEntryOfPage(page);
+}
+
+/**
  * Holds back scripts until told to let them go. From then on they pass: a route that is taken away while a request
  * comes in may lose it.
  */
