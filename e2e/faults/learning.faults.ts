@@ -138,6 +138,7 @@ test('two tabs tick two lessons, and neither loses the other', async ({ page, co
   await openAs(page, service, lessonPath(1));
   const other = await context.newPage();
   await other.goto(lessonPath(3));
+  await expect(markAsDone(page)).toBeVisible();
   await expect(markAsDone(other)).toBeVisible();
   await service.refuse();
   await markAsDone(page).click();
