@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // Whatever hangs is named then, before whoever waits for the whole gives up without a word.
-  globalTimeout: 45 * 60_000,
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

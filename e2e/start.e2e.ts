@@ -167,9 +167,11 @@ test.describe('before the page runs', () => {
     release();
     await expect(page.getByRole('heading', { name: 'Join AI Club' })).toBeVisible();
     await expect(page).toHaveURL('/signup');
-    expect(await page.evaluate(() => window.history.state)).toMatchObject({
-      usr: { from: expect.stringMatching(/^\/course\//) },
-    });
+    await expect
+      .poll(() => page.evaluate(() => window.history.state))
+      .toMatchObject({
+        usr: { from: expect.stringMatching(/^\/course\//) },
+      });
   });
 
   test('Enroll Now keeps a member where they are', async ({ page, context }) => {
@@ -339,6 +341,7 @@ test('what is pressed after Back, while the page that it leads to is on its way,
 });
 
 test('Back leads to a page that works at whatever moment of the start', async ({ page }) => {
+  test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/about');

@@ -34,6 +34,7 @@ const missingVariables = () => {
 
 test.describe('in the demo', () => {
   test.use({ baseURL: demo });
+  test.slow();
 
   for (const width of [1440, 390]) {
     test(`every component can be read in light and dark, ${width} pixels wide`, async ({
@@ -80,9 +81,9 @@ for (const [name, baseURL] of Object.entries({ development, demo })) {
           const { backgroundColor, color, borderColor } = getComputedStyle(element);
           return { backgroundColor, color, borderColor };
         });
-      const resting = await page.getByRole('button', { name: 'Check answer' }).all();
-      expect(resting).toHaveLength(8);
-      for (const button of resting) {
+      const resting = page.getByRole('button', { name: 'Check answer' });
+      await expect(resting).toHaveCount(8);
+      for (const button of await resting.all()) {
         await button.hover();
         expect(await lookOf(button)).toEqual(
           await lookOf(button.locator('xpath=preceding-sibling::button[1]')),

@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
       page,
       service,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(360_000);
       await page.setViewportSize({ width, height: 900 });
       for (const { name, open } of states) {
         await test.step(name, async () => {

@@ -174,7 +174,7 @@ test('somebody joins, learns, finishes and shows it, by keyboard alone', async (
   context,
   service,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await context.addInitScript(notePrints);
   await signUpByKeyboard(page, service);
   await enrollByKeyboard(page);
