@@ -163,6 +163,11 @@ test('whoever has switched single keys off presses nothing with one', () => {
   expect(replay()).toEqual(['B']);
 });
 
+test('with Shift, the key of search is left to the browser', () => {
+  type('K', { ctrlKey: true, shiftKey: true });
+  expect(replay()).toEqual([]);
+});
+
 test('what is typed into a field is no shortcut', () => {
   const field = document.querySelector('input');
   if (field) type('/', {}, field);

@@ -24,8 +24,10 @@ function takeAlong({ target }: Event, course: string | null): void {
 
 /** The button whose `aria-keyshortcuts` names what was typed, such as "/" or "Control+K". */
 function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const hasModifier = ctrlKey || metaKey;
+  // With Shift as well it is the browser's: Firefox opens its console.
+  if (hasModifier && shiftKey) return undefined;
   if (altKey || isTyping(event) || !(hasModifier || areSingleKeysOn())) return undefined;
   const shortcut = hasModifier ? `Control+${key.toUpperCase()}` : key;
   const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
