@@ -92,6 +92,17 @@ test('a dead link is said to be, and the mail can be sent again', async () => {
   ).toBeInTheDocument();
 });
 
+test('the seconds until a mail can be sent again do not have the dead link read out each time', async () => {
+  const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.una.email);
+  await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
+  const seconds = await screen.findByText(/You can send another link in \d+ s\./);
+  expect(seconds.closest('[aria-live], [role="alert"], [role="status"], output')).toHaveAttribute(
+    'aria-live',
+    'off',
+  );
+});
+
 test('a mail of another browser is not taken for a provider that was left here', async () => {
   rememberRedirect('provider');
   await renderAt('/?code=00000000-0000-4000-8000-000000000000');

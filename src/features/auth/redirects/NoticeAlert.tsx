@@ -31,7 +31,8 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
           </>
         )}
         {notice.kind === 'linkDead' && (
-          <div className="resend">
+          // It counts seconds down, with each of which the whole message would be read again.
+          <div className="resend" aria-live="off">
             <ResendConfirmation />
           </div>
         )}
