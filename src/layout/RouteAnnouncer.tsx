@@ -55,7 +55,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     if (location.hash === '' || navigationType === NavigationType.Pop) return;
     const part = document.getElementById(location.hash.slice(1));
     // An exercise takes no focus itself; its field does.
-    const field = part?.querySelector<HTMLElement>('textarea, input:not([type="hidden"]), select');
+    const field = part?.querySelector<HTMLElement>('textarea, input:not([hidden]), select');
     (field ?? part)?.focus({ preventScroll: true });
   }, [location, navigationType]);
 

@@ -44,6 +44,15 @@ test.each([false, true])(
   },
 );
 
+test('password managers are told whose password it is by a field of text, which nobody sees', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await fillIn(view, seedUsers.ada.password);
+  const account = document.querySelector('input[autocomplete="username"]');
+  expect(account).toHaveAttribute('type', 'text');
+  expect(account).toHaveValue(seedUsers.ada.email);
+  expect(account).not.toBeVisible();
+});
+
 test('the session of this page lives on, and none is left over from the check', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const before = view.services.readSession()?.refresh_token;

@@ -65,7 +65,8 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
           {describe(failure)}
         </FormError>
       )}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      {/* For password managers, which pass over fields of the type "hidden". */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {asksForCurrent && <CurrentPassword inputRef={currentField} isWrong={isCurrentWrong} />}
       <NewPasswordFields
         label="New password"
