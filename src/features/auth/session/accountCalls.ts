@@ -1,4 +1,4 @@
-import type { Provider } from '@supabase/supabase-js';
+import type { Provider, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { attempt, type AuthOutcome } from './authOutcome';
@@ -15,6 +15,13 @@ const { callFinished, callStarted, noticeRaised } = authSlice.actions;
 
 /** An answer that looks like success but holds no account. */
 const emptyAnswer = (): AuthOutcome => ({ error: new Error(unreachableMessage) });
+
+/** The client, once a sign-out under way no longer touches what it keeps: a session, or the key of a link. */
+const connectAfterSignOut =
+  (): AppThunk<Promise<SupabaseClient>> => async (dispatch, _getState, services) => {
+    await pendingSignOut(services);
+    return dispatch(connect());
+  };
 
 /** Runs a call that the store knows of for as long as it lasts. */
 const tracked =
@@ -39,8 +46,7 @@ export const signIn =
   (dispatch, _getState, services) =>
     dispatch(
       tracked('signIn', async () => {
-        await pendingSignOut(services);
-        const client = await dispatch(connect());
+        const client = await dispatch(connectAfterSignOut());
         const forgetChoice = services.remember(remember);
         const { error } = await client.auth.signInWithPassword({ email, password });
         if (error) {
@@ -70,8 +76,7 @@ export const signUp =
   (dispatch, _getState, services) =>
     dispatch(
       tracked('signUp', async () => {
-        await pendingSignOut(services);
-        const client = await dispatch(connect());
+        const client = await dispatch(connectAfterSignOut());
         services.remember(true);
         const answer = await services.requestMail(() =>
           client.auth.signUp({
@@ -94,7 +99,7 @@ export const resendConfirmation =
   (email: string): AppThunk<Promise<AuthOutcome>> =>
   (dispatch, _getState, services) =>
     attempt(async () => {
-      const client = await dispatch(connect());
+      const client = await dispatch(connectAfterSignOut());
       const { error } = await services.requestMail(() =>
         client.auth.resend({
           type: 'signup',
@@ -110,7 +115,7 @@ export const requestPasswordReset =
   (email: string): AppThunk<Promise<AuthOutcome>> =>
   (dispatch, _getState, services) =>
     attempt(async () => {
-      const client = await dispatch(connect());
+      const client = await dispatch(connectAfterSignOut());
       const { error } = await services.requestMail(() =>
         client.auth.resetPasswordForEmail(email, {
           redirectTo: `${window.location.origin}${paths.resetPassword}`,
@@ -129,7 +134,7 @@ export const signInWithProvider =
   (dispatch, _getState, services) =>
     attempt(async () => {
       if (!(await services.isProviderOn(provider))) return 'off';
-      const client = await dispatch(connect());
+      const client = await dispatch(connectAfterSignOut());
       rememberRedirect('provider', place, { endsWithTab: !remember });
       services.setMailKeyAside();
       const { error } = await client.auth.signInWithOAuth({

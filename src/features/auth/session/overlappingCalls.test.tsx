@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { openMailLink } from '@mocks/followRedirects';
+import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
-import { signIn } from './accountCalls';
+import { requestPasswordReset, signIn } from './accountCalls';
 import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectNotice } from './authSlice';
 import { signOut } from './signOut';
 
@@ -40,6 +42,23 @@ test('somebody who has just signed in is not told that they are signed out', asy
   });
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(selectNotice(store.getState())).toBeNull();
+});
+
+test('the link of a reset mail works that was asked for while a sign-out was ending', async () => {
+  const { store, view } = await renderAt('/about', { as: seedUsers.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const letLeave = holdCalls('logout');
+  await act(async () => {
+    const leaving = store.dispatch(signOut());
+    const asking = store.dispatch(requestPasswordReset(seedUsers.ada.email));
+    letLeave();
+    await Promise.all([leaving, asking]);
+  });
+  view.unmount();
+  const mail = emulator.lastMail(seedUsers.ada.email) ?? { link: null };
+  const { pathname, search } = new URL(await openMailLink(emulator, mail));
+  await renderAt(`${pathname}${search}`);
+  expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
 test('signing in, in another tab, takes away the word of an earlier logout', async () => {
