@@ -408,6 +408,15 @@ test('so is a provider that cannot be asked for', async () => {
   ).toBeInTheDocument();
 });
 
+test('a provider that takes its time is seen to be waited for', async () => {
+  emulator.faults.replace(parseFaults('settings:hang'));
+  const view = await renderAt('/login');
+  const button = await screen.findByRole('button', { name: 'Continue with Google' });
+  await view.user.click(button);
+  expect(within(button).getByRole('progressbar', { hidden: true })).toBeVisible();
+  expect(within(screen.getByRole('main')).getAllByRole('progressbar', { hidden: true })).toHaveLength(1);
+});
+
 test.each(['google', 'github'] as const)(
   'someone who comes back from %s has the name that it told',
   async (provider) => {

@@ -2,6 +2,7 @@ import GitHub from '@mui/icons-material/GitHub';
 import Google from '@mui/icons-material/Google';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
@@ -50,7 +51,13 @@ export function ProviderButtons({ place, remember }: { place: RememberedPlace; r
             key={provider.id}
             variant="outlined"
             sx={{ minHeight: 48, border: '1px solid var(--mui-palette-brand-edge)' }}
-            startIcon={<provider.Icon />}
+            startIcon={
+              asking === provider.id ? (
+                <CircularProgress size={20} color="inherit" aria-hidden="true" />
+              ) : (
+                <provider.Icon />
+              )
+            }
             aria-label={`Continue with ${provider.name}`}
             aria-busy={asking === provider.id}
             onClick={() => {
