@@ -26,7 +26,7 @@ const Form = styled('form')({
 export function ContactForm() {
   const [letter, setLetter] = useState({ name: '', email: '', topic: 'Learners', message: '' });
   const [tried, setTried] = useState(false);
-  const [isOpened, setIsOpened] = useState(false);
+  const [timesOpened, setTimesOpened] = useState(0);
 
   const wrong = {
     name: isBlank(letter.name),
@@ -48,11 +48,12 @@ export function ContactForm() {
     event.preventDefault();
     setTried(true);
     const firstWrong = (['name', 'email', 'message'] as const).find((name) => wrong[name]);
-    setIsOpened(firstWrong === undefined);
     if (firstWrong) {
+      setTimesOpened(0);
       document.getElementById(`contact-${firstWrong}`)?.focus();
       return;
     }
+    setTimesOpened(timesOpened + 1);
     const topic = topics.find(({ label }) => label === letter.topic) ?? topics[0];
     window.open(composeMail({ ...letter, to: topic.to, subject: `AI Club: ${topic.label}` }), '_self');
   };
@@ -73,7 +74,11 @@ export function ContactForm() {
       <noscript>
         <p>{withoutScript}</p>
       </noscript>
-      {isOpened && <Alert severity="success">{opened}</Alert>}
+      {timesOpened > 0 && (
+        <Alert key={timesOpened} severity="success">
+          {opened}
+        </Alert>
+      )}
     </Form>
   );
 }

@@ -26,6 +26,22 @@ test('the form opens the mail program with the text filled in, and says that it 
   expect(screen.getByText('Your mail program should be open now, with your message in it.')).toBeVisible();
 });
 
+test('a message that is opened once more is said to be open once more', async () => {
+  const opened = open();
+  const { user } = await renderAt('/contact');
+  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines');
+  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ines@mail.example');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'How do I start?');
+  const submit = screen.getByRole('button', { name: 'Open in my mail program' });
+  await user.click(submit);
+  const said = screen.getByRole('alert');
+  await user.click(submit);
+  expect(opened).toHaveBeenCalledTimes(2);
+  // A screen reader reads an alert as it arrives.
+  expect(said).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your mail program should be open now');
+});
+
 test('an unfinished message opens nothing; the first gap is named and focused', async () => {
   const opened = open();
   const { user } = await renderAt('/contact');
