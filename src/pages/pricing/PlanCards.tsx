@@ -41,7 +41,8 @@ function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) 
       <div>
         {member && (
           <output ref={answer} className="answer">
-            {timesAsked > 0 && planWords.member.paid}
+            {/* The same words, where they came before, would not be read again. */}
+            {timesAsked > 0 && <span key={timesAsked}>{planWords.member.paid}</span>}
           </output>
         )}
         <p className="terms">

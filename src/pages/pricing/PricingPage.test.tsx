@@ -92,6 +92,19 @@ test('a member who asks for a plan stays, and reads that nothing can be paid yet
   expect(within(await plan('Business')).queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
+test('a member who asks for a plan once more is told once more', async () => {
+  const { user } = await renderAt('/pricing', { as: seedUsers.ada });
+  const card = within(await plan('Student Pass'));
+  const button = await card.findByRole('button', { name: 'Get Student Pass' });
+  await user.click(button);
+  const region = card.getByRole('status');
+  const words = within(region).getByText(/^Online payment is not open yet\./);
+  await user.click(button);
+  // What comes anew into a region is read.
+  expect(words).not.toBeInTheDocument();
+  expect(within(region).getByText(/^Online payment is not open yet\./)).toBeVisible();
+});
+
 test('each monthly plan says that it renews and how it stops', async () => {
   await renderAt('/pricing');
   expect(await plan('Student Pass')).toHaveTextContent(
