@@ -9,16 +9,17 @@ import { useUntilPageChanges } from './useUntilPageChanges';
 export function useLayer() {
   const [isWanted, setIsWanted] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const open = useCallback(() => {
+    setWasOpened(true);
+    setIsWanted(true);
+  }, []);
   const close = useCallback(() => setIsWanted(false), []);
   const isOpen = useUntilPageChanges(isWanted, close);
   const { leaveFor, closeForLink } = useCloseOnBack(isOpen, close);
   return {
     isOpen,
     wasOpened,
-    open: () => {
-      setWasOpened(true);
-      setIsWanted(true);
-    },
+    open,
     close,
     /** Closes before a navigation, which has to replace the entry of the layer. */
     closeFor: (path: string) => {

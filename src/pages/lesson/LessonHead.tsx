@@ -4,6 +4,7 @@ import StickyNote2 from '@mui/icons-material/StickyNote2Outlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { FoundLesson } from './lessonLoader';
 
@@ -45,7 +46,14 @@ interface LessonHeadProps extends Pick<FoundLesson, 'course' | 'lesson' | 'facts
 }
 
 /** Number, title and goal of a lesson, and how long it takes. */
-export function LessonHead({ course, lesson, facts, index, noteCount, onOpenNotes }: LessonHeadProps) {
+export const LessonHead = memo(function LessonHead({
+  course,
+  lesson,
+  facts,
+  index,
+  noteCount,
+  onOpenNotes,
+}: LessonHeadProps) {
   return (
     <Head>
       <div className="title">
@@ -80,4 +88,4 @@ export function LessonHead({ course, lesson, facts, index, noteCount, onOpenNote
       </Typography>
     </Head>
   );
-}
+});

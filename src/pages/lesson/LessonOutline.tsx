@@ -1,15 +1,10 @@
-import Check from '@mui/icons-material/Check';
 import LinearProgress from '@mui/material/LinearProgress';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import { memo, type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useEffect, useRef } from 'react';
 import type { Course } from '@/features/catalogue/course';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { WaitingNote } from '@/features/learning/WaitingNote';
-import { paths } from '@/paths';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Lessons, Progress } from './LessonOutline.styles';
+import { OutlineRow, type RowLink } from './OutlineRow';
 
 interface LessonOutlineProps {
   course: Course;
@@ -19,7 +14,7 @@ interface LessonOutlineProps {
   /** Of the next lesson that is not done, which is where the key for the outline leads. */
   nextIndex: number | undefined;
   /** For links in a layer, which takes the focus to the next lesson when it opens. */
-  link?: { replace: boolean; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
+  link?: RowLink;
 }
 
 /** The lessons of a course in order, what is done of them, and which one is shown. */
@@ -53,34 +48,19 @@ export const LessonOutline = memo(function LessonOutline({
         </Progress>
       )}
       <Lessons component="ol">
-        {curriculum.map(({ id, title, duration }, place) => {
-          const lessonDone = done.get(id);
-          return (
-            <ListItem key={id} disablePadding>
-              <ListItemButton
-                component={Link}
-                to={paths.lesson(course.id, id)}
-                className="row"
-                {...(place === index && { 'aria-current': 'page' })}
-                {...(place === (nextIndex ?? index) && { 'data-next': true })}
-                {...link}
-              >
-                <span className={lessonDone?.isWaiting ? 'place waiting' : 'place'} aria-hidden="true">
-                  {lessonDone && place !== index ? <Check /> : place + 1}
-                </span>
-                <span className="title">
-                  {lessonDone && (
-                    <VisuallyHidden>
-                      {lessonDone.isWaiting ? 'Done, not sent yet, ' : 'Done, '}
-                    </VisuallyHidden>
-                  )}
-                  {title}
-                </span>
-                <span className="minutes">{duration} min</span>
-              </ListItemButton>
-            </ListItem>
-          );
-        })}
+        {curriculum.map((lesson, place) => (
+          <OutlineRow
+            key={lesson.id}
+            courseId={course.id}
+            lesson={lesson}
+            place={place}
+            isShown={place === index}
+            isNext={place === (nextIndex ?? index)}
+            isDone={done.has(lesson.id)}
+            isWaiting={done.get(lesson.id)?.isWaiting === true}
+            link={link}
+          />
+        ))}
       </Lessons>
     </nav>
   );

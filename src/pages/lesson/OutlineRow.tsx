@@ -1,0 +1,61 @@
+import Check from '@mui/icons-material/Check';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { memo, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Lesson } from '@/features/catalogue/course';
+import { paths } from '@/paths';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+export interface RowLink {
+  replace: boolean;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface OutlineRowProps {
+  courseId: string;
+  lesson: Lesson;
+  /** From 0. */
+  place: number;
+  isShown: boolean;
+  /** Whether it is where the key for the outline leads. */
+  isNext: boolean;
+  isDone: boolean;
+  /** Done, but the service has not heard of it. */
+  isWaiting: boolean;
+  link: RowLink | undefined;
+}
+
+/** One lesson of the outline. The others are not drawn again with its tick. */
+export const OutlineRow = memo(function OutlineRow({
+  courseId,
+  lesson: { id, title, duration },
+  place,
+  isShown,
+  isNext,
+  isDone,
+  isWaiting,
+  link,
+}: OutlineRowProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={paths.lesson(courseId, id)}
+        className="row"
+        {...(isShown && { 'aria-current': 'page' })}
+        {...(isNext && { 'data-next': true })}
+        {...link}
+      >
+        <span className={isWaiting ? 'place waiting' : 'place'} aria-hidden="true">
+          {isDone && !isShown ? <Check /> : place + 1}
+        </span>
+        <span className="title">
+          {isDone && <VisuallyHidden>{isWaiting ? 'Done, not sent yet, ' : 'Done, '}</VisuallyHidden>}
+          {title}
+        </span>
+        <span className="minutes">{duration} min</span>
+      </ListItemButton>
+    </ListItem>
+  );
+});
