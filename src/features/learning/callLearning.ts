@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
 import { readAs } from '@/features/auth/session/readUnknown';
 import { connect } from '@/features/auth/session/sessionSync';
+import type { StoredSession } from '@/features/auth/session/storedSession';
 import { sendErrorReport } from '@/ui/errorReports';
 import type { Database } from './database.types';
 import { type LearningOutcome, toLearningFailure, unavailable } from './learningFailure';
@@ -24,6 +25,13 @@ interface Question<Schema extends v.GenericSchema> {
 
 const owner = v.object({ id: v.string() });
 
+/** In milliseconds: a session that ends within this time is renewed by the client before it is used. */
+const marginOfClient = 90_000;
+
+/** Without a network the client would try to renew the session for half a minute, and have everybody wait for it. */
+const isOutOfReach = ({ expires_at: expiresAt }: StoredSession): boolean =>
+  !navigator.onLine && expiresAt * 1000 - Date.now() < marginOfClient;
+
 /** Calls a function of the learning database; never rejects. */
 export const callLearning =
   <Name extends keyof Functions, Schema extends v.GenericSchema>(
@@ -33,6 +41,8 @@ export const callLearning =
   ): AppThunk<Promise<LearningOutcome<v.InferOutput<Schema>>>> =>
   async (dispatch, _getState, services) => {
     try {
+      const kept = as === null ? null : services.readSession();
+      if (kept && isOutOfReach(kept)) return { data: null, error: unavailable() };
       const client = await dispatch(connect());
       // Renews what has run out.
       if (as !== null) await client.auth.getSession();

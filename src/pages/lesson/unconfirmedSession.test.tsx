@@ -25,6 +25,21 @@ async function leaveAt(address: string): Promise<void> {
   localStorage.setItem(key, JSON.stringify({ ...Object(stored), expires_at: 1 }));
 }
 
+// First, because the turns of the other tests go on for as long as their clients try to renew the session.
+test('without a network, what is written after the session has run out is said to wait for one', async () => {
+  await leaveAt(lessonAt(5));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fail('*:offline');
+  const { user } = await renderAt(lessonAt(5));
+  const [field] = await screen.findAllByRole('textbox', undefined, { timeout: 5000 });
+  if (!field) throw new Error('The lesson has no field');
+  await user.type(field, 'A birthday');
+  const words = 'Waiting for a connection. Kept on this device.';
+  expect((await screen.findAllByText(words, undefined, { timeout: 10_000 }))[0]).toBeVisible();
+  expect(screen.queryByText('Saving...')).not.toBeInTheDocument();
+  onLine.mockRestore();
+});
+
 test('what a learner writes before the session is confirmed is theirs, and stays in its field', async () => {
   await leaveAt(lessonAt(1));
   const letGo = holdCalls('token');
