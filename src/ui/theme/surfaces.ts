@@ -71,6 +71,8 @@ export const surfaces: Components<AppTheme> = {
         '& .MuiAlert-icon': { color: 'inherit' },
       },
       message: { padding: '8px 0' },
+      // In a narrow window it is the message that breaks, not the label of its button.
+      action: { flexShrink: 0 },
     },
     variants: [
       { props: { severity: 'error' }, style: washedAlert('signal-text', 'signal-wash') },
