@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts, session } from './accountService';
-import { workerScriptIsOutOfReach } from './browsers/chromium';
+import { beginOffline, workerScriptIsOutOfReach } from './browsers/chromium';
 import { backendUrl, demoFolder, productionFolder, startSite, type Site } from './site';
 import { expect, expectRunning, test as base } from './test';
 
@@ -18,17 +18,6 @@ async function visitOnce(page: Page, { origin }: Site): Promise<void> {
   await page.goto(origin);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
-
-/** Chromium's headless shell forgets in each new document that it plays offline, until something changes. */
-function beginOffline(): void {
-  let isOnline = false;
-  for (const type of ['online', 'offline']) {
-    window.addEventListener(type, () => {
-      isOnline = type === 'online';
-    });
-  }
-  Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
 }
 
 const withoutNetwork = [/net::ERR_/, new RegExp(workerScriptIsOutOfReach)];

@@ -16,3 +16,14 @@ export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-de
 
 /** Said when the network goes while the browser looks for a new service worker, without an address or a code. */
 export const workerScriptIsOutOfReach = 'An unknown error occurred when fetching the script.';
+
+/** Chromium's headless shell forgets in each new document that it plays offline, until something changes. */
+export function beginOffline(): void {
+  let isOnline = false;
+  for (const type of ['online', 'offline']) {
+    window.addEventListener(type, () => {
+      isOnline = type === 'online';
+    });
+  }
+  Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+}

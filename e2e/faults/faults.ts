@@ -95,3 +95,13 @@ export const faults: readonly Fault[] = [
     'Request rate limit reached',
   ),
 ];
+
+const ofEachKind = new Set([
+  'a database error (500, JSON)',
+  'the page of a captive portal (200, HTML)',
+  'a connection reset',
+  'a service that never answers',
+]);
+
+/** One fault of each kind that never ends by itself, for calls that all go the same way. */
+export const fewFaults: readonly Fault[] = faults.filter(({ name }) => ofEachKind.has(name));

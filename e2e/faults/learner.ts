@@ -10,7 +10,9 @@ export const course = {
   lessons: Array.from({ length: 9 }, (_, index) => `start-here-ai-0${index + 1}`),
 };
 export const paidCourse = { id: '90b728ae-ebae-58b6-a2eb-c77d707fbd55' };
+export const paidCoursePath = `/course/${paidCourse.id}`;
 export const coursePath = `/course/${course.id}`;
+export const planPath = `${coursePath}/plan`;
 export const lessonPath = (number: number): string =>
   `${coursePath}/learn/${course.lessons[number - 1] ?? ''}`;
 
@@ -22,6 +24,7 @@ interface Learning {
   saved_courses: { course_id: string }[];
   answers: { block: string; body: unknown; revision: number }[];
   notes: { body: string }[];
+  certificates: { code: string; name: string }[];
 }
 
 /** Asks the service itself, past whatever is wrong with the network. */
@@ -52,6 +55,18 @@ export const ticksOf = async (service: FaultyServer, user?: SeedUser): Promise<s
 /** Enrols behind the browser's back. */
 export async function enrolAt(service: FaultyServer, user?: SeedUser): Promise<void> {
   expect((await call(service, 'enrol', { course: course.id }, user)).status).toBe(200);
+}
+
+/** Leaves the course behind the browser's back. */
+export async function leaveAt(service: FaultyServer, user?: SeedUser): Promise<void> {
+  expect((await call(service, 'leave_course', { course: course.id }, user)).ok).toBe(true);
+}
+
+/** Marks every lesson as done behind the browser's back. */
+export async function finishAt(service: FaultyServer, user?: SeedUser): Promise<void> {
+  await enrolAt(service, user);
+  const events = course.lessons.map((lesson) => ({ type: 'completed', lesson }));
+  expect((await call(service, 'record_progress', { events }, user)).status).toBe(200);
 }
 
 /** Puts a course on the list behind the browser's back. */
@@ -86,5 +101,16 @@ export const comeBackOnline = (page: Page): Promise<boolean> =>
 
 /** The text field of the second lesson. */
 export const answerField = (page: Page) => page.getByRole('textbox', { name: /explain/i });
+
+/** In a wide window and in a narrow one it stands in different places. */
+export const notesButton = (page: Page) => page.getByRole('button', { name: /otes \(\d+\)$/ }).first();
+
+export const notesDialog = (page: Page) => page.getByRole('dialog', { name: 'Your notes' });
+
+/** Presses Enroll Now once the page knows who is there. */
+export async function pressEnroll(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /Account menu|Menu/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Enroll Now' }).last().click();
+}
 
 export const markAsDone = (page: Page) => page.getByRole('button', { name: /^Mark as done and/ });

@@ -32,6 +32,28 @@ export const expired = (session: Session): Session => ({
   expires_at: Math.floor(Date.now() / 1000) - hour,
 });
 
+/** Signs somebody out everywhere, as they can on another device. */
+export async function endSessions(service: FaultyServer, user?: SeedUser): Promise<void> {
+  const { access_token: token } = await sessionOf(service, user);
+  const answer = await fetch(`http://127.0.0.1:${service.port}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { apikey: apiKey, Authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`The sessions go on: ${answer.status}`);
+}
+
+/** Lets the hour of the stored session pass, as it does while nobody looks at the page. */
+export async function letExpire(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, sessionKey);
+}
+
+/** What the browser says when somebody looks at the page again. */
+export const lookAgain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
 /** Puts a text where the client looks for its session, before the product runs. */
 export async function plant(page: Page, text: string): Promise<void> {
   await page.goto('/robots.txt');
@@ -67,7 +89,7 @@ export async function renew(page: Page): Promise<void> {
       return [key, stale] as const;
     }, sessionKey),
   );
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await lookAgain(page);
   await answered;
 }
 

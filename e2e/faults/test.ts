@@ -30,7 +30,8 @@ const isAboutNetwork = (text: string): boolean =>
   isOutOfReach(text, backend) ||
   text.includes(`'${backend}/`);
 
-function watch(context: BrowserContext): Watch {
+/** Sees what happens in all pages of a browser from now on. */
+export function watch(context: BrowserContext): Watch {
   const seen: Watch = { complaints: [], traces: [], given: new Set(), provoked: [] };
   context.on('console', (message) => {
     seen.traces.push(message.text());
@@ -53,6 +54,18 @@ function watch(context: BrowserContext): Watch {
     page.on('framenavigated', (frame) => seen.traces.push(frame.url()));
   });
   return seen;
+}
+
+/** Fails on a secret that was left where it does not belong, and on complaints that no test provokes. */
+export async function expectInOrder(
+  { complaints, traces, given, provoked }: Watch,
+  context: BrowserContext,
+  { emulator }: FaultyServer,
+): Promise<void> {
+  const others = traces.filter((trace) => !given.has(trace));
+  expect(await findSecrets({ context, traces: others, emulator })).toEqual([]);
+  const isProvoked = (text: string) => provoked.some((pattern) => pattern.test(text));
+  expect(complaints.filter((text) => !isProvoked(text))).toEqual([]);
 }
 
 /** Measures, in the page itself, how long each spinner turned. */
@@ -107,10 +120,7 @@ export const test = base.extend<{ watched: Watch }, { service: FaultyServer; bac
       const watched = watch(context);
       await context.addInitScript(measureSpinners);
       await use(watched);
-      const traces = watched.traces.filter((trace) => !watched.given.has(trace));
-      expect(await findSecrets({ context, traces, emulator: service.emulator })).toEqual([]);
-      const isProvoked = (text: string) => watched.provoked.some((pattern) => pattern.test(text));
-      expect(watched.complaints.filter((text) => !isProvoked(text))).toEqual([]);
+      await expectInOrder(watched, context, service);
     },
     { auto: true },
   ],
