@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { seedUsers } from '@mocks/seedUsers';
+import { type } from '../checks/type';
+import { fewFaults } from './faults';
+import {
+  comeBackOnline,
+  course,
+  coursePath,
+  enrolAt,
+  finishAt,
+  learningOf,
+  lessonPath,
+  notesButton,
+  notesDialog,
+  openAs,
+  paidCourse,
+  paidCoursePath,
+  planPath,
+  pressEnroll,
+  saveAt,
+  ticksOf,
+} from './learner';
+import { learningSite } from './places';
+import { expectHumanWords } from './screen';
+import { expect, test } from './test';
+
+test.use({ baseURL: learningSite });
+
+const rpc = 'POST /rest/v1/rpc/';
+const { lena } = seedUsers;
+/** On a machine without a network the browser calls itself offline. */
+const noAnswer =
+  /^(?:We can't reach your courses right now\. Nothing was lost; try again in a moment|You are offline, and this needs a connection\. Try again once you are online)\.$/;
+/** Longer than any call may take. */
+const untilGivenUp = { timeout: 30_000 };
+const oneWaits = /^1 change waits for a connection\. Kept on this device and sent later\.$/;
+
+test.beforeEach(() => {
+  test.slow();
+});
+
+for (const fault of fewFaults) {
+  test(`a note met by ${fault.name} is not called saved, and reaches the service`, async ({
+    page,
+    service,
+  }) => {
+    await enrolAt(service);
+    await openAs(page, service, lessonPath(2));
+    await notesButton(page).click();
+    const notes = notesDialog(page);
+    await expect(notes.getByRole('textbox')).toBeFocused();
+    await fault.apply(service, `${rpc}save_note`);
+    await type(notes.getByRole('textbox'), 'Ask Mara about her village.');
+    await expect(notes.getByText(/^Not saved yet\. Kept on this device\./).first()).toBeVisible(untilGivenUp);
+    await expect(notes.getByText(/^Saved at /)).toHaveCount(0);
+    await expectHumanWords(page);
+    expect((await learningOf(service)).notes).toEqual([]);
+    await service.mend();
+    await comeBackOnline(page);
+    await expect(notes.getByText(/^Saved at /).first()).toBeVisible(untilGivenUp);
+    expect((await learningOf(service)).notes).toMatchObject([{ body: 'Ask Mara about her village.' }]);
+  });
+
+  test(`a course kept for later, met by ${fault.name}, is on the list and reaches the service`, async ({
+    page,
+    service,
+  }) => {
+    await openAs(page, service, paidCoursePath);
+    await fault.apply(service, `${rpc}save_course`);
+    await pressEnroll(page);
+    await expect(page.getByText(/Nothing was charged\. It is kept on this device/)).toBeVisible(untilGivenUp);
+    await expectHumanWords(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Saved courses' })).toBeVisible();
+    await expect(page.getByText(oneWaits)).toBeVisible();
+    expect((await learningOf(service)).saved_courses).toEqual([]);
+    await service.mend();
+    await comeBackOnline(page);
+    await expect(page.getByText(oneWaits)).toBeHidden(untilGivenUp);
+    expect((await learningOf(service)).saved_courses).toMatchObject([{ course_id: paidCourse.id }]);
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  });
+
+  test(`a course taken off the list, met by ${fault.name}, stays off it and does so at the service`, async ({
+    page,
+    service,
+  }) => {
+    await saveAt(service, paidCourse.id);
+    await openAs(page, service, '/dashboard');
+    const remove = page.getByRole('button', { name: /^Remove / });
+    await expect(remove).toBeVisible();
+    await fault.apply(service, `${rpc}unsave_course`);
+    await remove.click();
+    await expect(page.getByText(/ is off your list\.$/)).toBeVisible();
+    await expect(page.getByText(oneWaits)).toBeVisible(untilGivenUp);
+    await page.reload();
+    await expect(page.getByText(oneWaits)).toBeVisible(untilGivenUp);
+    await expect(remove).toHaveCount(0);
+    expect((await learningOf(service)).saved_courses).toMatchObject([{ course_id: paidCourse.id }]);
+    await service.mend();
+    await comeBackOnline(page);
+    await expect(page.getByText(oneWaits)).toBeHidden(untilGivenUp);
+    expect((await learningOf(service)).saved_courses).toEqual([]);
+  });
+
+  test(`leaving a course met by ${fault.name} takes no tick, and works afterwards`, async ({
+    page,
+    service,
+  }) => {
+    const before = course.lessons.slice(0, lena.course.completedLessons);
+    await openAs(page, service, coursePath, lena);
+    await page.getByRole('button', { name: 'Leave this course' }).click();
+    await fault.apply(service, `${rpc}leave_course`);
+    const dialog = page.getByRole('dialog', { name: 'Leave this course?' });
+    const leave = dialog.getByRole('button', { name: 'Leave this course' });
+    await leave.click();
+    await expect(dialog.getByRole('alert')).toHaveText(noAnswer, untilGivenUp);
+    await expectHumanWords(page);
+    expect(await ticksOf(service, lena)).toEqual(before);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Continue: lesson 5' }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Leave this course' }).click();
+    await service.mend();
+    await leave.click();
+    await expect(page.getByText('You have left this course. What you wrote is kept.')).toBeVisible();
+    const { enrolments, answers, notes } = await learningOf(service, lena);
+    expect(enrolments).toEqual([]);
+    expect(answers).toHaveLength(Object.keys(lena.course.answers).length);
+    expect(notes).toMatchObject([{ body: lena.course.note }]);
+  });
+
+  test(`a certificate met by ${fault.name} keeps the name that was typed, and is made once`, async ({
+    page,
+    service,
+  }) => {
+    await finishAt(service);
+    await openAs(page, service, planPath);
+    await page.getByRole('button', { name: 'Get your certificate' }).click();
+    const name = page.getByRole('textbox', { name: 'Name on the certificate' });
+    await type(name, 'Ada M. Winter');
+    await fault.apply(service, `${rpc}issue_certificate`);
+    const make = page.getByRole('button', { name: 'Make the certificate' });
+    await make.click();
+    await expect(page.getByText(noAnswer)).toBeVisible(untilGivenUp);
+    await expectHumanWords(page);
+    await expect(page).toHaveURL(planPath);
+    await expect(name).toHaveValue('Ada M. Winter');
+    expect((await learningOf(service)).certificates).toEqual([]);
+    await service.mend();
+    await make.click();
+    await expect(page.getByRole('article', { name: 'Certificate of Ada M. Winter' })).toBeVisible();
+    const { certificates } = await learningOf(service);
+    expect(certificates).toMatchObject([{ name: 'Ada M. Winter' }]);
+    await expect(page).toHaveURL(`/certificate/${certificates[0]?.code ?? ''}`);
+  });
+
+  test(`a download of everything met by ${fault.name} says so, and works afterwards`, async ({
+    page,
+    service,
+  }) => {
+    await openAs(page, service, '/dashboard', lena);
+    const button = page.getByRole('button', { name: 'Download my data' });
+    await expect(button).toBeVisible();
+    await fault.apply(service, `${rpc}export_my_learning`);
+    await button.click();
+    await expect(page.getByText(noAnswer)).toBeVisible(untilGivenUp);
+    await expect(page.getByText('Your data is downloaded.')).toHaveCount(0);
+    await service.mend();
+    const downloading = page.waitForEvent('download');
+    await button.click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    expect(text).toContain(lena.course.note);
+    await expect(page.getByText('Your data is downloaded.')).toBeVisible();
+    await expect(page.getByText(noAnswer)).toHaveCount(0);
+  });
+
+  test(`a deletion of everything met by ${fault.name} takes nothing, and works afterwards`, async ({
+    page,
+    service,
+  }) => {
+    await openAs(page, service, '/dashboard', lena);
+    await page.getByRole('button', { name: 'Delete my learning data' }).click();
+    const dialog = page.getByRole('dialog');
+    await type(dialog.getByRole('textbox'), 'delete');
+    await fault.apply(service, `${rpc}delete_my_learning`);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(noAnswer, untilGivenUp);
+    expect(await ticksOf(service, lena)).toHaveLength(lena.course.completedLessons);
+    expect((await learningOf(service, lena)).notes).toMatchObject([{ body: lena.course.note }]);
+    await service.mend();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Your learning data is deleted.')).toBeVisible();
+    expect(await learningOf(service, lena)).toMatchObject({ enrolments: [], answers: [], notes: [] });
+  });
+}
