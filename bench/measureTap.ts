@@ -79,7 +79,8 @@ function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows
     childList: true,
     subtree: true,
   });
-  for (const type of ['load', 'scroll', 'resize']) addEventListener(type, lookSoon, { capture: true, passive: true });
+  for (const type of ['load', 'scroll', 'resize'])
+    addEventListener(type, lookSoon, { capture: true, passive: true });
   addEventListener(
     measuredFrom === 'key' ? 'keydown' : 'pointerdown',
     ({ timeStamp, isTrusted }) => {
