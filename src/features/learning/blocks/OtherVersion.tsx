@@ -4,7 +4,7 @@ import { type MouseEvent, useId } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const Version = styled('div')({
-  marginBlock: '8px 4px',
+  marginBlock: '8px 12px',
   padding: '14px 16px 16px',
   borderRadius: 4,
   background: cssVar('wash'),

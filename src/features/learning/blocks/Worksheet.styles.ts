@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import { visuallyHidden } from '@mui/utils';
 import { cssVar } from '@/ui/theme/cssVar';
+import { Hint } from './Hint';
 
 const rule = `1px solid ${cssVar('rule')}`;
 
@@ -76,6 +77,9 @@ export const Grid = styled(Table)({
   '& tfoot [data-lowest] > *': { fontWeight: 800 },
   '@media screen and (width < 900px)': grouped,
 });
+
+/** Clear of the last rule of the table. */
+export const Room = styled(Hint)({ '&:not(:empty)': { paddingBlockStart: 8 } });
 
 export const Actions = styled('div')({
   display: 'flex',

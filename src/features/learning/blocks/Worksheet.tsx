@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useState } from 'react';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { lengthNote } from './answerLength';
+import { excessNote, lengthNote } from './answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
-import { Hint } from './Hint';
 import { OtherVersion } from './OtherVersion';
 import { rowsInWords } from './planParts';
 import { PrintButton } from './PrintButton';
@@ -17,7 +16,7 @@ import { csvName, tableCsv } from './tableCsv';
 import { maximumFreeRows, rowsOf } from './tableValues';
 import { usePrintSheet } from './usePrintSheet';
 import { useTableAnswer } from './useTableAnswer';
-import { Actions } from './Worksheet.styles';
+import { Actions, Room } from './Worksheet.styles';
 import { WorksheetGrid } from './WorksheetGrid';
 
 /** A table that the learner fills in; it may be printed and downloaded where it is a resource of its lesson. */
@@ -40,9 +39,16 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
       <p data-unprinted>
         <Emphasized text={block.instruction} />
       </p>
-      <WorksheetGrid block={block} texts={texts} rows={rows} titleId={titleId} {...handlers} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Hint role="status">{lengthNote(texts, excess)}</Hint>
+      <WorksheetGrid
+        block={block}
+        texts={texts}
+        rows={rows}
+        titleId={titleId}
+        excess={excess}
+        {...handlers}
+      />
+      <VisuallyHidden role="status">{excess ? excessNote(excess.by) : said}</VisuallyHidden>
+      <Room role="status">{lengthNote(texts)}</Room>
       <SaveLine status={answer.status} onRetry={answer.retry} isPlanned={isPlanned} />
       {answer.conflict && (
         <OtherVersion

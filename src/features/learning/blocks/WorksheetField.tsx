@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ChangeEvent, memo, useId, useState } from 'react';
 import type { TableColumn } from '@/features/learning/lessons/lesson';
+import { excessNote } from './answerLength';
 import { Hint } from './Hint';
 import { readNumber } from './numbers';
 import { isNumberKind } from './tableValues';
@@ -19,6 +20,8 @@ interface WorksheetFieldProps extends CellHandlers {
   /** "Month 3, Quiet costs". */
   name: string;
   text: string;
+  /** By how many characters the latest change was too long to be taken; 0 where it was taken. */
+  excess: number;
 }
 
 function problemIn({ kind }: TableColumn, text: string): string {
@@ -27,12 +30,14 @@ function problemIn({ kind }: TableColumn, text: string): string {
   return 'problem' in reading ? reading.problem : '';
 }
 
-function Field({ column, row, name, text, onType, onLeave }: WorksheetFieldProps) {
+function Field({ column, row, name, text, excess, onType, onLeave }: WorksheetFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const problemId = useId();
   const { key, kind, choices } = column;
   const problem = problemIn(column, text);
-  const isWrong = problem !== '' && !isTyping;
+  const isTooLong = excess > 0;
+  const words = isTooLong ? excessNote(excess) : problem;
+  const isWrong = isTooLong || (problem !== '' && !isTyping);
   const described = {
     'aria-label': name,
     'aria-describedby': isWrong ? problemId : undefined,
@@ -67,7 +72,7 @@ function Field({ column, row, name, text, onType, onLeave }: WorksheetFieldProps
       )}
       {isWrong && (
         <Hint id={problemId} className="problem">
-          {problem}
+          {words}
         </Hint>
       )}
     </FormControl>

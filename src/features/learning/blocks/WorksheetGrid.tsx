@@ -14,6 +14,7 @@ import {
   type TableTexts,
 } from './tableValues';
 import { Grid } from './Worksheet.styles';
+import type { Excess } from './useTableAnswer';
 import { type CellHandlers, WorksheetField } from './WorksheetField';
 
 interface WorksheetGridProps extends CellHandlers {
@@ -21,6 +22,7 @@ interface WorksheetGridProps extends CellHandlers {
   texts: TableTexts;
   rows: readonly Row[];
   titleId: string;
+  excess: Excess | null;
 }
 
 function Head({ columns }: Pick<TableBlock, 'columns'>) {
@@ -60,7 +62,7 @@ function Totals({ block, texts }: Pick<WorksheetGridProps, 'block' | 'texts'>) {
 }
 
 /** Fields in rows and columns, and what is computed from them, which is not read out at every key. */
-export function WorksheetGrid({ block, texts, rows, titleId, ...handlers }: WorksheetGridProps) {
+export function WorksheetGrid({ block, texts, rows, titleId, excess, ...handlers }: WorksheetGridProps) {
   const { columns } = block;
   const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));
   return (
@@ -86,6 +88,7 @@ export function WorksheetGrid({ block, texts, rows, titleId, ...handlers }: Work
                     row={row}
                     name={`${label}, ${column.label}`}
                     text={cellText(texts, row, column.key)}
+                    excess={excess?.row === row && excess.column === column.key ? excess.by : 0}
                     {...handlers}
                   />
                 </TableCell>

@@ -18,6 +18,9 @@ export const charactersLeft = (body: AnswerBody): number => answerLimit - length
 const inWords = (count: number, kind = ''): string =>
   `${count.toLocaleString('en-US')} ${kind}${count === 1 ? 'character' : 'characters'}`;
 
+/** Says of a change by how many characters it was too long to be taken. */
+export const excessNote = (excess: number): string => `That did not fit: it was ${inWords(excess)} too long.`;
+
 /**
  * Says so before an answer is full; empty while there is plenty of room. `excess` is by how many characters the latest
  * change was too long to be taken.
@@ -25,6 +28,6 @@ const inWords = (count: number, kind = ''): string =>
 export function lengthNote(body: AnswerBody, excess = 0): string {
   const left = charactersLeft(body);
   if (left <= 0) return 'This is full: no more than 10,000 characters can be kept here.';
-  if (excess > 0) return `That did not fit: it was ${inWords(excess)} too long.`;
+  if (excess > 0) return excessNote(excess);
   return left > nearlyFull ? '' : `Room for ${inWords(left, 'more ')}.`;
 }

@@ -6,14 +6,21 @@ import { charactersLeft } from './answerLength';
 import { cellText, changeCell, type TableTexts, tableTextsOf } from './tableValues';
 import type { CellHandlers } from './WorksheetField';
 
+/** A change that was too long to be taken, and by how many characters. */
+export interface Excess {
+  row: string;
+  column: string;
+  by: number;
+}
+
 interface TableAnswer {
   texts: TableTexts;
   /** The same at every drawing, so that only cells that change are drawn again. */
   handlers: CellHandlers;
   /** What is wrong in the cell that was left last. */
   said: string;
-  /** By how many characters the latest change was too long to be taken; 0 where it was taken. */
-  excess: number;
+  /** The latest change, unless it was taken. */
+  excess: Excess | null;
   answer: AnswerHandle;
 }
 
@@ -21,7 +28,7 @@ interface TableAnswer {
 export function useTableAnswer({ id, columns }: TableBlock): TableAnswer {
   const answer = useAnswer(id);
   const [said, setSaid] = useState('');
-  const [excess, setExcess] = useState(0);
+  const [excess, setExcess] = useState<Excess | null>(null);
   const { body } = answer;
   const texts = useMemo(() => tableTextsOf(body), [body]);
   const latest = useRef({ answer, columns });
@@ -39,7 +46,7 @@ export function useTableAnswer({ id, columns }: TableBlock): TableAnswer {
       const changed = changeCell(before, row, column, cell);
       const left = charactersLeft(changed);
       const isTaken = left >= 0 || left > charactersLeft(before);
-      setExcess(isTaken ? 0 : -left);
+      setExcess(isTaken ? null : { row, column, by: -left });
       return isTaken ? changed : held;
     });
   }, []);
