@@ -58,6 +58,18 @@ test.each(lessonCourses)(
   },
 );
 
+// Stands before the other tests of members, because the card is downloaded once.
+test("a member is not told that the lessons cannot be read while the member's card is on its way", async () => {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await renderAt(address, { as: seedUsers.lena });
+  expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
+  observer.disconnect();
+  expect(seen.some((text) => text.includes('You are enrolled.'))).toBe(true);
+  expect(seen.filter((text) => text.includes('cannot be read here'))).toEqual([]);
+});
+
 test("an address of one lesson leads a member to its link, once it has taken the place of the visitor's row", async () => {
   await renderAt(`${address}#lesson-4`, { as: seedUsers.lena });
   expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();

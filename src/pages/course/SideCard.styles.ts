@@ -29,7 +29,8 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     borderBlockStart: `2px solid ${cssVar('ink')}`,
     background: cssVar('sheet'),
   },
-  '& .buy .MuiButton-root': { paddingInline: 16 },
+  // Where a label takes two lines, its number does not stand alone in the second.
+  '& .buy .MuiButton-root': { paddingInline: 16, textWrap: 'balance' },
   '& .returned': { display: 'block', gridColumn: '1 / -1', color: cssVar('ok-text'), fontWeight: 600 },
   // Takes no room, but stays known to screen readers, which else would not read what is put into it.
   '& .returned:empty': { position: 'absolute' },
