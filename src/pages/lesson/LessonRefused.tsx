@@ -30,16 +30,13 @@ export function LessonRefused({ course, lessonId, firstLessonId, number }: Lesso
     </LinkButton>
   );
   if (isVisitor) {
-    const endWords = isInMemoryOnly('')
-      ? 'You were signed out. '
-      : 'You were signed out. What you wrote is kept. ';
+    const endWords = isInMemoryOnly('') ? '' : 'What you wrote is kept. ';
+    const hint = hasEnded
+      ? `You were signed out. ${endWords}Sign in again to go on.`
+      : `${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim();
     return (
       <Container>
-        <EmptyState
-          title={`Sign in to read lesson ${number}`}
-          heading="h1"
-          hint={`${hasEnded ? endWords : ''}${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim()}
-        >
+        <EmptyState title={`Sign in to read lesson ${number}`} heading="h1" hint={hint}>
           <LinkButton variant="contained" size="large" to={paths.login} state={state}>
             Sign in
           </LinkButton>
