@@ -36,6 +36,11 @@ const Words = styled(DialogContent)({
   '& > :empty': { position: 'absolute' },
 });
 
+/** Three buttons have no room side by side in a narrow window. */
+const Actions = styled(DialogActions)({
+  '@media (width < 480px)': { flexDirection: 'column', alignItems: 'stretch' },
+});
+
 /** What is sent only once the learner has changed it or chosen, with the ways there. */
 function WaitingTexts({ learnerId, onFollow }: Omit<UnsentDialogProps, 'onAnswer'>) {
   const { status, courses } = useLearning();
@@ -93,13 +98,13 @@ export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProp
           )}
         </div>
       </Words>
-      <DialogActions>
+      <Actions>
         <Button onClick={() => onAnswer(false)}>Stay signed in</Button>
         <Button onClick={() => onAnswer(true)}>Log out anyway</Button>
         <Button variant="contained" aria-disabled={isSending} onClick={() => !isSending && void send()}>
           {isSending ? 'Sending...' : 'Send and log out'}
         </Button>
-      </DialogActions>
+      </Actions>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { focusMain } from '@/ui/focusMain';
 const News = styled('div')({
   display: 'grid',
   gap: 12,
+  '& p + p': { marginBlockStart: 8 },
   '&:not(:has(> :not(:empty)))': { position: 'absolute' },
 });
 
