@@ -1,13 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { printedInk } from '@/ui/printedInk';
+import { besideSheet } from './usePrintSheet';
 
 const rules = (
   <GlobalStyles
     styles={{
       '@media print': {
-        'html[data-printing] main :not(:has([data-printing]), [data-printing], [data-printing] *)': {
-          display: 'none !important',
-        },
+        [besideSheet]: { display: 'none !important' },
         'main [data-printing]': printedInk,
         // A field is as high as its text is on the screen, and paper has another width.
         'main [data-written]:not([data-written=""])': {

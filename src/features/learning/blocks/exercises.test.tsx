@@ -4,6 +4,7 @@ import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi'
 import { paths } from '@/paths';
 import { renderAt } from '@/testing/renderAt';
 import { seedUsers } from '@mocks/seedUsers';
+import { besideSheet } from './usePrintSheet';
 
 /** Lesson 1 may be read by everybody, the others by members; either way the exercises are the same. */
 const lessonOne = paths.lesson(startHereAi.courseId, 'start-here-ai-01');
@@ -128,5 +129,17 @@ describe('a worksheet', () => {
     await user.paste('x'.repeat(8500 - by));
     expect(field).toHaveValue('x'.repeat(8500 - by));
     expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
+  });
+
+  it('is all that is printed by its own button', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-04'), {
+      as: seedUsers.lena,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Print this sheet' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { level: 1 }).matches(besideSheet)).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Tool chooser' }).matches(besideSheet)).toBe(false);
+    expect(screen.getByRole('textbox', { name: 'Row 1, Task' }).matches(besideSheet)).toBe(false);
   });
 });
