@@ -68,11 +68,13 @@ export const surfaces: Components<AppTheme> = {
         fontWeight: 600,
         lineHeight: 1.5,
         alignItems: 'flex-start',
-        // The button goes below the words, which would have half a narrow window otherwise.
+        // A button with a label goes below the words, which would have half a narrow window otherwise.
         '@media (width < 640px)': {
-          '&:has(> .MuiAlert-action)': { flexWrap: 'wrap' },
-          '& > .MuiAlert-icon + .MuiAlert-message': { flexBasis: 'calc(100% - 34px)' },
-          '& > .MuiAlert-action': { margin: '0 0 4px 22px', padding: 0 },
+          '&:has(> .MuiAlert-action > .MuiButton-root)': {
+            flexWrap: 'wrap',
+            '& > .MuiAlert-icon + .MuiAlert-message': { flexBasis: 'calc(100% - 34px)' },
+            '& > .MuiAlert-action': { margin: '0 0 4px 22px', padding: 0 },
+          },
         },
       },
       standard: {
