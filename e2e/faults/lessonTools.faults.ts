@@ -52,6 +52,25 @@ test('a worksheet is downloaded for a program for sheets, with what was typed in
   expect(text).toContain(`"'=2+2, or ""four"""`);
 });
 
+test('a worksheet is printed alone, and the lesson is whole again afterwards', async ({ page, service }) => {
+  // As in a print dialog that stays open until the test closes it.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await openAs(page, service, lessonPath(4), seedUsers.lena);
+  const sheet = page.getByRole('table', { name: 'Tool chooser' });
+  const aside = page.getByRole('heading', { level: 1 });
+  await type(sheet.getByRole('textbox').first(), 'Plan the party');
+  await page.getByRole('button', { name: 'Print this sheet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Tool chooser' })).toBeVisible();
+  await expect(sheet).toBeVisible();
+  await expect(aside).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(aside).toBeVisible();
+});
+
 test('a lesson opens where it was left, until it is done', async ({ page, context, service }) => {
   const place = (on: Page) => on.getByRole('heading', { name: 'Starter prompts' });
   await openAs(page, service, lessonPath(5), seedUsers.lena);
