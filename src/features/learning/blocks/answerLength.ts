@@ -21,13 +21,9 @@ const inWords = (count: number, kind = ''): string =>
 /** Says of a change by how many characters it was too long to be taken. */
 export const excessNote = (excess: number): string => `That did not fit: it was ${inWords(excess)} too long.`;
 
-/**
- * Says so before an answer is full; empty while there is plenty of room. `excess` is by how many characters the latest
- * change was too long to be taken.
- */
-export function lengthNote(body: AnswerBody, excess = 0): string {
+/** Says so before an answer is full; empty while there is plenty of room. */
+export function lengthNote(body: AnswerBody): string {
   const left = charactersLeft(body);
   if (left <= 0) return 'This is full: no more than 10,000 characters can be kept here.';
-  if (excess > 0) return excessNote(excess);
   return left > nearlyFull ? '' : `Room for ${inWords(left, 'more ')}.`;
 }
