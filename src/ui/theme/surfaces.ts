@@ -121,7 +121,8 @@ export const surfaces: Components<AppTheme> = {
   },
   MuiCircularProgress: {
     defaultProps: { thickness: 5 },
-    styleOverrides: { root: { color: cssVar('signal-text') } },
+    // On a button it has the button's own colour.
+    variants: [{ props: { color: 'primary' }, style: { color: cssVar('signal-text') } }],
   },
   MuiLinearProgress: {
     styleOverrides: {
