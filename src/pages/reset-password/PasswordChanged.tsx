@@ -1,10 +1,16 @@
 import Check from '@mui/icons-material/Check';
+import { useEffect, useState } from 'react';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { Emblem } from '@/features/auth/forms/Form.styles';
+import { forgetPendingRedirects, readPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { backToEnroll } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
+/** Leads on to where the visitor was going when the password was missing, once. */
 export function PasswordChanged() {
+  const [{ target = paths.dashboard, toEnroll }] = useState(() => readPendingRedirect('mailbox') ?? {});
+  useEffect(forgetPendingRedirects, []);
   return (
     <AuthPanel
       title="Password changed"
@@ -16,8 +22,14 @@ export function PasswordChanged() {
         </Emblem>
       }
     >
-      <LinkButton to={paths.dashboard} variant="contained" size="large" fullWidth>
-        Go to Dashboard
+      <LinkButton
+        to={target}
+        state={toEnroll ? backToEnroll : undefined}
+        variant="contained"
+        size="large"
+        fullWidth
+      >
+        {toEnroll ? 'Continue to the course' : target === paths.dashboard ? 'Go to Dashboard' : 'Continue'}
       </LinkButton>
     </AuthPanel>
   );

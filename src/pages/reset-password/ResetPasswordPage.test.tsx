@@ -3,16 +3,18 @@ import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
+const startHere = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630';
 const dead = 'This reset link has expired or was already used. Send a new one.';
 const keyless =
   'This reset link does not work here: it was already used, you have logged out since, or another browser asked for it. Send a new one.';
 
 /** Asks for a mail as Ada and gives the address its link leads to. */
-async function followResetMail(): Promise<string> {
-  const { user, view } = await renderAt('/forgot-password');
+async function followResetMail(state?: RememberedPlace): Promise<string> {
+  const { user, view } = await renderAt('/forgot-password', { state });
   await fill(user, await screen.findByLabelText('Email address'), seedUsers.ada.email);
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   await screen.findByRole('heading', { name: 'Check your email' });
@@ -46,6 +48,24 @@ test('a link from the mail sets a new password and continues to the dashboard', 
   expect(screen.getByText('Use the new one the next time you sign in.')).toBeInTheDocument();
   await view.user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('whoever forgot the password on the way to enrolling goes on to the course, once', async () => {
+  const place = { from: startHere, enrollTitle: 'AI From Zero: Start Here' };
+  const view = await renderAt(await followResetMail(place));
+  await save(view, 'a brand new one');
+  await screen.findByRole('heading', { name: 'Password changed' });
+  await view.user.click(screen.getByRole('link', { name: 'Continue to the course' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Enroll Now/ })).toHaveFocus());
+  expect(view.router.state.location.pathname).toBe(startHere);
+  await act(async () => view.router.navigate('/login'));
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('whoever forgot the password on the way to a page goes on to it', async () => {
+  const view = await renderAt(await followResetMail({ from: '/certificate' }));
+  await save(view, 'a brand new one');
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/certificate');
 });
 
 test('the rules are those of sign-up, in the same order, and nothing is sent', async () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
+import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
 import { AuthPanel } from './AuthPanel';
 import { Hint, Parts } from './Form.styles';
@@ -27,7 +28,7 @@ export function ResetLinkSent({ email }: { email: string }) {
   const sendAgain = () =>
     submit(async () => {
       setIsSentAgain(false);
-      const { error } = await dispatch(requestPasswordReset(email));
+      const { error } = await dispatch(requestPasswordReset(email, readRememberedPlace(state)));
       startCooldown(error ? (secondsToWait(error) ?? 0) : secondsBetweenMails);
       setIsSentAgain(!error);
       return { error };

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
+import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
 import { saveDraft, useDraft } from './draft';
 import { EmailField } from './EmailField';
@@ -33,7 +34,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         if (secondsLeft > 0) return;
         const address = formValues(event.currentTarget).tidy('email');
         void submit(async () => {
-          const { error } = await dispatch(requestPasswordReset(address));
+          const { error } = await dispatch(requestPasswordReset(address, readRememberedPlace(state)));
           if (error) startCooldown(secondsToWait(error) ?? 0);
           else onSent(address);
           return { error };

@@ -100,7 +100,8 @@ const arrive =
   (dispatch) => {
     const leadingTo = (to: string, toEnroll = false): LinkArrival => ({ page, to, toEnroll });
     if (isRecovery) {
-      forgetPendingRedirects();
+      // Where the visitor was going when the mail was asked for, the page for the new password leads on to.
+      forgetPendingRedirect('provider');
       dispatch(linkSettled(page === paths.resetPassword ? null : leadingTo(paths.resetPassword)));
     } else if (page === paths.login) {
       // The login page takes people onward by itself.

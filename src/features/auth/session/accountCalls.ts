@@ -112,7 +112,7 @@ export const resendConfirmation =
     });
 
 export const requestPasswordReset =
-  (email: string): AppThunk<Promise<AuthOutcome>> =>
+  (email: string, place: RememberedPlace = {}): AppThunk<Promise<AuthOutcome>> =>
   (dispatch, _getState, services) =>
     attempt(async () => {
       const client = await dispatch(connectAfterSignOut());
@@ -121,8 +121,11 @@ export const requestPasswordReset =
           redirectTo: `${window.location.origin}${paths.resetPassword}`,
         }),
       );
-      if (!error) forgetPendingRedirect('provider');
-      return { error };
+      if (error) return { error };
+      forgetPendingRedirect('provider');
+      // A second mail, asked for where the first has led, is on the same way.
+      if (place.from !== undefined) rememberRedirect('mailbox', place);
+      return { error: null };
     });
 
 /** `off` when the provider is not available; otherwise the browser is on its way to the provider. */
