@@ -93,4 +93,5 @@ test('asking twice within a minute shows the words of the service', async () => 
     /^For security purposes, you can only request this after \d+ seconds\.$/,
   );
   expect(screen.getByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send reset link' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -54,7 +54,12 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         autoComplete="username"
         inputRef={emailField}
       />
-      <SubmitButton isBusy={isBusy} label="Send reset link" busyLabel="Sending..." />
+      <SubmitButton
+        isBusy={isBusy}
+        mustWait={secondsLeft > 0}
+        label="Send reset link"
+        busyLabel="Sending..."
+      />
       <CooldownNote secondsLeft={secondsLeft} />
       <Typography align="center" color="textSecondary">
         <TextLink to={paths.login} state={state}>

@@ -3,12 +3,14 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 interface SubmitButtonProps {
   isBusy: boolean;
+  /** The service has asked for a pause: the button keeps its words and its focus. */
+  mustWait?: boolean;
   label: string;
   busyLabel: string;
 }
 
 /** Says what is going on while it cannot be pressed. */
-export function SubmitButton({ isBusy, label, busyLabel }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, mustWait = false, label, busyLabel }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
@@ -16,6 +18,7 @@ export function SubmitButton({ isBusy, label, busyLabel }: SubmitButtonProps) {
       size="large"
       fullWidth
       disabled={isBusy}
+      aria-disabled={mustWait}
       startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
     >
       {isBusy ? busyLabel : label}
