@@ -13,8 +13,8 @@ import { serveBuild } from './serveBuild.ts';
 
 /**
  * What a lesson costs on a mid-range telephone: its first paint beside a static page and the home page, the scripts of
- * both, and how long a tick and the reply to an answer take. The service answers over HTTP, as in life; Lena has done
- * four lessons.
+ * both, and how long a tick and the reply to an answer take, beside a press that the browser answers without a script.
+ * The service answers over HTTP, as in life; Lena has done four lessons.
  */
 
 const runs = Number(option('runs', '7'));
@@ -78,6 +78,15 @@ const taps: readonly Tap[] = [
   },
 ];
 
+const floorTap: Tap = {
+  name: 'static floor: unfolding details, phone',
+  device: 'phone',
+  measuredFrom: 'pointer',
+  path: '/',
+  press: (page) => page.locator('summary').tap(),
+  shows: { selector: '.reply', text: '.' },
+};
+
 const folder = option('dist', '') || 'dist-bench-lesson';
 if (option('dist', '') === '') buildProduct(folder, { hasLearning: true });
 const servers = await startServers(folder);
@@ -97,15 +106,19 @@ console.log(`Chromium ${browser.version()}, ${runs} interleaved runs, medians\n`
 
 const arrivals = new Map<string, Measures[]>();
 const answers = new Map<string, number[]>();
+const note = async (origin: string, tap: Tap, after: number) => {
+  const { change } = await measureTap(browser, { origin, tap, after });
+  answers.set(tap.name, [...(answers.get(tap.name) ?? []), change]);
+};
 for (let run = 0; run < runs; run += 1) {
   for (const [name, address] of Object.entries(loads)) {
     arrivals.set(name, [...(arrivals.get(name) ?? []), await measureLoad(browser, address)]);
   }
+  await note(floor.origin, floorTap, reading);
   for (const tap of taps) {
     // A lesson can be ticked only once.
     await servers.service.startAnew();
-    const { change } = await measureTap(browser, { origin: site, tap, after: 0 });
-    answers.set(tap.name, [...(answers.get(tap.name) ?? []), change]);
+    await note(site, tap, 0);
   }
 }
 await browser.close();
