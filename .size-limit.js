@@ -41,5 +41,5 @@ export default [
   { name: 'login: page', path: `${folder}/login.html`, limit: '14.8 kB' },
   { name: 'fonts', path: `${folder}/assets/*.woff2`, limit: '66.6 kB', brotli: false },
   { name: 'service worker', path: `${folder}/service-worker.js`, limit: '11.8 kB' },
-  { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '6.92 MB', brotli: false },
+  { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '7.1 MB', brotli: false },
 ];

@@ -85,7 +85,7 @@ export const ownTaps: readonly Tap[] = [
     press: (page) => pressAt(page, button(page, 'Dark')),
     shows: { selector: 'html[data-mui-color-scheme="dark"]' },
   },
-  { ...menu, name: 'sign-up (drawn by the browser): menu', path: '/signup' },
-  { ...search, name: 'sign-up (drawn by the browser): search', path: '/signup' },
+  { ...menu, name: 'reset page (drawn by the browser): menu', path: '/reset-password' },
+  { ...search, name: 'reset page (drawn by the browser): search', path: '/reset-password' },
   { ...menu, name: 'unknown address (drawn by the browser): menu', path: '/nothing-here' },
 ];

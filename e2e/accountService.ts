@@ -29,12 +29,15 @@ export const session = {
 function answerTo(method: string, { pathname, searchParams }: URL, sent: unknown): object | undefined {
   if (pathname.endsWith('/settings')) return { external: { google: true, github: true } };
   if (pathname.endsWith('/user')) return user;
+  // Whoever is new, and whoever is not, hears nothing but that a mail is on its way.
+  if (method === 'POST' && pathname.endsWith('/signup')) return user;
+  if (method === 'POST' && pathname.endsWith('/recover')) return {};
   const isSignIn = method === 'POST' && searchParams.get('grant_type') === 'password';
   const isAda = JSON.stringify(sent).includes(JSON.stringify(password));
   return isSignIn && isAda ? session : undefined;
 }
 
-/** Stands in for the account service of the production build, which knows nobody but Ada. */
+/** Stands in for the account service of the production build, which knows nobody but Ada and sends no mail. */
 export async function answerAccounts(context: BrowserContext): Promise<void> {
   await context.route(`${backendUrl}/auth/v1/**`, async (route) => {
     const request = route.request();

@@ -18,6 +18,13 @@ const everyScript = /\/assets\/[^/]+\.js$/;
 const search = (page: Page) => page.getByPlaceholder('Search courses...');
 const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Cart/ });
 
+/** Every request from here on, such as "POST /auth/v1/token". */
+function callsOf(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  return calls;
+}
+
 async function expectAlive(page: Page): Promise<void> {
   await expect(async () => {
     await cart(page).click();
@@ -203,8 +210,7 @@ test.describe('before the page runs', () => {
 
   test('Enter in the sign-in form signs in, once, with what was typed', async ({ page, context }) => {
     await answerAccounts(context);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const requests = callsOf(page);
     const release = await hold(page, everyScript);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email address').pressSequentially(seedUsers.ada.email);
@@ -214,6 +220,60 @@ test.describe('before the page runs', () => {
     await expect(page).toHaveURL('/dashboard');
     expect(requests.filter((request) => request.includes('/token'))).toEqual(['POST /auth/v1/token']);
     expect(requests.filter((request) => / \/(login|dashboard)$/.test(request))).toEqual(['GET /login']);
+  });
+
+  test('the sign-up form sends what was typed and chosen, once', async ({ page, context }) => {
+    await answerAccounts(context);
+    const requests = callsOf(page);
+    const release = await hold(page, everyScript);
+    await page.goto('/signup', { waitUntil: 'commit' });
+    await page.getByLabel('Account Type').selectOption('Creator');
+    await page.getByLabel('First Name').pressSequentially('Ines');
+    await page.getByLabel('Last Name').pressSequentially('Moreau');
+    await page.getByLabel('Email address').pressSequentially('ines@mail.example');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('long enough for us');
+    await page.getByLabel('Confirm Password').pressSequentially('long enough for us');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    const sent = page.waitForRequest(/\/signup\?/);
+    release();
+    expect((await sent).postDataJSON()).toMatchObject({
+      email: 'ines@mail.example',
+      password: 'long enough for us',
+      data: { firstName: 'Ines', lastName: 'Moreau', accountType: 'creator' },
+    });
+    await expect(
+      page.getByText('Account created! Please check your email to verify your account.'),
+    ).toBeVisible();
+    expect(requests.filter((request) => request.includes('/signup'))).toEqual([
+      'GET /signup',
+      'POST /auth/v1/signup',
+    ]);
+  });
+
+  test('a plan in the address of the sign-up form is named once the page runs', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/signup?plan=creator-pro', { waitUntil: 'commit' });
+    await page.getByLabel('First Name').pressSequentially('Ines');
+    release();
+    await expect(page.getByText(/^You chose Creator Pro, /)).toBeVisible();
+    await expect(page.getByLabel('Account Type')).toHaveValue('creator');
+    await expect(page.getByLabel('First Name')).toHaveValue('Ines');
+    await expect(page.getByLabel('First Name')).toBeFocused();
+  });
+
+  test('Enter in the form for a reset link sends it, once', async ({ page, context }) => {
+    await answerAccounts(context);
+    const requests = callsOf(page);
+    const release = await hold(page, everyScript);
+    await page.goto('/forgot-password', { waitUntil: 'commit' });
+    await page.getByLabel('Email address').pressSequentially(seedUsers.ada.email);
+    await page.getByLabel('Email address').press('Enter');
+    release();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(requests.filter((request) => /recover|forgot/.test(request))).toEqual([
+      'GET /forgot-password',
+      'POST /auth/v1/recover',
+    ]);
   });
 
   test('an unsent message to us stays where it was written', async ({ page }) => {
@@ -261,15 +321,19 @@ test.describe('before the page runs', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in says what it needs, and shows no form that would lead nowhere', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.getByRole('main')).toContainText('Signing in needs JavaScript.', {
-      useInnerText: true,
+  for (const { address, words } of [
+    { address: '/login', words: 'Signing in needs JavaScript.' },
+    { address: '/signup', words: 'Signing up needs JavaScript.' },
+    { address: '/forgot-password', words: 'Asking for a link needs JavaScript.' },
+  ]) {
+    test(`${address} says what it needs, and shows no form that would lead nowhere`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toContainText(words, { useInnerText: true });
+      await expect(page.getByLabel('Email address')).toBeHidden();
     });
-    await expect(page.getByLabel('Email address')).toBeHidden();
-  });
+  }
 
-  for (const address of ['/signup', '/dashboard', '/no-such-page']) {
+  for (const address of ['/reset-password', '/dashboard', '/no-such-page']) {
     test(`${address} says what it needs`, async ({ page }) => {
       await page.goto(address);
       const body = page.locator('body');
@@ -285,7 +349,7 @@ test.describe('without a script', () => {
 });
 
 test('a page starts without a touch', async ({ page }) => {
-  for (const address of ['/', '/courses', course, '/login']) {
+  for (const address of ['/', '/courses', course, '/login', '/signup', '/forgot-password']) {
     await page.goto(address);
     await expectRunning(page);
   }
@@ -453,7 +517,7 @@ const missingScript = /Failed to load resource|(?:Failed to load|Loading) module
 for (const { address, sentence } of [
   { address: '/about', sentence: 'alert' },
   { address: '/login', sentence: 'alert' },
-  { address: '/signup', sentence: 'heading' },
+  { address: '/signup', sentence: 'alert' },
   { address: '/dashboard', sentence: 'heading' },
   { address: '/reset-password', sentence: 'heading' },
   { address: '/no-such-page', sentence: 'heading' },

@@ -13,18 +13,10 @@ import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from './paths';
 
 /** Prerendered like others, but nothing for search engines. */
-const unlistedPaths: readonly string[] = [paths.login];
+const unlistedPaths: readonly string[] = [paths.login, paths.signup, paths.forgotPassword];
 
-/**
- * Screens that are drawn in the browser alone. A form that is there before its script could be submitted
- * natively, with what was typed in the address; the dashboard is different for everyone.
- */
-const browserOnlyPaths: readonly string[] = [
-  paths.signup,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.dashboard,
-];
+/** Screens that are drawn in the browser alone: they are different for everyone. */
+const browserOnlyPaths: readonly string[] = [paths.resetPassword, paths.dashboard];
 
 /** What is learned here: its first lessons may be read by everybody, the rest is different for everyone. */
 const lessonPaths = lessonCourses.map(({ courseId, lessonIds: [first = '', ...others] }) => ({

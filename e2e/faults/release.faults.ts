@@ -170,12 +170,12 @@ test('a page that cannot start stays readable and says so', async ({ page, watch
 test('a page that only a browser can draw says when it cannot start', async ({ page, watched }) => {
   watched.provoked.push(/dynamically imported module/);
   await page.route(start, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto('/signup');
+  await page.goto('/reset-password');
   await expect(page.getByRole('heading', { name: 'AI Club could not start.' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute(start);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Join AI Club' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
 });
 
 function signal(): { given: Promise<void>; give: () => void } {

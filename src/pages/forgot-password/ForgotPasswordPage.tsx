@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { ResetLinkSent } from '@/features/auth/forms/ResetLinkSent';
 import { ResetRequestForm } from '@/features/auth/forms/ResetRequestForm';
 import { PageHead } from '@/ui/PageHead';
@@ -14,7 +15,9 @@ export function ForgotPasswordPage() {
           title="Forgot password?"
           lead="Enter the email you signed up with. We will send you a link to set a new password."
         >
-          <ResetRequestForm onSent={setSentTo} />
+          <NeedsScript what="Asking for a link">
+            <ResetRequestForm onSent={setSentTo} />
+          </NeedsScript>
         </AuthPanel>
       ) : (
         <ResetLinkSent email={sentTo} />

@@ -13,7 +13,6 @@ import { RememberMe } from '@/features/auth/forms/RememberMe';
 import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
 import { SubmitButton } from '@/features/auth/forms/SubmitButton';
 import { useAuth } from '@/features/auth/session/useAuth';
-import { useSelectFilled } from '@/features/auth/forms/useSelectFilled';
 import { useSubmission } from '@/features/auth/forms/useSubmission';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
@@ -42,7 +41,6 @@ export function LoginForm({ isLeaving, remember, onRemember }: LoginFormProps) {
   const { isBusy, failure, isTypingOn, submit } = useSubmission();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  useSelectFilled(emailField);
   const isRefused = failure?.code === 'invalid_credentials';
   const [refusedEmail, setRefusedEmail] = useState('');
   const isUnconfirmed = failure?.code === 'email_not_confirmed';

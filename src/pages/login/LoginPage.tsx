@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectHasPendingCall, selectIsCheckingLink, selectUser } from '@/features/auth/session/authSlice';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
+import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { ProviderButtons } from '@/features/auth/forms/ProviderButtons';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
@@ -14,12 +14,6 @@ import { TextLink } from '@/ui/TextLink';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { LoginForm } from './LoginForm';
 import { loginReason } from './loginReason';
-
-/** Without scripts nobody can sign in, so that there is no form either. */
-const NeedsScript = styled('div')({
-  display: 'contents',
-  '@media (scripting: none)': { display: 'none' },
-});
 
 export function LoginPage() {
   const { state } = useLocation();
@@ -38,10 +32,7 @@ export function LoginPage() {
       {isLeaving && <RedirectAfterLogin />}
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={reason ?? 'Welcome back. Good to see you again.'}>
-        <noscript>
-          Signing in needs JavaScript. Switch it on in your browser and load this page again.
-        </noscript>
-        <NeedsScript>
+        <NeedsScript what="Signing in">
           <LoginForm isLeaving={isLeaving} remember={remember} onRemember={setRemember} />
           <ProviderButtons place={place} remember={remember} />
           <Typography align="center" color="textSecondary">

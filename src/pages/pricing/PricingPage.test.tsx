@@ -184,6 +184,6 @@ test('free courses are not offered for comparison', async () => {
 test('Creator Pro starts sign-up as a creator and is named there', async () => {
   const { user } = await renderAt('/pricing');
   await user.click(await screen.findByRole('link', { name: 'Get Creator Pro' }));
-  expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveTextContent('Creator');
+  expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveDisplayValue('Creator');
   expect(screen.getByText(/^You chose Creator Pro, \$99 per month\./)).toBeVisible();
 });

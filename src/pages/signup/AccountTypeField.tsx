@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AccountType } from '@/features/auth/session/currentUser';
 
@@ -7,6 +6,7 @@ interface AccountTypeFieldProps {
   onChange: (value: AccountType) => void;
 }
 
+/** The browser's own list, which can be used before the page is hydrated. */
 export function AccountTypeField({ value, onChange }: AccountTypeFieldProps) {
   return (
     <TextField
@@ -19,9 +19,10 @@ export function AccountTypeField({ value, onChange }: AccountTypeFieldProps) {
       onChange={(event) => {
         onChange(event.target.value === 'creator' ? 'creator' : 'student');
       }}
+      slotProps={{ select: { native: true } }}
     >
-      <MenuItem value="student">Student</MenuItem>
-      <MenuItem value="creator">Creator</MenuItem>
+      <option value="student">Student</option>
+      <option value="creator">Creator</option>
     </TextField>
   );
 }

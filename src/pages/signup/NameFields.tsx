@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, type RefObject } from 'react';
 import { saveDraft, type Draft } from '@/features/auth/forms/draft';
 import { Pair } from '@/features/auth/forms/Form.styles';
+import { useSelectFilled } from '@/features/auth/forms/useSelectFilled';
 
 export type MissingName = 'firstName' | 'lastName';
 type NameRefs = Record<MissingName, RefObject<HTMLInputElement | null>>;
@@ -26,6 +27,8 @@ interface NameFieldsProps {
 }
 
 export function NameFields({ draft, refs, missing, onCorrected }: NameFieldsProps) {
+  useSelectFilled(refs.firstName);
+  useSelectFilled(refs.lastName);
   return (
     <Pair>
       {fields.map(({ name, label, autoComplete }) => (

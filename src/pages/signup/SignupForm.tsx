@@ -30,7 +30,8 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
 
   return (
     <Form
-      method="post"
+      // Before it is hydrated it is sent nowhere, least of all with a password in the address.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         send(event.currentTarget);

@@ -6,19 +6,23 @@ import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft } from '@/features/auth/forms/draft';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
+import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
 import { readPlaceWithPlan, readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
+import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { ChosenPlanNote } from './ChosenPlanNote';
 import { readAccountType } from './readAccountType';
 import { SignupForm } from './SignupForm';
 
 export function SignupPage() {
   const { search, state, key } = useLocation();
-  const plan = readChosenPlan(search);
+  // What address and history say of the visit is unknown to the prerendered page, and so to the render that hydrates it.
+  const isInBrowser = useIsInBrowser();
+  const plan = isInBrowser ? readChosenPlan(search) : undefined;
   const place = plan ? readPlaceWithPlan(plan.slug, state) : readRememberedPlace(state);
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
@@ -41,18 +45,18 @@ export function SignupPage() {
         {isDone ? (
           <SuccessMessage>Account created! Please check your email to verify your account.</SuccessMessage>
         ) : (
-          <>
+          <NeedsScript what="Signing up">
             {plan && <ChosenPlanNote plan={plan} />}
             <SignupForm
               place={place}
-              accountType={plan?.accountType ?? readAccountType(state)}
+              accountType={plan?.accountType ?? readAccountType(isInBrowser ? state : null)}
               isLeaving={isLeaving}
               onDone={() => {
                 forgetDraft();
                 setIsDone(true);
               }}
             />
-          </>
+          </NeedsScript>
         )}
         <Typography align="center" color="textSecondary">
           {isDone ? 'Confirmed your email?' : 'Already a member?'}{' '}

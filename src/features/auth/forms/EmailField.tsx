@@ -4,6 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Hint } from './Form.styles';
 import { suggestEmail } from './suggestEmail';
 import { useAfterPress } from './useAfterPress';
+import { useSelectFilled } from './useSelectFilled';
 
 interface EmailFieldProps {
   value: string;
@@ -19,6 +20,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
   const afterPress = useAfterPress();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = inputRef ?? ownRef;
+  useSelectFilled(field);
   return (
     <div>
       <TextField

@@ -28,7 +28,8 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
 
   return (
     <Form
-      method="post"
+      // Before it is hydrated it is sent nowhere, least of all with what was typed in the address.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         if (secondsLeft > 0) return;
