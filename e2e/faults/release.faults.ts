@@ -167,6 +167,27 @@ test('a page that cannot start stays readable and says so', async ({ page, watch
   await expectRunning(page);
 });
 
+test('what was typed stays where a page cannot start, and a reload is left to its visitor', async ({
+  page,
+  watched,
+}) => {
+  watched.provoked.push(/dynamically imported module/);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(start, async (route) => {
+    await held;
+    await route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.pressSequentially('How do I start?');
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('AI Club could not start.');
+  await expect(message).toHaveValue('How do I start?');
+});
+
 test('a page that only a browser can draw says when it cannot start', async ({ page, watched }) => {
   watched.provoked.push(/dynamically imported module/);
   await page.route(start, (route) => route.fulfill({ status: 404, body: 'Not found' }));

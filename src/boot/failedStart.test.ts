@@ -13,6 +13,7 @@ const reported = jest.fn();
 beforeEach(() => {
   Object.assign(window, { reportError: reported });
   reported.mockClear();
+  document.body.replaceChildren();
   document.documentElement.dataset['filtered'] = '';
 });
 
@@ -121,6 +122,18 @@ test('a script that the browser remembers as missing is asked for past its cache
   watchStart().fail(missing);
   await reloaded;
   expect(asked).toEqual([`reload ${name}`]);
+});
+
+test('what was typed before the page ran stays: it says so instead of reloading, when it is back online, too', () => {
+  const complaint = jest.spyOn(console, 'error').mockReturnValue().mockClear();
+  document.body.innerHTML = '<div id="root"><input value="" /></div>';
+  const field = document.querySelector('input');
+  if (field) field.value = 'ines@mail.example';
+  watchStart().fail(missing);
+  expect(document.querySelector('[role="alert"]')).toHaveTextContent('AI Club could not start.');
+  window.dispatchEvent(new Event('online'));
+  expect(field).toHaveValue('ines@mail.example');
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test('a link that is followed while the page waits to reload leads away', async () => {

@@ -1,9 +1,19 @@
 import { start } from '@/content/start';
-import { leavingTime, mayReload, reloadOnce } from '@/ui/failedDownload';
+import { keepFromReloading, leavingTime, mayReload, reloadOnce } from '@/ui/failedDownload';
 import { showList } from './markDocument';
 
 const element = (tag: string, textContent: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent });
+
+/** Nothing keeps what is typed into a page that does not run yet, and not every browser gives it back after a reload. */
+const isTypedInto = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+const reloadUntyped = () => {
+  if (!isTypedInto()) window.location.reload();
+};
 
 /** A prerendered page can still be read and left, so it stays; an empty one is filled. */
 function show(): void {
@@ -21,7 +31,7 @@ function show(): void {
     reload,
   );
   (isEmpty && root ? root : document.body).append(message);
-  window.addEventListener('online', () => window.location.reload());
+  window.addEventListener('online', reloadUntyped);
 }
 
 export interface StartWatch {
@@ -40,6 +50,7 @@ const showLater = () => setTimeout(show, leavingTime);
 export function watchStart(): StartWatch {
   let isLeft = false;
   let hasFailed = false;
+  keepFromReloading(isTypedInto);
   const watching = new AbortController();
   const { signal } = watching;
   const leave = () => {
@@ -48,7 +59,7 @@ export function watchStart(): StartWatch {
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     isLeft = false;
-    if (hasFailed) window.location.reload();
+    if (hasFailed) reloadUntyped();
   };
   window.addEventListener('beforeunload', leave, { signal });
   window.addEventListener('pageshow', comeBack, { signal });

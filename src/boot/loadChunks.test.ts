@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,8 +50,9 @@ test('the scripts of a prerendered page are fetched together and run in order, o
   await tasks();
   expect(preloads()).toEqual([]);
   paint();
-  await tasks();
-  expect(preloads().map(({ href }) => path.basename(href))).toEqual(['react.cjs', 'page.cjs']);
+  await waitFor(() =>
+    expect(preloads().map(({ href }) => path.basename(href))).toEqual(['react.cjs', 'page.cjs']),
+  );
   expect(preloads().map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low']);
   await loaded;
   expect(ran).toEqual(['react', 'page']);
