@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { CheckBlock } from '@/features/learning/lessons/lesson';
 import { BlockSheet } from './BlockSheet';
 import { Question } from './CheckQuestion.styles';
@@ -72,6 +72,11 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
   const isRight = answer?.correct === true;
   const nothingNew = answer ? 'Choose another answer when you like.' : undefined;
   const waitsFor = chosen === undefined ? 'Choose one first.' : nothingNew;
+  // Always the same, because a new one has every radio of the group drawn again with the reply.
+  const choose = useCallback((_event: ChangeEvent, value: string) => {
+    setChosen(Number(value));
+    setIsChecked(false);
+  }, []);
   useEffect(() => {
     if (isRight) reply.current?.focus();
   }, [isRight]);
@@ -82,14 +87,7 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
           <FormLabel component="legend">
             <Emphasized text={block.question} />
           </FormLabel>
-          <RadioGroup
-            className="rows"
-            value={chosen ?? ''}
-            onChange={(_event, value) => {
-              setChosen(Number(value));
-              setIsChecked(false);
-            }}
-          >
+          <RadioGroup className="rows" value={chosen ?? ''} onChange={choose}>
             {block.options.map(({ text }, index) => (
               <Option
                 key={text}
