@@ -28,7 +28,7 @@ export function complaintAbout(code: string): string | undefined {
   const strange = characters.find((character) => !/[0-9A-Z]/u.test(character));
   if (strange !== undefined) return `Codes are made of letters and digits. "${strange}" is neither.`;
   if (characters.length !== length) {
-    return `Codes have twelve characters. This one has ${spellNumber(characters.length)}.`;
+    return `Codes have ${spellNumber(length)} characters. This one has ${spellNumber(characters.length)}.`;
   }
   return undefined;
 }

@@ -24,6 +24,6 @@ export const excessNote = (excess: number): string => `That did not fit: it was 
 /** Says so before an answer is full; empty while there is plenty of room. */
 export function lengthNote(body: AnswerBody): string {
   const left = charactersLeft(body);
-  if (left <= 0) return 'This is full: no more than 10,000 characters can be kept here.';
+  if (left <= 0) return `This is full: no more than ${inWords(answerLimit)} can be kept here.`;
   return left > nearlyFull ? '' : `Room for ${inWords(left, 'more ')}.`;
 }
