@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { courses } from '@/features/catalogue/courses';
 import { findResults, type Results } from './findResults';
-import { KeyHints } from './KeyHints';
+import { SearchKeyHints } from './SearchKeyHints';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
 import { Field, Panel } from './SearchPanel.styles';
@@ -78,7 +78,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
         ))}
       </div>
       <ResultCount results={results} />
-      <KeyHints />
+      <SearchKeyHints />
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, type RefObject, useEffect } from 'react';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
-import { KeyHints } from './KeyHints';
+import { LessonKeyHints } from './LessonKeyHints';
 import { LessonOutline } from './LessonOutline';
 
 interface OutlineColumnProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
@@ -32,7 +32,7 @@ export function OutlineColumn({ column, onOpenKeys, ...outline }: OutlineColumnP
         {course.title}
       </Typography>
       <LessonOutline {...outline} />
-      <KeyHints onOpenKeys={onOpenKeys} />
+      <LessonKeyHints onOpenKeys={onOpenKeys} />
     </div>
   );
 }

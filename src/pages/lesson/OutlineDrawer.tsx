@@ -10,7 +10,7 @@ import { paths } from '@/paths';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import type { LayerState } from '@/ui/useLayer';
 import { wideWindow } from '@/ui/wideWindow';
-import { KeyHints } from './KeyHints';
+import { LessonKeyHints } from './LessonKeyHints';
 import { LessonDrawer } from './LessonDrawer.styles';
 import { LessonOutline } from './LessonOutline';
 import { outlineColumn } from './outlineColumn';
@@ -48,7 +48,7 @@ export function OutlineDrawer({ layer, onOpenKeys, ...outline }: OutlineDrawerPr
           </Link>
         </p>
         <LessonOutline {...outline} link={link} />
-        <KeyHints onOpenKeys={onOpenKeys} />
+        <LessonKeyHints onOpenKeys={onOpenKeys} />
       </DialogContent>
     </LessonDrawer>
   );

@@ -9,7 +9,7 @@ const hints = [
 ];
 
 /** The most useful single keys, and the way to all of them. */
-export function KeyHints({ onOpenKeys }: { onOpenKeys: () => void }) {
+export function LessonKeyHints({ onOpenKeys }: { onOpenKeys: () => void }) {
   const { isOn } = useSingleKeys();
   return (
     <Keys>

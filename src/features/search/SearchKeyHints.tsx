@@ -41,7 +41,7 @@ const Hints = styled('div')({
  * Which keys work in the search; a screen reader's user knows them from the field's role. And the switch for the one that
  * opens it, here for whoever meets it by accident.
  */
-export function KeyHints() {
+export function SearchKeyHints() {
   const { isOn, setOn } = useSingleKeys();
   return (
     <Hints>
