@@ -73,7 +73,7 @@ export async function signIn(
 ): Promise<Outcome> {
   const { active: tab } = world;
   await reach(tab.page, '/login');
-  const isMembers = (await until(() => look(tab.page), arrival))?.account.stored !== undefined;
+  const hasSession = (await until(() => look(tab.page), arrival))?.account.stored !== undefined;
   const email = emailOf(as);
   const password = isWrong ? wrongPassword : (world.passwords.get(email) ?? '');
   if (!(await fill(world, /^email address$/i, email))) return skipped;
@@ -85,7 +85,7 @@ export async function signIn(
     return skipped;
   }
   // The page leads a member on; its form is there only until it runs.
-  if (isMembers) return done;
+  if (hasSession) return done;
   return whenWell(world, isWrong ? says(/Invalid login credentials/) : isSignedIn(email));
 }
 

@@ -5,7 +5,7 @@ import { cataloguePath, catalogueParameters } from '@/paths';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
 
 /** A session is stored, or a link has brought the code for one, now or before a reload. */
-function isMembers(): boolean {
+function mayHaveSession(): boolean {
   if (new URLSearchParams(window.location.search).has('code')) return true;
   if (readPendingLink()?.page === window.location.pathname) return true;
   try {
@@ -30,7 +30,7 @@ function isFiltered({ pathname, search }: Location): boolean {
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
-  if (isMembers()) markSession();
+  if (mayHaveSession()) markSession();
   if (isFiltered(window.location)) dataset['filtered'] = '';
 
   if (!isOpenedAnew() || window.location.hash !== '') return;
