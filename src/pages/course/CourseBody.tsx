@@ -6,7 +6,7 @@ import { Description, Outcomes } from './CourseBody.styles';
 import { Curriculum } from './Curriculum';
 import { FirstLesson } from './FirstLesson';
 import { InstructorBlock } from './InstructorBlock';
-import { isMembers, type CourseStanding } from './courseStanding';
+import { canLearnHere, type CourseStanding } from './courseStanding';
 import { openLessonOf } from './openLesson';
 import { NeededFor } from './NeededFor';
 import { Prerequisites } from './Prerequisites';
@@ -26,7 +26,7 @@ export function CourseBody({ course: pending, standing }: CourseBodyProps) {
   const course = pending instanceof Promise ? use(pending) : pending;
   if (!course) return null;
   const openLesson = openLessonOf(course);
-  const isMember = isMembers(standing);
+  const isMember = canLearnHere(standing);
   const curriculum = <Curriculum course={course} openLesson={openLesson} />;
   return (
     <>

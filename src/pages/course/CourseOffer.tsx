@@ -9,7 +9,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseIncludes } from './CourseIncludes';
-import { type CourseStanding, isMembers } from './courseStanding';
+import { type CourseStanding, canLearnHere } from './courseStanding';
 import { openLessonId } from './openLesson';
 import { useBackToEnroll } from './useBackToEnroll';
 import { useLeftCourse } from './useLeftCourse';
@@ -24,7 +24,7 @@ interface CourseOfferProps {
 /** What a member already has. Of a course that is worked through here it stands until the member's own card is there. */
 function wordsFor(standing: CourseStanding | null): string | undefined {
   if (standing?.isEnrolled) {
-    return `You are enrolled.${isMembers(standing) ? '' : ' The lessons cannot be read here yet.'}`;
+    return `You are enrolled.${canLearnHere(standing) ? '' : ' The lessons cannot be read here yet.'}`;
   }
   return standing?.isSaved ? 'On your list. Payment is not open yet.' : undefined;
 }

@@ -3,7 +3,7 @@ import { Cover } from '@/ui/art/Cover';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import type { CourseData } from './courseLoader';
 import { CourseOffer } from './CourseOffer';
-import { type CourseStanding, isMembers } from './courseStanding';
+import { type CourseStanding, canLearnHere } from './courseStanding';
 import { Sheet } from './SideCard.styles';
 
 const MemberCard = __LEARNING__
@@ -24,7 +24,7 @@ interface SideCardProps {
 export function SideCard({ course, details, standing }: SideCardProps) {
   const [wasOffered, setWasOffered] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
-  const isMember = isMembers(standing);
+  const isMember = canLearnHere(standing);
   if (standing?.status === 'ready' && !isMember && !wasOffered) setWasOffered(true);
   const offer = <CourseOffer course={course} standing={standing} hasLeft={hasLeft} />;
   return (

@@ -18,5 +18,5 @@ export interface OwnCourseProps {
 }
 
 /** Whether the course is worked through here by whoever looks at it. */
-export const isMembers = (standing: CourseStanding | null): standing is CourseStanding =>
+export const canLearnHere = (standing: CourseStanding | null): standing is CourseStanding =>
   standing !== null && standing.isEnrolled && standing.lessonCount > 0;
