@@ -15,7 +15,7 @@ import { addToOutbox, readOutbox } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { sendNow } from './syncLearning';
 import { receiveTexts } from './receiveTexts';
-import { resolve } from './textVersions';
+import { resolveConflict } from './textVersions';
 import { deleteNote, readTexts, textsKey, writeAnswer, writeNote } from './texts';
 
 const course = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -259,7 +259,7 @@ test('a text that another device has changed is not overwritten: both are there 
   await send();
   const held = readTexts(ada.id).answers['sha-01-f'];
   expect(held).toMatchObject({ body: 'from the desk', theirs: { body: 'from the phone', revision: 2 } });
-  expect(held && resolve(held, 'theirs')).toMatchObject({
+  expect(held && resolveConflict(held, 'theirs')).toMatchObject({
     body: 'from the phone',
     revision: 2,
     isDirty: false,
@@ -683,7 +683,7 @@ test('what a visitor wrote stands beside another answer of whoever signs in, unt
   await send();
   const held = readTexts(lena.id).answers['sha-02-f'];
   expect(held?.theirs?.body).toMatch(/^It guesses the next word/);
-  expect(held && resolve(held, 'theirs')).toMatchObject({ isDirty: false, theirs: undefined });
+  expect(held && resolveConflict(held, 'theirs')).toMatchObject({ isDirty: false, theirs: undefined });
 });
 
 test('what a visitor wrote waits while another answer of whoever signs in is not sent, and stands beside it then', async () => {

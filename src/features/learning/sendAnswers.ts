@@ -5,7 +5,7 @@ import { callLearning, largestBatch } from './callLearning';
 import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
 import { changeTexts, readTexts } from './texts';
-import { asSent, type HeldText, isToSend, refused, saveOutcome, settled } from './textVersions';
+import { asSent, type HeldText, isToSend, saveOutcome, settled, withRefusal } from './textVersions';
 
 const savedAnswers = v.array(v.object({ ...saveOutcome, block: v.string(), body: v.optional(answerBody) }));
 
@@ -32,7 +32,7 @@ const sendBatch =
     const { data, error } = await dispatch(asked);
     const [[block, held] = []] = batch;
     if (error?.kind === 'refused' && batch.length === 1 && block !== undefined && held) {
-      changeAnswer(learnerId, block, refused(held, error.message));
+      changeAnswer(learnerId, block, withRefusal(held, error.message));
     }
     if (error) return error;
     for (const [sentBlock, before] of batch) {

@@ -5,7 +5,7 @@ import { callLearning } from './callLearning';
 import type { LearningFailure } from './learningFailure';
 import { receiveTexts } from './receiveTexts';
 import { changeTexts, readTexts } from './texts';
-import { asSent, type HeldNote, isToSend, refused, saveOutcome, settledNote } from './textVersions';
+import { asSent, type HeldNote, isToSend, saveOutcome, settledNote, withRefusal } from './textVersions';
 
 const savedNote = v.object({ ...saveOutcome, body: v.optional(v.string()) });
 const nothing = v.null();
@@ -37,7 +37,7 @@ const sendNote =
       { answer: savedNote, as: learnerId },
     );
     const { data, error } = await dispatch(asked);
-    if (error?.kind === 'refused') changeNote(learnerId, id, refused(sent, error.message));
+    if (error?.kind === 'refused') changeNote(learnerId, id, withRefusal(sent, error.message));
     if (error) return error;
     changeNote(learnerId, id, (now) => settledNote(now, sent, data));
     return null;

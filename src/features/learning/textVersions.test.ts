@@ -1,5 +1,5 @@
 import { isSameBody } from './answerBody';
-import { asSent, type HeldText, receive, resolve, withTheirs } from './textVersions';
+import { asSent, type HeldText, receive, resolveConflict, withTheirs } from './textVersions';
 
 const held: HeldText = { body: 'from here', revision: 1, isDirty: true, at: 0 };
 const asIs = (text: HeldText) => text;
@@ -45,5 +45,5 @@ test.each([
   { which: 'theirs', body: 'from elsewhere', isDirty: false },
 ] as const)('choosing $which leaves one version, written over the latest', ({ which, body, isDirty }) => {
   const both = { ...held, theirs: { body: 'from elsewhere', revision: 4 } };
-  expect(resolve(both, which)).toMatchObject({ body, isDirty, revision: 4, theirs: undefined });
+  expect(resolveConflict(both, which)).toMatchObject({ body, isDirty, revision: 4, theirs: undefined });
 });

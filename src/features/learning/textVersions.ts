@@ -99,7 +99,7 @@ export function receiveNote(
 }
 
 /** After a choice between two versions, the one that is left. */
-export function resolve<Held extends HeldText>(held: Held, which: 'mine' | 'theirs'): Held {
+export function resolveConflict<Held extends HeldText>(held: Held, which: 'mine' | 'theirs'): Held {
   const { theirs } = held;
   if (!theirs) return held;
   const chosen =
@@ -154,7 +154,7 @@ export function settledNote(now: HeldNote, sent: HeldNote, saved: Saved): HeldNo
 }
 
 /** Only what was refused as it still stands: what has been typed since may be fine. */
-export const refused =
+export const withRefusal =
   (sent: HeldText, refusal: string) =>
   <Held extends HeldText>(now: Held): Held =>
     isSameBody(now.body, sent.body) ? { ...now, refusal } : now;

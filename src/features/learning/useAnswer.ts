@@ -4,7 +4,7 @@ import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { type AnswerBody, asText, below } from './answerBody';
 import { writerId } from './learner';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
-import { resolve } from './textVersions';
+import { resolveConflict } from './textVersions';
 import { changeTexts, writeAnswer, type Written } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
@@ -36,7 +36,9 @@ export function useAnswer(block: string): AnswerHandle {
   const choose = (which: 'mine' | 'theirs') => () => {
     changeTexts(learnerId, ({ answers, notes }) => {
       const now = answers[block];
-      return now ? { answers: { ...answers, [block]: resolve(now, which) }, notes } : { answers, notes };
+      return now
+        ? { answers: { ...answers, [block]: resolveConflict(now, which) }, notes }
+        : { answers, notes };
     });
     send();
   };

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@/app/hooks';
 import { asText } from './answerBody';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
-import { resolve } from './textVersions';
+import { resolveConflict } from './textVersions';
 import { changeTexts, deleteNote, writeNote } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
@@ -56,7 +56,9 @@ export function useNotes() {
     keepOne(id: string, which: 'mine' | 'theirs'): void {
       changeTexts(learnerId, ({ answers, notes: all }) => {
         const note = all[id];
-        return note ? { answers, notes: { ...all, [id]: resolve(note, which) } } : { answers, notes: all };
+        return note
+          ? { answers, notes: { ...all, [id]: resolveConflict(note, which) } }
+          : { answers, notes: all };
       });
       send();
     },
