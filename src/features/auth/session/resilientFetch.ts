@@ -104,7 +104,7 @@ function hasWords({ msg, message }: Record<string, unknown>): boolean {
   return [msg, message].some((words) => typeof words === 'string' && isForPeople(words));
 }
 
-function refused(
+function toErrorResponse(
   purpose: Purpose,
   { status, headers, text }: Answer,
   body: Record<string, unknown>,
@@ -117,7 +117,7 @@ function refused(
   return new Response(text, { status, headers: passed });
 }
 
-function judge(purpose: Purpose, answer: Answer | Silence): Response {
+function toResponse(purpose: Purpose, answer: Answer | Silence): Response {
   if (typeof answer === 'string') return unavailable();
   const { status, headers, text } = answer;
   if (status === 204) return new Response(null, { status, headers });
@@ -126,7 +126,7 @@ function judge(purpose: Purpose, answer: Answer | Silence): Response {
   if (purpose === 'data' && status < 400 && body !== undefined)
     return new Response(text, { status, headers });
   if (!isRecord(body)) return unavailable();
-  if (status >= 400) return refused(purpose, answer, body);
+  if (status >= 400) return toErrorResponse(purpose, answer, body);
   if (!isComplete(purpose, body)) return unavailable();
   if (!('access_token' in body)) return new Response(text, { status, headers });
   return Response.json(onLocalClock(body), { status });
@@ -142,7 +142,7 @@ const pause = (milliseconds: number) =>
  * spoken: it is taken once, whoever asks, and only this browser can. What is late has used up its time.
  */
 function isWorthRepeating(purpose: Purpose, answer: Answer | Silence): boolean {
-  if (purpose === 'exchange') return answer !== 'late' && judge(purpose, answer).status >= 500;
+  if (purpose === 'exchange') return answer !== 'late' && toResponse(purpose, answer).status >= 500;
   return purpose === 'password' && typeof answer !== 'string' && gatewayFaults.has(answer.status);
 }
 
@@ -163,5 +163,5 @@ export const resilientFetch: typeof fetch = async (input, init) => {
     await pause(wait);
     answer = await ask(input, init, timeLeft());
   }
-  return judge(purpose, answer);
+  return toResponse(purpose, answer);
 };
