@@ -24,7 +24,7 @@ export function CertificateCheckPage() {
       <Typography variant="lead" component="p" className="lead">
         {words.check.lead}
       </Typography>
-      <div className="verdict">
+      <div className="result">
         <CodeForm key={sent} initial={sent ?? ''} complaint={complaint} />
       </div>
     </Page>

@@ -3,12 +3,12 @@ import { certificate as words } from '@/content/certificate';
 import { PageHead } from '@/ui/PageHead';
 import { Page } from './CertificatePage.styles';
 import { UnknownCode } from './UnknownCode';
-import { useOutdatedVerdict } from './useOutdatedVerdict';
-import { Verdict } from './Verdict';
+import { useOutdatedResult } from './useOutdatedResult';
+import { VerificationResult } from './VerificationResult';
 
 /** What an address leads to whose code no certificate can have; nobody needs to be asked. */
 export function ImpossibleCode({ code }: { code: string }) {
-  const { isOutdated, outdate } = useOutdatedVerdict(code);
+  const { isOutdated, outdate } = useOutdatedResult(code);
   return (
     <Page>
       <PageHead title={words.unknown.title.replace(/\.$/, '')} noIndex />
@@ -16,7 +16,7 @@ export function ImpossibleCode({ code }: { code: string }) {
       <Typography variant="lead" component="p" className="lead">
         {words.check.lead}
       </Typography>
-      <Verdict status="unknown" code={code} certificate={undefined} isOutdated={isOutdated} />
+      <VerificationResult status="unknown" code={code} certificate={undefined} isOutdated={isOutdated} />
       <UnknownCode code={code} isOutdated={isOutdated} onComplaint={outdate} />
     </Page>
   );

@@ -11,8 +11,8 @@ import { Page } from './CertificatePage.styles';
 import { CertificateSheet } from './CertificateSheet';
 import { CodeForm } from './CodeForm';
 import { UnknownCode } from './UnknownCode';
-import { useOutdatedVerdict } from './useOutdatedVerdict';
-import { Verdict } from './Verdict';
+import { useOutdatedResult } from './useOutdatedResult';
+import { VerificationResult } from './VerificationResult';
 
 const titles = {
   loading: words.check.title,
@@ -24,12 +24,12 @@ const titles = {
 /** What anybody sees who has a code that a certificate can have. */
 export function PublicCertificate({ code, ownPath }: { code: string; ownPath: string | undefined }) {
   const { status, certificate, retry } = useVerifiedCertificate(code);
-  const verdict = useRef<HTMLDivElement>(null);
-  const { isOutdated, outdate, renew } = useOutdatedVerdict(code);
+  const result = useRef<HTMLDivElement>(null);
+  const { isOutdated, outdate, renew } = useOutdatedResult(code);
   const askAgain = () => {
     renew();
     // What was pressed goes while the service is asked.
-    verdict.current?.focus();
+    result.current?.focus();
     retry();
   };
   return (
@@ -46,8 +46,8 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
       <Typography variant="lead" component="p" className="lead">
         {words.check.lead}
       </Typography>
-      <Verdict
-        ref={verdict}
+      <VerificationResult
+        ref={result}
         status={status}
         code={code}
         certificate={certificate}

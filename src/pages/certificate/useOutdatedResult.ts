@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** Whether something else has been sent since a verdict on `code`, which says nothing about that. */
-export function useOutdatedVerdict(code: string) {
+/** Whether something else has been sent since the result for `code` came, which says nothing about that. */
+export function useOutdatedResult(code: string) {
   const [outdated, setOutdated] = useState<string>();
   return {
     isOutdated: outdated === code,

@@ -10,7 +10,7 @@ import { brand } from '@/content/brand';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { groupCode } from './certificateCode';
 
-interface VerdictProps {
+interface VerificationResultProps {
   status: 'loading' | 'found' | 'unknown' | 'unreachable';
   code: string;
   certificate: Certificate | undefined;
@@ -22,7 +22,7 @@ interface VerdictProps {
 /** The region around it reads it out; as an alert of its own it would be read twice. */
 const unspoken = { role: 'presentation' } as const;
 
-function Finding({ status, code, certificate, onRetry }: VerdictProps) {
+function Finding({ status, code, certificate, onRetry }: VerificationResultProps) {
   if (status === 'found' && certificate) {
     return (
       <Alert severity="success" icon={<CheckCircleOutlined />} {...unspoken}>
@@ -56,13 +56,13 @@ function Finding({ status, code, certificate, onRetry }: VerdictProps) {
 }
 
 /** What the service said about a code. The region is there before it knows. */
-export function Verdict({
+export function VerificationResult({
   ref,
   isOutdated = false,
   ...finding
-}: VerdictProps & { ref?: Ref<HTMLDivElement> }) {
+}: VerificationResultProps & { ref?: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} className="verdict" aria-live="polite" tabIndex={-1}>
+    <div ref={ref} className="result" aria-live="polite" tabIndex={-1}>
       {!isOutdated && <Finding {...finding} />}
     </div>
   );
