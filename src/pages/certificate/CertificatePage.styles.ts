@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { squares } from '@/features/learning/blocks/squares';
+import { squareBullet } from '@/features/learning/blocks/squareBullet';
 import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
 
@@ -32,7 +32,7 @@ export const Page = styled(Container)({
     borderBlockStart: `2px solid ${cssVar('ink')}`,
   },
   '& .meaning ul': { listStyle: 'none' },
-  '& .meaning li': { ...squares, marginBlockStart: 12 },
+  '& .meaning li': { ...squareBullet, marginBlockStart: 12 },
   '@media print': {
     padding: 0,
     '&& > :not(article)': { display: 'none' },

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { factsInWords, type PlanItem } from './planParts';
-import { squares } from './squares';
+import { squareBullet } from './squareBullet';
 
 const Answers = styled('ul')({
   display: 'grid',
   gap: 8,
   '& > li': { listStyle: 'none', overflowWrap: 'anywhere' },
-  '&[data-several] > li': squares,
+  '&[data-several] > li': squareBullet,
   '& .text': { whiteSpace: 'pre-wrap' },
   '& dl': { margin: 0 },
   '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },

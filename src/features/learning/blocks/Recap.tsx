@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { RecapBlock } from '@/features/learning/lessons/lesson';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Emphasized } from './Emphasized';
-import { squares } from './squares';
+import { squareBullet } from './squareBullet';
 
 const InShort = styled('div')({
   paddingBlockStart: 22,
@@ -10,8 +10,8 @@ const InShort = styled('div')({
   lineHeight: 1.5,
   '& h2': { fontSize: '1.5rem', letterSpacing: '-.022em' },
   '& ul': { marginBlock: '12px 16px' },
-  '& li': { ...squares, paddingBlock: 12, borderBlockEnd: `1px solid ${cssVar('rule')}` },
-  '& li::before': { ...squares['&::before'], insetBlockStart: 20 },
+  '& li': { ...squareBullet, paddingBlock: 12, borderBlockEnd: `1px solid ${cssVar('rule')}` },
+  '& li::before': { ...squareBullet['&::before'], insetBlockStart: 20 },
   '& .next': { color: cssVar('ink2') },
 });
 

@@ -1,7 +1,7 @@
 import { cssVar } from '@/ui/theme/cssVar';
 
 /** A row of a list with an ink square before it, of which the forced colours know too. */
-export const squares = {
+export const squareBullet = {
   position: 'relative',
   paddingInlineStart: 22,
   '&::before': {
