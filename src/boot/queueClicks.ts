@@ -35,7 +35,7 @@ function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
 }
 
 /** The button, or the one that another page has brought in its place. */
-function standing(button: HTMLElement): HTMLElement | undefined {
+function currentButton(button: HTMLElement): HTMLElement | undefined {
   if (button.isConnected) return button;
   const { localName, ariaLabel, textContent } = button;
   return [...document.querySelectorAll<HTMLElement>(localName)].find(
@@ -82,7 +82,7 @@ export function queueClicks(): ClickQueue {
     isWaiting: () => waiting.length > 0,
     replay: () => {
       isReplayed = true;
-      for (const button of waiting.splice(0)) standing(button)?.click();
+      for (const button of waiting.splice(0)) currentButton(button)?.click();
     },
     stop: () => listening.abort(),
   };
