@@ -7,11 +7,11 @@ import styles from './Panel.module.css';
 
 interface TabProps {
   page: Page;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** What goes wrong, and an address that carries it into a bug report. */
-export function FaultsTab({ page, say }: TabProps) {
+export function FaultsTab({ page, announce }: TabProps) {
   const faults = listFaults();
   const address = addressWithFaults(page.address());
   return (
@@ -45,7 +45,7 @@ export function FaultsTab({ page, say }: TabProps) {
             <button
               type="button"
               onClick={() => {
-                void copyText(page, address, 'The address with these faults').then(say);
+                void copyText(page, address, 'The address with these faults').then(announce);
               }}
             >
               Copy link with these faults

@@ -8,10 +8,10 @@ import styles from './Panel.module.css';
 
 interface TabProps {
   page: Page;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
-function MailLink({ mail, link, titleId, page, say }: TabProps & MailLinkProps) {
+function MailLink({ mail, link, titleId, page, announce }: TabProps & MailLinkProps) {
   const isFresh = isLinkFresh(mail);
   return (
     <>
@@ -35,7 +35,7 @@ function MailLink({ mail, link, titleId, page, say }: TabProps & MailLinkProps) 
           aria-describedby={titleId}
           disabled={!isFresh}
           onClick={() => {
-            void scanMail(mail).then(() => say('A mail scanner has used the link up.'));
+            void scanMail(mail).then(() => announce('A mail scanner has used the link up.'));
           }}
         >
           Simulate mail scanner
@@ -44,7 +44,7 @@ function MailLink({ mail, link, titleId, page, say }: TabProps & MailLinkProps) 
           type="button"
           aria-describedby={titleId}
           onClick={() => {
-            void copyText(page, link, 'The link').then(say);
+            void copyText(page, link, 'The link').then(announce);
           }}
         >
           Copy link
@@ -60,7 +60,7 @@ interface MailLinkProps {
   titleId: string;
 }
 
-function MailItem({ mail, page, say }: TabProps & { mail: Mail }) {
+function MailItem({ mail, page, announce }: TabProps & { mail: Mail }) {
   const titleId = useId();
   const sent = sentDate(mail);
   return (
@@ -87,21 +87,21 @@ function MailItem({ mail, page, say }: TabProps & { mail: Mail }) {
         <code>{mail.code}</code>
       </div>
       {mail.link !== null && (
-        <MailLink mail={mail} link={mail.link} titleId={titleId} page={page} say={say} />
+        <MailLink mail={mail} link={mail.link} titleId={titleId} page={page} announce={announce} />
       )}
     </li>
   );
 }
 
 /** Every mail the emulator has sent, newest first. */
-export function MailTab({ page, say }: TabProps) {
+export function MailTab({ page, announce }: TabProps) {
   const mails = listMails();
   if (mails.length === 0) return <p>No mail yet. Whatever the service would send arrives here.</p>;
   return (
     <>
       <ol className={styles['list']}>
         {mails.map((mail) => (
-          <MailItem key={mail.id} mail={mail} page={page} say={say} />
+          <MailItem key={mail.id} mail={mail} page={page} announce={announce} />
         ))}
       </ol>
       <p className={styles['note']}>

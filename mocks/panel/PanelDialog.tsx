@@ -21,7 +21,7 @@ interface PanelDialogProps {
 /** Not modal: the app stays usable beside it. */
 export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: PanelDialogProps) {
   const [tab, setTab] = useState<TabName>('Mail');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -55,7 +55,7 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
         chosen={tab}
         onChoose={(name) => {
           setTab(name);
-          say('');
+          announce('');
         }}
       />
       <div
@@ -65,13 +65,13 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
         tabIndex={0}
         className={styles['body']}
       >
-        {tab === 'Mail' && <MailTab page={page} say={say} />}
+        {tab === 'Mail' && <MailTab page={page} announce={announce} />}
         {tab === 'Users' && <UsersTab supabaseUrl={supabaseUrl} page={page} />}
         {tab === 'Learning' && <LearningTab />}
-        {tab === 'Faults' && <FaultsTab page={page} say={say} />}
+        {tab === 'Faults' && <FaultsTab page={page} announce={announce} />}
         {tab === 'Settings' && <SettingsTab corner={corner} onMove={onMove} />}
       </div>
-      <output className={styles['status']}>{said}</output>
+      <output className={styles['status']}>{announcement}</output>
     </dialog>
   );
 }
