@@ -3,9 +3,9 @@ import { OfflineWords } from './OfflineWords';
 
 /** While the page stands, the banner of a lost connection says this instead of its usual words. */
 export function useOfflineWords(words: string): void {
-  const say = use(OfflineWords);
+  const setWords = use(OfflineWords);
   useEffect(() => {
-    say(words);
-    return () => say(undefined);
-  }, [say, words]);
+    setWords(words);
+    return () => setWords(undefined);
+  }, [setWords, words]);
 }

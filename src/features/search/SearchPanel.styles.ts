@@ -2,13 +2,13 @@ import InputBase from '@mui/material/InputBase';
 import { keyframes, styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
-const arrive = keyframes({ from: { translate: '0 -12px' } });
+const slideDown = keyframes({ from: { translate: '0 -12px' } });
 
 export const Panel = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  animation: `${arrive} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)`,
+  animation: `${slideDown} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)`,
   '& .results': {
     flex: 1,
     minHeight: 0,
