@@ -24,7 +24,7 @@ const refuseLinking = refuse('manual_linking_disabled', 'Manual linking is disab
 const refuseScim = refuse('feature_disabled', 'SCIM server is disabled');
 export const refuseOAuthServer = refuse('feature_disabled', 'OAuth server is disabled');
 
-const personally =
+const forSignedIn =
   (answer: Answer): Answer =>
   async (call) => {
     await asBearer(call, () => null);
@@ -69,9 +69,9 @@ export const switchedOffEndpoints: readonly Endpoint[] = [
   ...below('/oauth', refuseOAuthServer),
   { path: '/.well-known/oauth-authorization-server', methods: { GET: refuseOAuthServer } },
   ...below('/scim/v2', refuseScim),
-  ...below('/user/identities', personally(refuseLinking), { name: 'user' }),
-  ...below('/user/oauth/grants', personally(refuseOAuthServer), { name: 'user' }),
-  { name: 'user', path: '/user/*', methods: {}, any: personally(answerNotFound) },
+  ...below('/user/identities', forSignedIn(refuseLinking), { name: 'user' }),
+  ...below('/user/oauth/grants', forSignedIn(refuseOAuthServer), { name: 'user' }),
+  { name: 'user', path: '/user/*', methods: {}, any: forSignedIn(answerNotFound) },
   {
     name: 'factors',
     path: '/factors',

@@ -58,8 +58,8 @@ function unsaveCourse({ learner, arguments: given, write }: RoutineCall): void {
   learner.savedCourses = learner.savedCourses.filter(({ courseId }) => courseId !== id);
 }
 
-/** Writes that return nothing. */
-const quietly =
+/** Runs a write whose function answers with nothing. */
+const returningNothing =
   (work: (call: RoutineCall) => void): Routine['run'] =>
   (call) => {
     work(call);
@@ -70,7 +70,7 @@ const changing = { isStable: false, isOpen: false } as const;
 
 export const enrolmentRoutines: readonly Routine[] = [
   { name: 'enrol', parameters: [courseParameter], ...changing, run: enrol },
-  { name: 'leave_course', parameters: [courseParameter], ...changing, run: quietly(leaveCourse) },
-  { name: 'save_course', parameters: [courseParameter], ...changing, run: quietly(saveCourse) },
-  { name: 'unsave_course', parameters: [courseParameter], ...changing, run: quietly(unsaveCourse) },
+  { name: 'leave_course', parameters: [courseParameter], ...changing, run: returningNothing(leaveCourse) },
+  { name: 'save_course', parameters: [courseParameter], ...changing, run: returningNothing(saveCourse) },
+  { name: 'unsave_course', parameters: [courseParameter], ...changing, run: returningNothing(unsaveCourse) },
 ];
