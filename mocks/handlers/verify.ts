@@ -1,4 +1,4 @@
-import { asksTheOther } from '@mocks/service/emailChange';
+import { isOtherMailboxPending } from '@mocks/service/emailChange';
 import { issueCode } from '@mocks/service/pkce';
 import type { Project } from '@mocks/service/project';
 import { extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
@@ -77,7 +77,7 @@ const flowTypes =
 function follow(project: Project, type: string, hash: string, baseUrl: string): Followed {
   const claim = claimLink(project, type, hash);
   const { user, purpose } = claim;
-  const isHalfway = purpose === 'email_change' && asksTheOther(project, user);
+  const isHalfway = purpose === 'email_change' && isOtherMailboxPending(project, user);
   // The server takes back what it has done if there is no flow, so the flow is looked for first.
   const authCode = beganCodeFlow(hash) && !isHalfway ? issueCode(project, user, flowMethods[purpose]) : null;
   if (!accept(project, claim)) return { halfway: true };

@@ -43,7 +43,7 @@ export function completeEmailChange(project: Project, user: User): void {
 }
 
 /** Whether the word of one mailbox still leaves the other one to be asked. */
-export function asksTheOther({ settings }: Project, user: User): boolean {
+export function isOtherMailboxPending({ settings }: Project, user: User): boolean {
   const { autoconfirm, secureEmailChange } = settings;
   return !autoconfirm && secureEmailChange && user.email !== '' && !user.emailChangeHalfConfirmed;
 }
@@ -53,7 +53,7 @@ export function asksTheOther({ settings }: Project, user: User): boolean {
  * @returns false if the other one has yet to agree
  */
 export function acceptEmailChange(project: Project, user: User, kind: MailTokenKind): boolean {
-  if (!asksTheOther(project, user)) {
+  if (!isOtherMailboxPending(project, user)) {
     completeEmailChange(project, user);
     updateProviders(user);
     return true;
