@@ -3,7 +3,7 @@ import { acceptReturnTarget, type RememberedPlace } from './returnTarget';
 import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
 
 /** In their mailbox, or at a sign-in provider. Somebody may be away in both. */
-type Whereabouts = 'mailbox' | 'provider';
+type ReturnChannel = 'mailbox' | 'provider';
 
 /**
  * What to remember while someone is away. It is kept on the device, because a mail may open in another tab, and it is
@@ -27,14 +27,14 @@ const stored = v.object({
   until: v.number(),
 });
 
-const storageKeys: Readonly<Record<Whereabouts, string>> = {
+const storageKeys: Readonly<Record<ReturnChannel, string>> = {
   mailbox: 'aiclub-pending-redirect',
   provider: 'aiclub-pending-provider',
 };
 const lifetime = 24 * 60 * 60 * 1000;
 
 export function rememberRedirect(
-  whereabouts: Whereabouts,
+  channel: ReturnChannel,
   place: RememberedPlace = {},
   details: Pick<PendingRedirect, 'email' | 'endsWithTab'> = {},
 ): void {
@@ -42,7 +42,7 @@ export function rememberRedirect(
   const toEnroll = enrollTitle !== undefined;
   try {
     localStorage.setItem(
-      storageKeys[whereabouts],
+      storageKeys[channel],
       JSON.stringify({ ...details, target, toEnroll, until: Date.now() + lifetime }),
     );
   } catch {
@@ -50,19 +50,19 @@ export function rememberRedirect(
   }
 }
 
-function readStored(whereabouts: Whereabouts) {
+function readStored(channel: ReturnChannel) {
   try {
-    return readAs(stored, parseJson(localStorage.getItem(storageKeys[whereabouts]) ?? ''));
+    return readAs(stored, parseJson(localStorage.getItem(storageKeys[channel]) ?? ''));
   } catch {
     return undefined;
   }
 }
 
-export function readPendingRedirect(whereabouts: Whereabouts): PendingRedirect | undefined {
-  const redirect = readStored(whereabouts);
+export function readPendingRedirect(channel: ReturnChannel): PendingRedirect | undefined {
+  const redirect = readStored(channel);
   if (!redirect) return undefined;
   if (redirect.until < Date.now() || redirect.until > Date.now() + lifetime) {
-    forgetPendingRedirect(whereabouts);
+    forgetPendingRedirect(channel);
     return undefined;
   }
   const { email, endsWithTab } = redirect;
@@ -78,9 +78,9 @@ export function readPendingRedirect(whereabouts: Whereabouts): PendingRedirect |
  * A mail that is sent ends a sign-in with a provider that was begun: the client keeps one key, and the mail's takes the
  * place of the provider's (`requestMail`).
  */
-export function forgetPendingRedirect(whereabouts: Whereabouts): void {
+export function forgetPendingRedirect(channel: ReturnChannel): void {
   try {
-    localStorage.removeItem(storageKeys[whereabouts]);
+    localStorage.removeItem(storageKeys[channel]);
   } catch {
     // What cannot be removed expires by itself.
   }
