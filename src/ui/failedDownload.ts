@@ -2,9 +2,9 @@ const storageKey = 'reloaded-at';
 /** Set by a reload for the account client, until the client has come. */
 const clientKey = 'reloaded-for-client';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
-const timeout = 10_000;
+const minReloadInterval = 10_000;
 
-/** In milliseconds: for longer a reload does not wait for what it may find. */
+/** In milliseconds: how long a reload waits for what it asks for beforehand. */
 const longestWait = 2000;
 
 const isAsset = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`);
@@ -51,8 +51,9 @@ export function mayReload(): boolean {
   try {
     const now = Date.now();
     const last = Number(sessionStorage.getItem(storageKey));
-    if (!navigator.onLine || wouldLoseWork() || now - last < timeout) return false;
-    sessionStorage.setItem(storageKey, String(now - timeout));
+    if (!navigator.onLine || wouldLoseWork() || now - last < minReloadInterval) return false;
+    // Tries whether a reload could be remembered, with a time that does not count as one.
+    sessionStorage.setItem(storageKey, String(now - minReloadInterval));
     return true;
   } catch {
     // Without a place to remember the reload in, or with a full one, it could go on for ever.
@@ -114,7 +115,7 @@ export function reloadForClient(error: unknown, isHarmless: () => boolean): void
 }
 
 /** The account client has come: should a later release miss it, a reload may help again. */
-export function noteClient(): void {
+export function noteClientLoaded(): void {
   try {
     sessionStorage.removeItem(clientKey);
   } catch {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { noteClient, reloadForClient } from '@/ui/failedDownload';
+import { noteClientLoaded, reloadForClient } from '@/ui/failedDownload';
 import { resilientFetch } from './resilientFetch';
 import type { ClientStorage, SafeStorage } from './safeStorage';
 
@@ -57,7 +57,7 @@ const isNoPasswordTyped = (): boolean =>
 
 async function loadSdk() {
   const sdk = await import('@supabase/supabase-js');
-  noteClient();
+  noteClientLoaded();
   return sdk;
 }
 
