@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { connection } from '@/content/connection';
 import { useFocusFallback } from '@/ui/focusMain';
 import { unreachableMessage } from './presentError';
-import { tryAgain } from './sessionSync';
+import { retryLookUp } from './sessionSync';
 import { useLogout } from './useLogout';
 
 const Panel = styled(Container)<{ component: 'section' }>({
@@ -35,7 +35,7 @@ export function UnreachablePanel() {
         <Button
           variant="contained"
           onClick={() => {
-            dispatch(tryAgain());
+            dispatch(retryLookUp());
           }}
         >
           Try again

@@ -125,7 +125,7 @@ const lookUpSession = (): AppThunk => (dispatch) => {
 };
 
 /** Starts over with a fresh client, because a stuck one keeps its failure for a minute. */
-export const tryAgain = (): AppThunk => (dispatch, _getState, services) => {
+export const retryLookUp = (): AppThunk => (dispatch, _getState, services) => {
   services.renewClient();
   dispatch(lookUpSession());
 };
