@@ -15,7 +15,7 @@ import { readTexts } from './texts';
 const { eventsSent, outboxRead, serviceAnswered, textsSent } = outboxSlice.actions;
 
 /** How long typing rests before it is sent, and the first and longest pause after a failure, in milliseconds. */
-const rest = 800;
+const typingRest = 800;
 const firstPause = 2000;
 const longestPause = 60_000;
 
@@ -81,7 +81,7 @@ interface Sync {
   sendSoon: () => void;
   sendNow: () => Promise<LearningFailure | null>;
   /** Asks for the whole again, and sends. */
-  again: () => void;
+  refresh: () => void;
 }
 
 const running = new WeakMap<Services, Sync>();
@@ -109,8 +109,8 @@ export const tryToSend =
   };
 
 /** Asks the service for everything again. */
-export const startAgain = (): AppThunk => (_dispatch, _getState, services) => {
-  running.get(services)?.again();
+export const refreshLearning = (): AppThunk => (_dispatch, _getState, services) => {
+  running.get(services)?.refresh();
 };
 
 /** One piece of work at a later time, after pauses that grow; not once the signal has ended it. */
@@ -125,7 +125,7 @@ function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {
   signal.addEventListener('abort', clear);
   return {
     clear,
-    soon: () => plan(rest),
+    soon: () => plan(typingRest),
     retry() {
       plan(pause);
       pause = Math.min(pause * 2, longestPause);
@@ -160,7 +160,7 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
   const sending = createTimer(send, signal);
   const starting = createTimer(start, signal);
   return {
-    again() {
+    refresh() {
       starting.resetPause();
       sending.resetPause();
       void start();
@@ -171,14 +171,14 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
 }
 
 /** With the network, and whenever somebody comes back to the tab or leaves it. */
-function syncOnReturn({ again, sendNow }: Sync, signal: AbortSignal): void {
+function syncOnReturn({ refresh, sendNow }: Sync, signal: AbortSignal): void {
   const sendWhatWaits = () => void sendNow();
-  window.addEventListener('online', again, { signal });
+  window.addEventListener('online', refresh, { signal });
   window.addEventListener('focus', sendWhatWaits, { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') again();
+      if (document.visibilityState === 'visible') refresh();
       else sendWhatWaits();
     },
     { signal },
@@ -205,7 +205,7 @@ export const followLearning =
       if (isFromOtherTab && key === recordKey(learnerId)) {
         if (readKeptRecord(learnerId)) dispatch(keptRecordRead(learnerId));
         // The other tab's session of the same user was signed out, and has taken along what this one shows.
-        else sync.again();
+        else sync.refresh();
       }
     });
     // The first action makes the store hold what has just been injected into it.
@@ -216,7 +216,7 @@ export const followLearning =
     );
     syncOnReturn(sync, signal);
     setPreviewAside(learnerId);
-    sync.again();
+    sync.refresh();
     return () => {
       controller.abort();
       stopListening();

@@ -16,7 +16,7 @@ import { lessonIdsOf } from './lessons/lessonCourses';
 import { isAwaited } from './outbox';
 import { selectOutbox } from './outboxSlice';
 import { dismissRefusals, type RefusedEvent } from './refusals';
-import { startAgain } from './syncLearning';
+import { refreshLearning } from './syncLearning';
 
 export interface Learning {
   /** `unreachable`: nothing is known on this device, and the service does not answer. */
@@ -115,7 +115,7 @@ export const useIsInMemory = (): boolean => useAppSelector((state) => selectOutb
 export function useRetryLearning(): () => void {
   const dispatch = useAppDispatch();
   return () => {
-    dispatch(startAgain());
+    dispatch(refreshLearning());
   };
 }
 
