@@ -163,7 +163,7 @@ test('a visitor whose way to login was cut short by another choice gets there by
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a wish whose way to login was cut short is not granted by a later sign-in', async () => {
+test('a press whose way to login was cut short is not carried out by a later sign-in', async () => {
   const { router, store } = await renderAt('/courses');
   fireEvent.click(await findEnroll(startHere));
   fireEvent.click(screen.getByRole('button', { name: 'List view' }));

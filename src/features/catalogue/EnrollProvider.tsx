@@ -11,23 +11,23 @@ import { enrollFormId } from './enrollForm';
 import { EnrollMessage, type LastingEnrollMessageProps } from './EnrollMessage';
 import { type Enroll, EnrollContext } from './useEnroll';
 
-interface Wish {
-  /** Pressing again while it is under way is the same wish. */
+interface EnrollRequest {
+  /** Pressing again while it is under way is the same request. */
   id: number;
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
   opener: HTMLElement;
-  /** The page it was wished on, and the query of the catalogue that this is, or that it was opened from. */
+  /** The page it was pressed on, and the query of the catalogue that this is, or that it was opened from. */
   pathname: string;
   catalogue: string | undefined;
   /** Someone signed in has been told of it. */
-  isGranted: boolean;
-  /** What was said has come to an end, so that the next press is another wish. */
-  isSettled: boolean;
-  /** Who that is. */
+  isAccepted: boolean;
+  /** Who that is; null where it is not known. */
   ownerId: string | null;
+  /** What was said has come to an end, so that the next press is another request. */
+  isSettled: boolean;
 }
 
-const isSame = (one: Wish, other: Wish | null) => one.course.id === other?.course.id;
+const isSame = (one: EnrollRequest, other: EnrollRequest | null) => one.course.id === other?.course.id;
 
 interface EnrollProviderProps {
   /** What someone signed in is told in place of the plain message, where an enrolment has consequences. */
@@ -39,7 +39,7 @@ interface EnrollProviderProps {
  * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
  * someone signed in, also where the service cannot confirm it right now, gets one message, of the course pressed last,
  * until they log out or leave the page. What has consequences goes on without its message, but for nobody else.
- * While the stored session is still being looked up, or a link is being checked, the wish waits for the answer.
+ * While the stored session is still being looked up, or a link is being checked, the request waits for the answer.
  */
 export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const status = useAppSelector(selectAuthStatus);
@@ -51,9 +51,9 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const catalogue = pathname === paths.courses ? search : readCatalogueReturn(state);
   const here = useRef({ pathname, catalogue });
   const lastId = useRef(0);
-  const [wish, setWish] = useState<Wish | null>(null);
-  /** What was granted and has not come to an end. */
-  const [underWay, setUnderWay] = useState<readonly Wish[]>([]);
+  const [request, setRequest] = useState<EnrollRequest | null>(null);
+  /** What was accepted and has not come to an end. */
+  const [underWay, setUnderWay] = useState<readonly EnrollRequest[]>([]);
 
   useEffect(() => {
     here.current = { pathname, catalogue };
@@ -61,49 +61,50 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
 
   const enroll = useCallback<Enroll>((course, opener) => {
     const id = (lastId.current += 1);
-    setWish((current) =>
-      current?.isGranted && !current.isSettled && current.course.id === course.id
+    setRequest((current) =>
+      current?.isAccepted && !current.isSettled && current.course.id === course.id
         ? current
-        : { id, course, opener, ...here.current, isGranted: false, isSettled: false, ownerId: null },
+        : { id, course, opener, ...here.current, isAccepted: false, isSettled: false, ownerId: null },
     );
   }, []);
 
   // A message without consequences stays, whoever signs in meanwhile.
-  const isOwn = (granted: Wish) =>
-    status !== 'anonymous' && (!Message || ownerId === null || granted.ownerId === ownerId);
-  const isOver = wish !== null && (wish.pathname !== pathname || (wish.isGranted && !isOwn(wish)));
+  const isOwn = (accepted: EnrollRequest) =>
+    status !== 'anonymous' && (!Message || ownerId === null || accepted.ownerId === ownerId);
+  const isOver =
+    request !== null && (request.pathname !== pathname || (request.isAccepted && !isOwn(request)));
   if (!underWay.every(isOwn)) setUnderWay((current) => current.filter(isOwn));
-  if (isOver) setWish(null);
-  else if (wish && mayBeMember && !wish.isGranted) {
-    const { id } = underWay.find((other) => isOwn(other) && isSame(other, wish)) ?? wish;
-    const granted = { ...wish, id, isGranted: true, ownerId };
-    setWish(granted);
-    if (Message) setUnderWay((current) => [...current.filter((other) => !isSame(other, wish)), granted]);
+  if (isOver) setRequest(null);
+  else if (request && mayBeMember && !request.isAccepted) {
+    const { id } = underWay.find((other) => isOwn(other) && isSame(other, request)) ?? request;
+    const accepted = { ...request, id, isAccepted: true, ownerId };
+    setRequest(accepted);
+    if (Message) setUnderWay((current) => [...current.filter((other) => !isSame(other, request)), accepted]);
   }
 
-  const isVisitors = wish !== null && !isOver && status === 'anonymous' && !isCheckingLink;
+  const isVisitors = request !== null && !isOver && status === 'anonymous' && !isCheckingLink;
   useEffect(() => {
     if (!isVisitors) return;
-    const { id, title } = wish.course;
-    const place = rememberPlace({ path: paths.course(id), enrollTitle: title, catalogue: wish.catalogue });
+    const { id, title } = request.course;
+    const place = rememberPlace({ path: paths.course(id), enrollTitle: title, catalogue: request.catalogue });
     // The press before may have led there already, while this page is still shown.
     const replace = window.location.pathname === paths.login;
-    // What cuts the navigation short has taken its place, or a later sign-in would grant the wish.
+    // What cuts the navigation short has taken its place, or a later sign-in would carry it out.
     void Promise.resolve(navigate(paths.login, { state: place, replace })).finally(() => {
-      setWish((current) => (current === wish ? null : current));
+      setRequest((current) => (current === request ? null : current));
     });
-  }, [isVisitors, wish, navigate]);
+  }, [isVisitors, request, navigate]);
 
-  const settle = (settled: Wish, isToBeSaid: boolean) => {
+  const settle = (settled: EnrollRequest, isToBeSaid: boolean) => {
     setUnderWay((current) => current.filter(({ id }) => id !== settled.id));
-    setWish((current) => {
+    setRequest((current) => {
       if (isToBeSaid) return { ...settled, ...here.current, isSettled: true };
       return current?.id === settled.id ? { ...current, isSettled: true } : current;
     });
   };
-  const shown = wish?.isGranted === true ? wish : null;
+  const shown = request?.isAccepted === true ? request : null;
   const hidden = underWay.filter((other) => !isSame(other, shown));
-  const close = () => setWish(null);
+  const close = () => setRequest(null);
 
   return (
     <EnrollContext value={enroll}>
@@ -111,14 +112,14 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
       <form id={enrollFormId} action={paths.login} data-for="visitors" />
       {Message
         ? // The shown one comes first, so that it keeps its elements, and the focus, whatever becomes of the others.
-          [...(shown ? [shown] : []), ...hidden].map((granted) => (
+          [...(shown ? [shown] : []), ...hidden].map((accepted) => (
             <Message
-              key={granted.id}
-              course={granted.course}
-              opener={granted.opener}
-              isShown={granted === shown}
+              key={accepted.id}
+              course={accepted.course}
+              opener={accepted.opener}
+              isShown={accepted === shown}
               onClose={close}
-              onSettled={(isToBeSaid) => settle(granted, isToBeSaid)}
+              onSettled={(isToBeSaid) => settle(accepted, isToBeSaid)}
             />
           ))
         : shown && (
