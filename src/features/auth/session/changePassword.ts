@@ -1,4 +1,5 @@
-import type { AppThunk } from '@/app/thunk';
+import type { Session } from '@supabase/supabase-js';
+import type { AppThunk, Services } from '@/app/thunk';
 import { attempt, type AuthOutcome } from './authOutcome';
 import type { AuthFailure } from './presentError';
 import { connect, reconcile, sessionReceived } from './sessionSync';
@@ -18,6 +19,22 @@ const accountChanged: AuthFailure = {
 };
 
 /**
+ * Why the current password is not proved; null if it is. A sign-in proves it, because not every project makes the
+ * service look at `current_password` itself.
+ */
+async function proveCurrentPassword(
+  services: Services,
+  { user }: Session,
+  password: string,
+): Promise<AuthFailure | null> {
+  const client = await services.openSeparateClient();
+  const { data, error } = await client.auth.signInWithPassword({ email: user.email ?? '', password });
+  if (error) return error;
+  void client.auth.signOut({ scope: 'local' });
+  return data.user.id === user.id ? null : accountChanged;
+}
+
+/**
  * Changes the password of the account it was typed for, and of no other: a sign-in in another tab replaces
  * the session at any moment, so the session is taken once, and a client of its own speaks for it alone.
  */
@@ -34,21 +51,14 @@ export const changePassword =
         return { error: accountChanged };
       }
       if (currentPassword !== undefined) {
-        // Not every project makes the service look at `current_password` itself.
-        const prover = await services.openSeparateClient();
-        const proof = await prover.auth.signInWithPassword({
-          email: session.user.email ?? '',
-          password: currentPassword,
-        });
-        if (proof.error) return { error: proof.error };
-        void prover.auth.signOut({ scope: 'local' });
-        if (proof.data.user.id !== userId) return { error: accountChanged };
+        const failure = await proveCurrentPassword(services, session, currentPassword);
+        if (failure) return { error: failure };
       }
-      const speaker = await services.openSeparateClient();
-      const spoken = await speaker.auth.setSession(session);
-      if (spoken.error) return { error: spoken.error };
-      if (spoken.data.user?.id !== userId) return { error: accountChanged };
-      const change = await speaker.auth.updateUser({
+      const client = await services.openSeparateClient();
+      const restored = await client.auth.setSession(session);
+      if (restored.error) return { error: restored.error };
+      if (restored.data.user?.id !== userId) return { error: accountChanged };
+      const change = await client.auth.updateUser({
         password,
         ...(currentPassword !== undefined && { current_password: currentPassword }),
       });
