@@ -56,21 +56,28 @@ export function createLinkKeys(
     if (asked !== null && asked !== before) storage.setItem(mailKey, asked);
     storage.setItem(verifierKey, before);
   };
+  const restore = (before: string | null) => {
+    if (before === null) storage.removeItem(verifierKey);
+    else storage.setItem(verifierKey, before);
+  };
+  /** Leaves what opens the mail that can be followed now. `before` is the key from before this one was asked for. */
+  const keepUsableKeys = (before: string | null, error: MailAnswer['error']) => {
+    if (!error) storage.removeItem(mailKey);
+    else if (hasDoneNothing(error.status)) restore(before);
+    else if (before !== null) keepBoth(before);
+  };
   const linkKeys: LinkKeys = {
     keepVerifiers,
     async requestMail(request) {
       const before = storage.getItem(verifierKey);
+      // As long as no answer has come: an error without a status.
       let error: MailAnswer['error'] = {};
       try {
         const answer = await keepVerifiers(request);
         ({ error } = answer);
         return answer;
       } finally {
-        if (!error) storage.removeItem(mailKey);
-        else if (!hasDoneNothing(error.status)) {
-          if (before !== null) keepBoth(before);
-        } else if (before === null) storage.removeItem(verifierKey);
-        else storage.setItem(verifierKey, before);
+        keepUsableKeys(before, error);
       }
     },
     setMailKeyAside() {
