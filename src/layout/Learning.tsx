@@ -41,8 +41,8 @@ const firstPause = 2000;
 const longestPause = 60_000;
 
 /**
- * Without it a lesson waits and nothing is sent, so that a download that fails is tried again, with the network at once.
- * In browsers that remember a failed import only the reload helps that a waiting lesson offers.
+ * Without `LearningSync` a lesson waits and nothing is sent. So its download is tried again after a failure, and at once
+ * when the network is back. Browsers that remember a failed import need a reload, which a waiting lesson offers.
  */
 function useLearningSync(isWanted: boolean): ReactNode {
   const [sync, setSync] = useState<ReactNode>(null);
