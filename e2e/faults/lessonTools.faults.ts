@@ -96,3 +96,24 @@ test('a lesson opens where it was left, until it is done', async ({ page, contex
   await expect(place(afterwards)).not.toBeInViewport();
   expect(await scrolledBy(afterwards)).toBe(0);
 });
+
+test('on a phone the lesson stays where it was behind its notes and its outline', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, service, lessonPath(5), seedUsers.lena);
+  await page.getByRole('heading', { name: 'Starter prompts' }).scrollIntoViewIfNeeded();
+  const place = await scrolledBy(page);
+  expect(place).toBeGreaterThan(500);
+  for (const name of [/^Notes \(/, /^Lesson 5 of/]) {
+    const opener = page.getByRole('button', { name });
+    await opener.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close/ })
+      .click();
+    await expect(opener).toBeFocused();
+    expect(await scrolledBy(page)).toBe(place);
+  }
+});

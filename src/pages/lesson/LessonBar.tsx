@@ -14,6 +14,8 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   borderWidth: '0 0 1px',
   background: cssVar('paper'),
   color: cssVar('ink'),
+  // It is in sight already, and the page would move for it whenever one of its buttons gets the focus back.
+  '& *': { scrollMarginTop: 0 },
   '& > .MuiContainer-root': { width: '100%' },
   '& .MuiToolbar-root': { justifyContent: 'space-between', minHeight: 56 },
   '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
