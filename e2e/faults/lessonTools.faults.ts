@@ -117,3 +117,15 @@ test('on a phone the lesson stays where it was behind its notes and its outline'
     expect(await scrolledBy(page)).toBe(place);
   }
 });
+
+test('on a phone an answer keeps its lines when it is checked', async ({ page, service }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, service, lessonPath(2), seedUsers.lena);
+  const question = page.getByRole('group', { name: 'A model gives the word "heat"' });
+  const answer = question.locator('label').first();
+  await answer.click();
+  const width = (await answer.boundingBox())?.width;
+  await question.getByRole('button', { name: 'Check answer' }).click();
+  await expect(question.getByRole('status')).toContainText('Right.');
+  expect((await answer.boundingBox())?.width).toBe(width);
+});
