@@ -167,6 +167,11 @@ it('every text is plain: straight quotes, no dashes, no markup but emphasis', ()
   expect(wrong).toEqual([]);
 });
 
+it('a field of a table is named, and not looked for in a place that it has in a wide window only', () => {
+  const places = /left to right|\b(first|last|other) (\w+ )?columns?\b/iu;
+  expect(everyBlock.flatMap(readableStrings).filter((text) => places.test(text))).toEqual([]);
+});
+
 it('every question has three or four options, and exactly one is right', () => {
   for (const { options } of ofType('check')) {
     expect([3, 4]).toContain(options.length);

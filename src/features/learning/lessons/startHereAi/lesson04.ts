@@ -116,7 +116,7 @@ export const lesson = {
       title: 'Tool chooser',
       worksheet: 'Tool chooser (PDF)',
       instruction:
-        'Match a task to the right kind of tool before you open one. Write four real tasks from your own month and fill each row from left to right. Leave brands out.',
+        'Match a task to the right kind of tool before you open one. Write four real tasks from your own month and fill in each row in order. Leave brands out.',
       columns: [
         { key: 'task', label: 'Task', kind: 'text' },
         {
@@ -146,7 +146,7 @@ export const lesson = {
       id: 'sha-04-f',
       points: [
         'What must come out decides the family. What you put in decides the first step.',
-        'Each family fails in its own way, so the last column of your table matters most.',
+        'Each family fails in its own way, so "How I will check it" matters most in your table.',
         '"No AI needed" is a good answer.',
       ],
       next: 'Next, you hold a real conversation with a chatbot. Bring one row of your table.',

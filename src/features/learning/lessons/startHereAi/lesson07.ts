@@ -136,7 +136,7 @@ export const lesson = {
       type: 'text',
       id: 'sha-07-f',
       paragraphs: [
-        'Look at the last column again. Context makes answers better, and it also leaves your hands. A good rule: describe the situation and leave out the person. "A guest cannot eat nuts" is enough. Her name adds nothing.',
+        'Look again at what you keep private. Context makes answers better, and it also leaves your hands. A good rule: describe the situation and leave out the person. "A guest cannot eat nuts" is enough. Her name adds nothing.',
       ],
     },
     {

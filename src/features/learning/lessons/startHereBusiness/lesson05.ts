@@ -122,7 +122,7 @@ export const lesson = {
       title: 'Business model comparison',
       worksheet: 'Business model comparison (PDF)',
       instruction:
-        'Compare four business models by effort, risk and time to first payment. Use your own idea in every row, even where it seems silly. The last column is for your week map and your cash sheet.',
+        'Compare four business models by effort, risk and time to first payment. Use your own idea in every row, even where it seems silly. For "Fits my hours and budget," look at your week map and your cash sheet.',
       columns: [
         { key: 'offer', label: 'What I would sell', kind: 'text' },
         { key: 'effort', label: 'Hours before the first sale', kind: 'hours' },

@@ -103,7 +103,7 @@ export const lesson = {
       id: 'shb-07-f',
       title: 'What we agreed',
       instruction:
-        'Agree on money, time and a stopping point with those your plan affects. Fill the first column alone. Fill the other two at the table, in their words.',
+        'Agree on money, time and a stopping point with those your plan affects. Fill in "I propose" alone. Fill in the rest together, in their words.',
       columns: [
         { key: 'propose', label: 'I propose', kind: 'text' },
         { key: 'need', label: 'They need', kind: 'text' },
@@ -121,7 +121,7 @@ export const lesson = {
       heading: 'If the answer is no',
       paragraphs: [
         'A no can be about the amount, the hour or the moment. Ask which. "Not this spring" is different from "not ever." If you cannot agree, do not start in secret. Make the plan smaller until it needs less from others, or wait. You have lost nothing yet.',
-        'You have not had the talk? You can go on with the course. Leave the last two columns empty and set a day for it.',
+        'You have not had the talk? You can go on with the course. Leave "They need" and "We agreed" empty and set a day for it.',
       ],
     },
     {
