@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { type } from '../checks/type';
-import { lessonPath, markAsDone, openAs } from './learner';
+import { coursePath, lessonPath, markAsDone, openAs } from './learner';
 import { learningSite } from './places';
 import { expect, test } from './test';
 
@@ -128,4 +128,36 @@ test('on a phone an answer keeps its lines when it is checked', async ({ page, s
   await question.getByRole('button', { name: 'Check answer' }).click();
   await expect(question.getByRole('status')).toContainText('Right.');
   expect((await answer.boundingBox())?.width).toBe(width);
+});
+
+/** Texts whose lines run into one another; a numeral has only one. */
+const crampedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      const text = [...element.childNodes].find(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent?.trim().length ?? 0) > 1,
+      );
+      return text && parseFloat(lineHeight) < parseFloat(fontSize) ? [text.textContent ?? ''] : [];
+    }),
+  );
+
+test('the lines of a text stand clear of one another where it is set to twice its size', async ({
+  page,
+  service,
+}) => {
+  const pages = {
+    '/dashboard': 'My courses',
+    [coursePath]: 'Course Curriculum',
+    [lessonPath(4)]: 'Tool chooser',
+  };
+  await openAs(page, service, '/', seedUsers.lena);
+  for (const [address, heading] of Object.entries(pages)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await crampedTexts(page), address).toEqual([]);
+  }
 });

@@ -14,7 +14,7 @@ export const Place = styled(Snackbar)({
   '& .action': { color: 'inherit', textDecoration: 'underline 2px', textUnderlineOffset: 5 },
   '& button:hover': { background: cssVar('ink2') },
   '& button.action:hover': { background: 'none', textDecorationThickness: 3 },
-  '& .status': { color: cssVar('inverse-on2'), fontSize: '0.875rem', fontWeight: 400, lineHeight: '20px' },
+  '& .status': { color: cssVar('inverse-on2'), fontSize: '0.875rem', fontWeight: 400, lineHeight: '1.25rem' },
   '& .status:not(:empty)': { marginBlockStart: 2 },
   // Where a narrow page ends in a bar of its own, the message takes the bar's place and covers no text.
   [withBar]: {

@@ -6,7 +6,7 @@ import { categories } from './categories';
 export const categoryLook: CSSObject = {
   fontSize: '0.875rem',
   fontWeight: 600,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '&::before': hueSquare,
   ...Object.fromEntries(
     categories.map(({ hue }) => [

@@ -16,7 +16,7 @@ export const factsLook: CSSObject = {
   color: cssVar('ink3'),
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '& span': { display: 'flex', alignItems: 'center', gap: 6 },
   '& span::before': {
     width: 24,

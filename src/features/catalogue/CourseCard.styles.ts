@@ -46,7 +46,7 @@ export const Card = styled('li')({
     color: cssVar('signal-on'),
     fontSize: '0.875rem',
     fontWeight: 700,
-    lineHeight: '32px',
+    lineHeight: '2rem',
   },
 
   '& .title': { font: 'var(--mui-font-h4)', letterSpacing: '-0.014em' },

@@ -6,7 +6,7 @@ export const difficultyLook: CSSObject = {
   gap: 8,
   fontSize: '0.875rem',
   fontWeight: 600,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   // Three bars, each higher than the one before; those beyond the level are pale.
   '&::before': {
     flex: 'none',

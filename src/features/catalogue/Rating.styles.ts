@@ -6,7 +6,7 @@ export const ratingLook: CSSObject = {
   color: cssVar('ink3'),
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   whiteSpace: 'nowrap',
   '& b': { color: cssVar('ink') },
   '&::before': {

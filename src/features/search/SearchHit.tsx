@@ -26,7 +26,7 @@ const Hit = styled(CourseLink)({
     overflow: 'hidden',
     color: cssVar('ink3'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },

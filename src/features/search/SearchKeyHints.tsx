@@ -15,7 +15,7 @@ const Hints = styled('div')({
   borderBlockStart: `1px solid ${cssVar('rule')}`,
   color: cssVar('ink2'),
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '@media (hover: none)': { display: 'none' },
   '& .keys': { display: 'flex', alignItems: 'center', gap: 8, margin: 0 },
   '@media (width < 900px)': { '& .keys': { display: 'none' } },

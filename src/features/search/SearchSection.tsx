@@ -24,7 +24,7 @@ const Section = styled('section')({
     lineHeight: 1.24,
     letterSpacing: '-0.014em',
   },
-  '& .count': { color: cssVar('ink3'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .count': { color: cssVar('ink3'), fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 
 interface SearchSectionProps extends ResultSection {

@@ -34,7 +34,7 @@ const Article = styled('article')({
     gap: 12,
     color: cssVar('ink2'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '& .summary': { maxWidth: '33em', fontWeight: 600 },
   '& .text': { maxWidth: '40em', color: cssVar('ink2') },

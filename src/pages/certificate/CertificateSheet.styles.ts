@@ -41,7 +41,7 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
   '& dl': { flex: 1, display: 'flex', flexDirection: 'column', margin: 0, padding: '12px 20px' },
   '& dl > div': { flex: 1, padding: '14px 0', borderBlockEnd: rule },
   '& dl > div:last-of-type': { borderBlockEnd: 0 },
-  '& dt': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& dt': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& dd': { margin: 0, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.5, overflowWrap: 'anywhere' },
   '& .code': { letterSpacing: '0.04em', fontVariantNumeric: 'tabular-nums' },
   '@media (width >= 900px)': {

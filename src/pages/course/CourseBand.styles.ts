@@ -38,7 +38,7 @@ export const Band = styled('div')({
   '& .facts > p': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .facts > .instructor': { gap: 12 },
   '& .facts b': { fontWeight: 700 },
-  '& .createdBy': { display: 'block', color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .createdBy': { display: 'block', color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .name': { fontWeight: 700, lineHeight: 1.3 },
   '@media (width >= 900px)': {
     gridRow: 1,

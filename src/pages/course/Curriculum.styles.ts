@@ -31,7 +31,7 @@ export const Lessons = styled('ol')({
     minHeight: 60,
     // The number stands on the line of the title, which makes the line 3 px higher.
     padding: '17px 4px 16px',
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     cursor: 'pointer',
   },
   '& .row::-webkit-details-marker': { display: 'none' },
@@ -50,7 +50,7 @@ export const Lessons = styled('ol')({
     rotate: '45deg',
   },
   '& details[open] > .row::after': { marginBlockStart: 10, rotate: '225deg' },
-  '& .number': { color: cssVar('ink3'), font: '700 1.25rem/24px var(--font-display)' },
+  '& .number': { color: cssVar('ink3'), font: '700 1.25rem/1.5rem var(--font-display)' },
   '& details[open] .number': { color: cssVar('signal-text') },
   '& .name': { font: 'inherit', fontWeight: 600, letterSpacing: 0 },
   '& .tag': {
@@ -61,7 +61,7 @@ export const Lessons = styled('ol')({
     borderRadius: 2,
     fontSize: '0.875rem',
     fontWeight: 400,
-    lineHeight: '22px',
+    lineHeight: '1.375rem',
   },
   '& .read': { justifySelf: 'start', minHeight: 44, fontWeight: 600, lineHeight: '44px' },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
@@ -72,7 +72,7 @@ export const Lessons = styled('ol')({
     padding: '0 4px 24px 72px',
     color: cssVar('ink2'),
   },
-  '& .anchor': { justifySelf: 'start', color: cssVar('ink3'), fontSize: '0.875rem', lineHeight: '24px' },
+  '& .anchor': { justifySelf: 'start', color: cssVar('ink3'), fontSize: '0.875rem', lineHeight: '1.5rem' },
   '& .anchor:hover': { color: cssVar('signal-text') },
   '@media (width < 640px)': {
     '& .row': { gridTemplateColumns: '28px minmax(0, 1fr) auto 24px' },

@@ -44,7 +44,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     content: "attr(data-was) / ''",
     color: cssVar('ink3'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textDecoration: 'line-through',
   },
   '& .barPrice[data-saved]::after': {
@@ -56,7 +56,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     display: 'grid',
     color: cssVar('ink2'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
   },
   '& .barCount b': {
@@ -70,7 +70,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     minHeight: 40,
     marginBlockStart: 12,
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: cssVar('ink2'),
   },
   '& .yours': {

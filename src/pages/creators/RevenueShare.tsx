@@ -39,7 +39,7 @@ const Section = styled('section')({
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   },
   '& .yours': { fill: cssVar('signal-main') },
-  '& .example': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .example': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 
 /** The two rates, each as a number, a bar and a hundred-dollar example. */

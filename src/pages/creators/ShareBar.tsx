@@ -30,7 +30,7 @@ const Legend = styled('dl')({
   gap: 6,
   margin: 0,
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '& .row': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dt': { display: 'flex', gap: 10 },
   '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },

@@ -23,7 +23,7 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
   '& h2': { fontSize: '1.5rem' },
   '& dl': { margin: '0 0 20px' },
   '& dl > div': { padding: '12px 0', borderBottom: `1px solid ${cssVar('rule')}` },
-  '& dt': { fontSize: '0.875rem', lineHeight: '20px', color: cssVar('ink2') },
+  '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: cssVar('ink2') },
   '& dd': { margin: '2px 0 0', fontWeight: 600, overflowWrap: 'anywhere' },
 });
 

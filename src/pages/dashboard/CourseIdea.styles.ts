@@ -31,7 +31,7 @@ export const Questions = styled('div')({
     margin: '16px 0',
     '&.Mui-expanded': { margin: '16px 0' },
   },
-  '& .place': { color: cssVar('ink3'), font: '700 1.25rem/24px var(--font-display)' },
+  '& .place': { color: cssVar('ink3'), font: '700 1.25rem/1.5rem var(--font-display)' },
   '& .place svg': { display: 'block', color: cssVar('ok-text'), fontSize: 20, translate: '0 2px' },
   '& .Mui-expanded .place': { color: cssVar('signal-text') },
   '& .question': {
@@ -39,7 +39,7 @@ export const Questions = styled('div')({
     fontFamily: 'var(--font-body, inherit)',
     fontSize: '1rem',
     fontWeight: 600,
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     letterSpacing: 0,
   },
   '& .answer': {
@@ -47,7 +47,7 @@ export const Questions = styled('div')({
     overflow: 'hidden',
     color: cssVar('ink2'),
     fontWeight: 400,
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },

@@ -19,7 +19,7 @@ export const CourseRows = styled(List)({
   '& h3': { fontSize: '1.25rem', lineHeight: 1.24, letterSpacing: '-0.014em', textWrap: 'balance' },
   '& h3 > a': { textDecoration: 'none', color: 'inherit' },
   '& h3 > a:hover': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
-  '& .small': { marginBlockStart: 6, color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .small': { marginBlockStart: 6, color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .finished': { display: 'flex', alignItems: 'center', gap: 8, color: cssVar('ok-text'), fontWeight: 600 },
   '& .progress': {
     display: 'grid',
@@ -30,7 +30,7 @@ export const CourseRows = styled(List)({
     marginBlockStart: 12,
     fontSize: '0.875rem',
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     '& .note': { gridColumn: '1 / -1' },
   },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export const Progress = styled('div')({
-  '& .count': { marginBlockEnd: 8, fontSize: '0.875rem', fontWeight: 600, lineHeight: '20px' },
+  '& .count': { marginBlockEnd: 8, fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.25rem' },
 });
 
 export const Lessons = styled(List)<{ component: 'ol' }>({
@@ -19,11 +19,11 @@ export const Lessons = styled(List)<{ component: 'ol' }>({
     minHeight: 52,
     padding: '14px 0',
     color: cssVar('ink'),
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
   },
   '& .row:hover, & .row.Mui-focusVisible': { background: 'none' },
   '& .row:hover .title': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
-  '& .place': { color: cssVar('ink3'), font: '700 1.0625rem/24px var(--font-display)' },
+  '& .place': { color: cssVar('ink3'), font: '700 1.0625rem/1.5rem var(--font-display)' },
   '& .place svg': { display: 'block', color: cssVar('ok-text'), fontSize: 20, translate: '0 4px' },
   '& .place.waiting svg': { color: cssVar('ink3') },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
@@ -45,7 +45,7 @@ export const Keys = styled('div')({
   marginBlockStart: 16,
   color: cssVar('ink2'),
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 28, listStyle: 'none' },
   '& button': { minHeight: 44, color: cssVar('ink2'), fontSize: 'inherit', fontWeight: 600 },
   // There is hardly a keyboard; `?` shows the keys on one all the same.

@@ -20,7 +20,7 @@ export const Sections = styled('div')({
     gap: 16,
     color: cssVar('ink3'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '& .meta button': { minHeight: 44 },
   '& .body': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -38,7 +38,7 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     paddingBlockStart: 22,
     color: cssVar('ink3'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '@media (width >= 640px)': { '& .part': { gridTemplateColumns: '168px minmax(0, 1fr)' } },
   '@media (width < 900px)': { borderInline: 0, borderRadius: 0, boxShadow: 'none' },

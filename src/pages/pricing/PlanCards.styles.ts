@@ -34,7 +34,7 @@ export const Plans = styled('div')({
     color: cssVar('signal-on'),
     fontSize: '0.875rem',
     fontWeight: 700,
-    lineHeight: '34px',
+    lineHeight: '2.125rem',
   },
   '& .name': { fontSize: 'clamp(1.375rem, 1.24rem + 0.57vw, 1.75rem)' },
   '& .description': { marginBlockStart: 8, color: 'var(--second)' },
@@ -64,7 +64,7 @@ export const Plans = styled('div')({
   '& .features svg': { color: 'var(--tick)' },
   '& .plan > :is(a, button)': { marginBlockStart: 'auto' },
   '& .answer:not(:empty)': { display: 'block', marginBlockStart: 16, fontWeight: 600 },
-  '& .terms': { marginBlockStart: 16, color: 'var(--second)', fontSize: '0.875rem', lineHeight: '20px' },
+  '& .terms': { marginBlockStart: 16, color: 'var(--second)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .featured .terms a': { color: 'inherit' },
   '@media (width < 640px)': {
     '& .plan': { paddingInline: 20 },

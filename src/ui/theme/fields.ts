@@ -61,7 +61,9 @@ export const fields: Components<AppTheme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: 0, fontSize: '.875rem', lineHeight: '20px', color: cssVar('ink2') } },
+    styleOverrides: {
+      root: { margin: 0, fontSize: '.875rem', lineHeight: '1.25rem', color: cssVar('ink2') },
+    },
   },
   MuiNativeSelect: { defaultProps: { IconComponent: ExpandMore } },
   MuiSelect: {

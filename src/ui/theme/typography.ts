@@ -51,8 +51,8 @@ export const typography = {
   },
   body1: { fontSize: '1rem', lineHeight: 1.625 },
   body2: { fontSize: '1rem', lineHeight: 1.5 },
-  small: { fontFamily: text, fontWeight: 400, fontSize: '.875rem', lineHeight: '20px' },
-  caption: { fontSize: '.875rem', lineHeight: '20px' },
+  small: { fontFamily: text, fontWeight: 400, fontSize: '.875rem', lineHeight: '1.25rem' },
+  caption: { fontSize: '.875rem', lineHeight: '1.25rem' },
   button: {
     fontSize: '1rem',
     fontWeight: 700,

@@ -20,7 +20,7 @@ const providers = [
 const Between = styled(Divider)({
   color: cssVar('ink2'),
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '& .MuiDivider-wrapper': { padding: '0 16px' },
 });
 

@@ -31,13 +31,13 @@ export const Question = styled('div')({
     color: cssVar('ink2'),
     fontSize: '0.875rem',
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '& .verdict[data-right]': { color: cssVar('ok-text') },
   '& .reply': { display: 'block' },
   '& .reply .message': { marginBlockStart: 20 },
   '& .do': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlockStart: 20 },
-  '& .waits': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .waits': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
   // Beside the answer it would narrow it, and what one reads would break into other lines.
   '@media (width < 900px)': {
     '& .row > label': { flexBasis: '100%' },

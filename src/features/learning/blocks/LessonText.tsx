@@ -7,7 +7,7 @@ const Prose = styled('div')({
   gap: 16,
   maxWidth: '40em',
   fontSize: '1rem',
-  lineHeight: '26px',
+  lineHeight: '1.625rem',
   '& h2': { fontSize: 'clamp(1.625rem, 1.4rem + .95vw, 2.25rem)' },
 });
 

@@ -37,7 +37,7 @@ export const Walk = styled('div')({
     marginInlineStart: 'auto',
     color: cssVar('ink2'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '& .MuiButton-text': { marginInlineStart: -12 },
   '&:focus': { outline: 'none' },
@@ -56,7 +56,7 @@ export const Shares = styled('ul')({
     fontWeight: 500,
     overflowWrap: 'anywhere',
   },
-  '& .guess': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 400, lineHeight: '20px' },
+  '& .guess': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 400, lineHeight: '1.25rem' },
   '& .share': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .MuiLinearProgress-bar': {
     transition: 'none',

@@ -19,7 +19,7 @@ const Line = styled('div')({
   paddingBlock: 6,
   color: cssVar('ink2'),
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '& .words': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .words:not([data-kind="untouched"])': { fontWeight: 600 },
   '& .words[data-kind="saved"]': { color: cssVar('ok-text') },

@@ -7,7 +7,7 @@ const rule = `1px solid ${cssVar('rule')}`;
 export const Exercise = styled('div')({
   '& .part': { marginBlockStart: 16, paddingBlockStart: 18, borderBlockStart: rule },
   '& .message': { marginBlockStart: 16 },
-  '& .count': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '20px' },
+  '& .count': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .card': { font: '700 1.25rem/1.24 var(--font-display)', letterSpacing: '-.014em', marginBlockStart: 4 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 14 },
   '& .again': { marginBlockStart: 16, marginInlineStart: -12 },
@@ -33,7 +33,7 @@ export const Groups = styled('div')({
     marginBlockStart: 4,
     color: cssVar('ink2'),
     fontSize: '0.875rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '@media (width < 900px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' },
 });

@@ -29,7 +29,7 @@ const grouped = {
     color: cssVar('ink2'),
     fontSize: '0.875rem',
     fontWeight: 400,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textAlign: 'start',
   },
   [`& tbody td:is(${number})`]: { gridColumn: 'span 2', alignSelf: 'end', width: 'auto' },
@@ -59,7 +59,7 @@ export const Grid = styled(Table)({
     verticalAlign: 'middle',
   },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
-  '& thead th': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '20px' },
+  '& thead th': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.25rem' },
   // "Row 12" stays in one line.
   '& tbody th': { minWidth: 68, fontWeight: 600 },
   [`& thead th:is(${number}), & td:is(${number})`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
