@@ -252,7 +252,8 @@ base(
     provoked.push(...withoutNetwork);
     const site = await startSite(new Map(), { isDemo: true });
     await page.goto(site.origin);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing of the demo is drawn before its emulator has come, a script of a megabyte.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     const files = await readdir(path.join(demoFolder, 'assets'));
     // Over a hundred files are kept, which takes a busy machine longer than a press does.
     await expect

@@ -152,6 +152,7 @@ test('a member whose page finds no client stays a member while the session lasts
   const before = documents(loads).length;
   await page.goto('/about');
   await expect.poll(() => documents(loads).length - before).toBe(2);
+  await expectReloaded(page);
 });
 
 const start = /\/assets\/index-[^/]+\.js$/;
