@@ -136,6 +136,15 @@ test('what was typed before the page ran stays: it says so instead of reloading,
   expect(complaint).not.toHaveBeenCalled();
 });
 
+test('a form in which nothing was typed reloads by itself', async () => {
+  document.body.innerHTML =
+    '<div id="root"><input name="email" value="" /><input type="checkbox" name="remember" checked /></div>';
+  const reloaded = whenReloaded();
+  watchStart().fail(missing);
+  await reloaded;
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
 test('a link that is followed while the page waits to reload leads away', async () => {
   const { name, asked, answer } = holdMissing();
   const complaint = jest.spyOn(console, 'error').mockReturnValue().mockClear();

@@ -7,9 +7,12 @@ const element = (tag: string, textContent: string): HTMLElement =>
 
 /** Nothing keeps what is typed into a page that does not run yet, and not every browser gives it back after a reload. */
 const isTypedInto = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  [
+    // The value of a box without one is "on", and no default.
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type="checkbox"], [type="radio"]), textarea',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue);
 
 const reloadUntyped = () => {
   if (!isTypedInto()) window.location.reload();
