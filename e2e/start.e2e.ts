@@ -192,21 +192,28 @@ test.describe('before the page runs', () => {
     await expect(page).toHaveURL(course);
   });
 
-  test('a draft that comes into the focused sign-in form gives way to what is typed', async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('aiclub-draft', '{"email":"carl@aiclub.example"}'));
-    const email = page.getByLabel('Email address');
-    for (const typedFirst of ['', 'zo']) {
-      const release = await hold(page, everyScript);
-      await page.goto('/login', { waitUntil: 'commit' });
-      await email.focus();
-      await email.pressSequentially(typedFirst);
-      release();
-      await expectRunning(page);
-      if (typedFirst === '') await expect(email).toHaveValue('carl@aiclub.example');
-      await email.pressSequentially('e@aiclub.example');
-      await expect(email).toHaveValue(`${typedFirst}e@aiclub.example`);
-    }
-  });
+  for (const { address, label, draft, typed } of [
+    { address: '/login', label: 'Email address', draft: { email: 'carl@aiclub.example' }, typed: 'zoe' },
+    { address: '/signup', label: 'First Name', draft: { firstName: 'Carl' }, typed: 'Zoe' },
+  ]) {
+    test(`a draft that comes into the focused form of ${address} gives way to what is typed`, async ({
+      page,
+    }) => {
+      await page.addInitScript((kept) => sessionStorage.setItem('aiclub-draft', kept), JSON.stringify(draft));
+      const field = page.getByLabel(label);
+      for (const typedFirst of ['', typed.slice(0, 2)]) {
+        const release = await hold(page, everyScript);
+        await page.goto(address, { waitUntil: 'commit' });
+        await field.focus();
+        await field.pressSequentially(typedFirst);
+        release();
+        await expectRunning(page);
+        if (typedFirst === '') await expect(field).toHaveValue(Object.values(draft).join());
+        await field.pressSequentially(typed.slice(typedFirst.length));
+        await expect(field).toHaveValue(typed);
+      }
+    });
+  }
 
   test('Enter in the sign-in form signs in, once, with what was typed', async ({ page, context }) => {
     await answerAccounts(context);

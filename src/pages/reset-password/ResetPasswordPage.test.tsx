@@ -51,7 +51,7 @@ test('a link from the mail sets a new password and continues to the dashboard', 
 });
 
 test('whoever forgot the password on the way to enrolling goes on to the course, once', async () => {
-  const place = { from: startHere, enrollTitle: 'AI From Zero: Start Here' };
+  const place = { from: startHere, enrollTitle: 'Start Here: AI in Plain Language' };
   const view = await renderAt(await followResetMail(place));
   await save(view, 'a brand new one');
   await screen.findByRole('heading', { name: 'Password changed' });
