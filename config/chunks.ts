@@ -67,6 +67,9 @@ export const chunks = {
           'ui/FaqList',
           'ui/InfoPage',
           'ui/InfoSection',
+          // Shared by pages with forms alone.
+          'ui/SelectInput',
+          'ui/TextInput',
           // Shared by learning with one or two pages.
           'features/catalogue/instructors',
           'features/catalogue/loadCourse',

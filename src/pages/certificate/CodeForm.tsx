@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { certificate } from '@/content/certificate';
 import { paths } from '@/paths';
+import { TextInput } from '@/ui/TextInput';
 import { cssVar } from '@/ui/theme/cssVar';
 import { complaintAbout, normalizeCode } from './certificateCode';
 
@@ -72,7 +72,7 @@ export function CodeForm({ initial = '', complaint, isQuiet = false, onSame, onC
       onSubmit={check}
       noValidate
     >
-      <TextField
+      <TextInput
         id="certificate-code"
         name="code"
         label={label}
@@ -83,7 +83,7 @@ export function CodeForm({ initial = '', complaint, isQuiet = false, onSame, onC
         helperText={shown ?? hint}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 } }}
+        inputProps={{ autoCapitalize: 'characters', spellCheck: false, maxLength: 40 }}
       />
       <Button type="submit" variant={isQuiet ? 'outlined' : 'contained'} className="submit">
         {submit}

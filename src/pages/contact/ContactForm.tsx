@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { contact } from '@/content/contact';
+import { TextInput } from '@/ui/TextInput';
 import { composeMail } from './composeMail';
 import { TopicField } from './TopicField';
 import { topics } from './topics';
@@ -61,13 +61,10 @@ export function ContactForm() {
   return (
     // Outside of a dialog this method sends nothing, so that without a script nothing that was written is lost.
     <Form method="dialog" onSubmit={openMail} noValidate>
-      <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextInput {...field('name')} autoComplete="name" />
+      <TextInput {...field('email')} type="email" autoComplete="email" />
       <TopicField value={letter.topic} onChange={(topic) => setLetter((now) => ({ ...now, topic }))} />
-      <TextField
-        {...field('message')}
-        slotProps={{ input: { inputComponent: 'textarea' }, htmlInput: { rows: 6 } }}
-      />
+      <TextInput {...field('message')} inputComponent="textarea" inputProps={{ rows: 6 }} />
       <Button type="submit" variant="contained" size="large" className="submit">
         {submit}
       </Button>

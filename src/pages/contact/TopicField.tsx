@@ -1,22 +1,15 @@
-import TextField from '@mui/material/TextField';
 import { contact } from '@/content/contact';
+import { SelectInput } from '@/ui/SelectInput';
 import { topics } from './topics';
 
 export function TopicField({ value, onChange }: { value: string; onChange: (label: string) => void }) {
   return (
-    <TextField
-      select
-      id="contact-topic"
-      label={contact.form.labels.topic}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true } }}
-    >
+    <SelectInput id="contact-topic" label={contact.form.labels.topic} value={value} onChange={onChange}>
       {topics.map(({ label }) => (
         <option key={label} value={label}>
           {label}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useDeleteLearning } from '@/features/learning/learningData';
 import type { LearningFailure } from '@/features/learning/learningFailure';
+import { TextInput } from '@/ui/TextInput';
 import { useStateOfOpening } from '@/ui/useStateOfOpening';
 
 const Words = styled(DialogContent)({ display: 'grid', gap: 12 });
@@ -76,8 +76,7 @@ export function DeleteDialog({ failure, ...dialog }: DeleteDialogProps) {
         </p>
         <p>Your account, your password and your sign-ins stay.</p>
         <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-          <TextField
-            fullWidth
+          <TextInput
             inputRef={field}
             label={`Type "${wordToType}" to go on`}
             autoComplete="off"
@@ -85,7 +84,7 @@ export function DeleteDialog({ failure, ...dialog }: DeleteDialogProps) {
             error={isWrong}
             helperText={isWrong && `Type the word ${wordToType}.`}
             onChange={({ target }) => type(target.value)}
-            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+            inputProps={{ autoCapitalize: 'none', spellCheck: false }}
           />
         </form>
         <div role="alert">

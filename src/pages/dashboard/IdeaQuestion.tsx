@@ -3,13 +3,13 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { answerLimit, lengthNote } from '@/features/learning/blocks/answerLength';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import { useAnswer } from '@/features/learning/useAnswer';
 import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
+import { TextInput } from '@/ui/TextInput';
 
 interface IdeaQuestionProps {
   /** Of its block. */
@@ -52,14 +52,13 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
         <span className="do">{isOpen ? 'Close' : isAnswered ? 'Edit' : 'Answer'}</span>
       </AccordionSummary>
       <AccordionDetails>
-        <TextField
-          fullWidth
+        <TextInput
           multiline
           minRows={3}
           value={text}
           onChange={({ target }) => changeText(target.value)}
           onBlur={flush}
-          slotProps={{ htmlInput: { maxLength: answerLimit, 'aria-labelledby': summaryId } }}
+          inputProps={{ maxLength: answerLimit, 'aria-labelledby': summaryId }}
         />
         <FormHelperText role="status">{lengthNote(text)}</FormHelperText>
         <SaveLine status={status} onRetry={retry} isPlanned={false} />

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { NoteView, useNotes } from '@/features/learning/useNotes';
+import { TextInput } from '@/ui/TextInput';
 
 interface EditedNoteProps {
   note: NoteView;
@@ -15,13 +15,11 @@ interface EditedNoteProps {
 
 /** A note that is being written on. It is saved all the time, so that there is nothing to cancel. */
 export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNoteProps) {
-  const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
     <div className="field">
-      <TextField
-        id={fieldId}
+      <TextInput
         label={`Note on lesson ${number}`}
         multiline
         minRows={3}

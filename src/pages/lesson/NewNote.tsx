@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { useNotes } from '@/features/learning/useNotes';
+import { TextInput } from '@/ui/TextInput';
 
 interface NewNoteProps {
   notes: ReturnType<typeof useNotes>;
@@ -17,7 +17,6 @@ interface NewNoteProps {
 
 /** A field in which a note begins with its first letter; one without any letter is not kept. */
 export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProps) {
-  const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const note = notes.notes.find((known) => known.id === id);
@@ -41,8 +40,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
   };
   return (
     <div className="field">
-      <TextField
-        id={fieldId}
+      <TextInput
         label={`New note on lesson ${number}`}
         multiline
         minRows={3}

@@ -1,20 +1,18 @@
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Form, useLocation } from 'react-router-dom';
 import { notFound } from '@/content/notFound';
 import { paths } from '@/paths';
 import { Mark } from '@/ui/art/Mark';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
+import { TextInput } from '@/ui/TextInput';
 import { TextLink } from '@/ui/TextLink';
 import { findRightCase } from './findRightCase';
 import { Page } from './NotFoundPage.styles';
 
 export function NotFoundPage() {
-  const searchId = useId();
   const { pathname, search, hash } = useLocation();
   const path = findRightCase(pathname);
   const right = path === undefined ? undefined : `${path}${search}${hash}`;
@@ -32,7 +30,7 @@ export function NotFoundPage() {
         </Typography>
       )}
       <Form action={paths.courses} className="search">
-        <TextField id={searchId} name="q" type="search" label={notFound.search} autoComplete="off" />
+        <TextInput name="q" type="search" label={notFound.search} autoComplete="off" />
         <Button type="submit" variant="ink" startIcon={<Search />} className="submit">
           {notFound.submit}
         </Button>

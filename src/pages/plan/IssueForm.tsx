@@ -1,13 +1,13 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plan } from '@/content/plan';
 import { useIssueCertificate } from '@/features/learning/certificates';
 import { paths } from '@/paths';
 import { isInvisible } from '@/ui/isInvisible';
+import { TextInput } from '@/ui/TextInput';
 
 const words = plan.certificate;
 
@@ -64,7 +64,7 @@ export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
   const { field, name, type, isBusy, complaint, refusal, send } = useIssue(certificate);
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
-      <TextField
+      <TextInput
         id="certificate-name"
         label={words.name}
         value={name}
@@ -73,7 +73,7 @@ export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
         error={complaint !== ''}
         helperText={complaint || words.nameHint}
         onChange={(event) => type(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: longestName } }}
+        inputProps={{ maxLength: longestName }}
       />
       <div aria-live="polite" className="refusal">
         {refusal !== '' && (

@@ -1,6 +1,5 @@
-import TextField from '@mui/material/TextField';
-import { useId } from 'react';
 import type { CourseSummary } from '@/features/catalogue/course';
+import { SelectInput } from '@/ui/SelectInput';
 
 interface CourseChoiceProps {
   label: string;
@@ -10,22 +9,15 @@ interface CourseChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** One course of many, by the system's own list. */
+/** One course of many. */
 export function CourseChoice({ label, courses, value, onChange }: CourseChoiceProps) {
   return (
-    <TextField
-      select
-      id={useId()}
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true } }}
-    >
+    <SelectInput label={label} value={value} onChange={onChange}>
       {courses.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

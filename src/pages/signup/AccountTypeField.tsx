@@ -1,28 +1,23 @@
-import TextField from '@mui/material/TextField';
 import type { AccountType } from '@/features/auth/session/currentUser';
+import { SelectInput } from '@/ui/SelectInput';
 
 interface AccountTypeFieldProps {
   value: AccountType;
   onChange: (value: AccountType) => void;
 }
 
-/** The browser's own list, which can be used before the page is hydrated. */
 export function AccountTypeField({ value, onChange }: AccountTypeFieldProps) {
   return (
-    <TextField
-      select
+    <SelectInput
       id="account-type"
       label="Account Type"
       name="accountType"
       required
       value={value}
-      onChange={(event) => {
-        onChange(event.target.value === 'creator' ? 'creator' : 'student');
-      }}
-      slotProps={{ select: { native: true } }}
+      onChange={(chosen) => onChange(chosen === 'creator' ? 'creator' : 'student')}
     >
       <option value="student">Student</option>
       <option value="creator">Creator</option>
-    </TextField>
+    </SelectInput>
   );
 }

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useRef, type RefObject } from 'react';
 import { saveDraft, type Draft } from '@/features/auth/forms/draft';
 import { Pair } from '@/features/auth/forms/Form.styles';
 import { useSelectFilled } from '@/features/auth/forms/useSelectFilled';
+import { TextInput } from '@/ui/TextInput';
 
 export type MissingName = 'firstName' | 'lastName';
 type NameRefs = Record<MissingName, RefObject<HTMLInputElement | null>>;
@@ -32,7 +32,7 @@ export function NameFields({ draft, refs, missing, onCorrected }: NameFieldsProp
   return (
     <Pair>
       {fields.map(({ name, label, autoComplete }) => (
-        <TextField
+        <TextInput
           key={name}
           label={label}
           name={name}
@@ -48,7 +48,7 @@ export function NameFields({ draft, refs, missing, onCorrected }: NameFieldsProp
               name === 'firstName' ? { firstName: event.target.value } : { lastName: event.target.value },
             );
           }}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
+          inputProps={{ maxLength: 100 }}
         />
       ))}
     </Pair>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { useRef, useState, type RefObject } from 'react';
+import { TextInput } from '@/ui/TextInput';
 import { Hint } from './Form.styles';
 import { suggestEmail } from './suggestEmail';
 import { useAfterPress } from './useAfterPress';
@@ -23,7 +23,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
   useSelectFilled(field);
   return (
     <div>
-      <TextField
+      <TextInput
         label="Email address"
         name="email"
         type="email"
@@ -41,9 +41,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
             setSuggestion(suggestEmail(target.value));
           });
         }}
-        slotProps={{
-          htmlInput: { maxLength: 255, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
-        }}
+        inputProps={{ maxLength: 255, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' }}
       />
       <Hint component="output">
         {suggestion !== undefined && (

@@ -1,6 +1,6 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import TextField from '@mui/material/TextField';
 import { useId, type ReactNode, type RefObject } from 'react';
+import { TextInput } from '@/ui/TextInput';
 import { Hint } from './Form.styles';
 import { RevealButton } from './RevealButton';
 import { useCapsLock } from './useCapsLock';
@@ -42,7 +42,7 @@ export function PasswordField({
   const hintId = useId();
   return (
     <div>
-      <TextField
+      <TextInput
         label={label}
         name={name}
         type={isShown ? 'text' : 'password'}
@@ -55,12 +55,9 @@ export function PasswordField({
           onChange(event.target.value);
         }}
         {...capsLockProps}
-        slotProps={{
-          htmlInput: { autoCapitalize: 'none', spellCheck: false, 'aria-describedby': hintId },
-          input: {
-            endAdornment: <RevealButton what={spoken[name]} isShown={isShown} onToggle={toggle} />,
-          },
-        }}
+        aria-describedby={hintId}
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+        endAdornment={<RevealButton what={spoken[name]} isShown={isShown} onToggle={toggle} />}
       />
       <div id={hintId}>
         {children}

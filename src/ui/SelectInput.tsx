@@ -1,0 +1,43 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useId } from 'react';
+
+interface SelectInputProps {
+  id?: string;
+  label: string;
+  name?: string;
+  required?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  /** The `option` elements. */
+  children: ReactNode;
+}
+
+/** A choice from the browser's own list, which can be made before the page is hydrated. */
+export function SelectInput({
+  id,
+  label,
+  name,
+  required = false,
+  value,
+  onChange,
+  children,
+}: SelectInputProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  return (
+    <FormControl fullWidth required={required}>
+      <InputLabel htmlFor={selectId}>{label}</InputLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        inputProps={{ id: selectId, name }}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </NativeSelect>
+    </FormControl>
+  );
+}
