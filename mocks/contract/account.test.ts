@@ -11,6 +11,7 @@ import {
   session,
   signIn,
   signUp,
+  stopTime,
   textAt,
 } from './send';
 
@@ -19,6 +20,8 @@ const password = 'a-good-password';
 function update(token: string, body: unknown, query = '') {
   return send('PUT', `/user${query}`, { token, body });
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 test('one sees oneself at top level, without anything secret', async () => {
   const { access } = await session(seedUsers.ada);
@@ -106,6 +109,7 @@ test('a new password voids everything that was mailed', async () => {
 });
 
 test('an address is changed when both mailboxes have agreed', async () => {
+  stopTime();
   const { access } = await session(seedUsers.ada);
   const { json } = await update(access, { email: 'Ada.New@aiclub.example' });
   expect(json).toMatchObject({ email: 'ada@aiclub.example', new_email: 'ada.new@aiclub.example' });

@@ -11,6 +11,7 @@ import {
   session,
   signIn,
   signUp,
+  stopTime,
   textAt,
 } from './send';
 
@@ -39,6 +40,8 @@ function verify(body: unknown) {
   return send('POST', '/verify', { body });
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   [{}, 400, 'validation_failed', 'Password recovery requires an email'],
   [{ email: 'nobody' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
@@ -47,6 +50,7 @@ test.each([
 });
 
 test('a recovery says the same of known and unknown addresses, until it is asked twice', async () => {
+  stopTime();
   for (const email of ['nobody@aiclub.example', seedUsers.ada.email]) {
     expect(await recover({ email })).toMatchObject({ status: 200, text: '{}' });
   }
@@ -103,6 +107,7 @@ test.each([
 });
 
 test('a confirmation is sent again to the unconfirmed only, and says nothing else', async () => {
+  stopTime();
   for (const email of ['nobody@aiclub.example', seedUsers.ada.email, seedUsers.una.email]) {
     expect(await resend({ type: 'signup', email })).toMatchObject({ status: 200, text: '{}' });
   }
@@ -142,6 +147,7 @@ test.each([
 });
 
 test('a code for a stranger is a sign-up, for a friend a magic link', async () => {
+  stopTime();
   expect(await otp({ email: 'new@aiclub.example', data: { firstName: 'New' } })).toMatchObject({
     text: '{}',
   });
@@ -176,6 +182,7 @@ function magicLink(body: unknown) {
 }
 
 test('a magic link can be asked for by its own name', async () => {
+  stopTime();
   expect(await magicLink({ email: 'new@aiclub.example', data: { city: 'Oslo' } })).toMatchObject({
     status: 200,
     text: '{}',

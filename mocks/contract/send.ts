@@ -4,6 +4,12 @@ import { openMailLink } from '@mocks/followRedirects';
 
 export const baseUrl = 'https://aiclub.supabase.test/auth/v1';
 
+/** Holds the time for a test that counts seconds; the emulator's clock can still be moved. `restoreAllMocks` lets it go on. */
+export function stopTime(): void {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+}
+
 interface Sending {
   /** Sent as JSON, unless it is text already. */
   body?: unknown;

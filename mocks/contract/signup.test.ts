@@ -11,6 +11,7 @@ import {
   session,
   signIn,
   signUp,
+  stopTime,
   textAt,
 } from './send';
 
@@ -22,6 +23,8 @@ function identityOf(json: Parameters<typeof mapAt>[0]) {
   const [first] = Array.isArray(identities) ? identities : [];
   return isJsonMap(first) ? first : {};
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 test('a new account that must be confirmed is answered as a bare user', async () => {
   const data = { firstName: 'Nora', lastName: 'Lund', accountType: 'student' };
@@ -143,6 +146,7 @@ test('with automatic confirmation a taken address is said to be taken', async ()
 });
 
 test('an unconfirmed account stays as it was and is mailed again, once a minute', async () => {
+  stopTime();
   const first = await signUp({ email: 'twice@aiclub.example', password, data: { firstName: 'First' } });
   expect(await signUp({ email: 'twice@aiclub.example', password: 'second-password' })).toMatchObject(
     refusal(
