@@ -268,6 +268,33 @@ test.describe('before the page runs', () => {
     await expect(page.getByLabel('First Name')).toBeFocused();
   });
 
+  // Else a press that begins before the page runs ends beside what was pressed.
+  for (const { address, button } of [
+    { address: '/login', button: 'Sign in' },
+    { address: `/login?enroll=${course.replace('/course/', '')}`, button: 'Sign in' },
+    { address: '/signup', button: 'Create Account' },
+    { address: '/signup?plan=creator-pro', button: 'Create Account' },
+  ]) {
+    for (const width of [390, 1280]) {
+      test(`the button of ${address} stays where it is when the page runs, ${width} pixels wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await hold(page, everyScript);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.getByLabel('Password', { exact: true }).fill('long enough for us');
+        const place = () => page.getByRole('button', { name: button, exact: true }).boundingBox();
+        const before = await place();
+        release();
+        await expectRunning(page);
+        await expect(page.getByText(/^(Sign in to enroll in |You chose )/)).toHaveCount(
+          address.includes('?') ? 1 : 0,
+        );
+        expect(await place()).toEqual(before);
+      });
+    }
+  }
+
   test('Enter in the form for a reset link sends it, once', async ({ page, context }) => {
     await answerAccounts(context);
     const requests = callsOf(page);

@@ -2,6 +2,7 @@ import { siteOrigin } from './env';
 
 /** On their own, because the script inside every page needs these and no others. */
 export const cataloguePath = '/courses';
+export const loginPath = '/login';
 export const signupPath = '/signup';
 
 /** The component sheet; in development and in the demo only. */
@@ -30,9 +31,9 @@ export const paths = {
   certificateCheck: '/certificate',
   creators: '/creators',
   pricing: '/pricing',
-  login: '/login',
+  login: loginPath,
   signup: signupPath,
-  signupWithPlan: (slug: string) => `/signup?plan=${encodeURIComponent(slug)}`,
+  signupWithPlan: (slug: string) => `${signupPath}?${planParameter}=${encodeURIComponent(slug)}`,
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
@@ -40,7 +41,7 @@ export const paths = {
   changePassword: `/dashboard#${dashboardAnchors.password}`,
   /** The list of courses that nothing can be paid for yet. */
   savedCourses: `/dashboard#${dashboardAnchors.saved}`,
-  dashboardWithPlan: (slug: string) => `/dashboard?plan=${encodeURIComponent(slug)}`,
+  dashboardWithPlan: (slug: string) => `/dashboard?${planParameter}=${encodeURIComponent(slug)}`,
   about: '/about',
   careers: '/careers',
   press: '/press',
@@ -55,6 +56,9 @@ export const paths = {
 
 /** What an address of the catalogue may ask for. */
 export const catalogueParameters = ['category', 'level', 'price', 'q', 'sort', 'view'] as const;
+
+/** Names the plan whose button led to sign-up or to the dashboard. */
+export const planParameter = 'plan';
 
 /** Names the course of an Enroll Now that was pressed before its page was hydrated. */
 export const enrollParameter = 'enroll';

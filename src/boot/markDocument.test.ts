@@ -28,6 +28,23 @@ test.each([
   expect(markedAt(address).includes('filtered')).toBe(isFiltered);
 });
 
+test.each([
+  ['/login?enroll=90b728ae-ebae-58b6-a2eb-c77d707fbd55', null, ['reason']],
+  ['/login', { usr: { from: '/dashboard', reason: 'protected' } }, ['reason']],
+  ['/login', { usr: { from: '/course/1', enrollTitle: 'A course' } }, ['reason']],
+  ['/login', { usr: { from: '/pricing' } }, []],
+  ['/login', { usr: null }, []],
+  ['/login', null, []],
+  ['/login?plan=creator-pro', null, []],
+  ['/signup?plan=creator-pro', null, ['plan']],
+  ['/signup', null, []],
+  ['/pricing?plan=creator-pro', { usr: { reason: 'protected' } }, []],
+])('%s, with %j in history, keeps room above its form for %j', (address, state, marks) => {
+  window.history.replaceState(state, '', address);
+  markDocument();
+  expect(Object.keys(document.documentElement.dataset)).toEqual(marks);
+});
+
 test('the mark goes when the list is the right one', () => {
   markedAt('/courses?q=prompt');
   showList();

@@ -1,7 +1,14 @@
 import { sessionStorageKey } from '@/env';
 import { readPendingLink } from '@/features/auth/redirects/pendingLink';
 import { markSession } from '@/features/auth/session/sessionMark';
-import { cataloguePath, catalogueParameters } from '@/paths';
+import {
+  cataloguePath,
+  catalogueParameters,
+  enrollParameter,
+  loginPath,
+  planParameter,
+  signupPath,
+} from '@/paths';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
 
 /** A session is stored, or a link has brought the code for one, now or before a reload. */
@@ -23,15 +30,28 @@ function isFiltered({ pathname, search }: Location): boolean {
   return pathname === cataloguePath && catalogueParameters.some((name) => asked.has(name));
 }
 
+/** Whether the login page will say why somebody was led there, which is longer than the words it is served with. */
+function hasReason({ pathname, search }: Location): boolean {
+  if (pathname !== loginPath) return false;
+  const { enrollTitle, reason } = Object(Object(window.history.state).usr);
+  return new URLSearchParams(search).has(enrollParameter) || Boolean(enrollTitle ?? reason);
+}
+
+/** Whether the sign-up page will name a plan above its form. */
+const hasPlan = ({ pathname, search }: Location): boolean =>
+  pathname === signupPath && new URLSearchParams(search).has(planParameter);
+
 /**
  * Tells the styles, before the first paint, what a prerendered page could not know: that a session is
- * stored or on its way, so that a member's header never shows "Login"; that the address filters the catalogue; and that the
- * page is opened at its top, where the first window is painted before what lies below it.
+ * stored or on its way, so that a member's header never shows "Login"; that the address filters the catalogue; that room is to be
+ * kept above a form, which would else move under the finger that hydrates the page; and that the page is opened at its top, where the first window is painted before what lies below it.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
   if (mayHaveSession()) markSession();
   if (isFiltered(window.location)) dataset['filtered'] = '';
+  if (hasReason(window.location)) dataset['reason'] = '';
+  if (hasPlan(window.location)) dataset['plan'] = '';
 
   if (!isOpenedAnew() || window.location.hash !== '') return;
   dataset['opening'] = '';

@@ -375,7 +375,7 @@ test('what was typed survives a look at the terms, except the passwords', async 
 test('the strength of the password is described and never blocks', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { Password: 'abcdef', 'Confirm Password': 'abcdef' });
-  expect(screen.getByText('Easy to guess. Add another word or two.')).toBeInTheDocument();
+  expect(screen.getByText('Easy to guess. Add another word.')).toBeInTheDocument();
   await send(view);
   expect(await screen.findByText(success)).toBeInTheDocument();
 });

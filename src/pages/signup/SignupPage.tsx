@@ -14,7 +14,7 @@ import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
-import { ChosenPlanNote } from './ChosenPlanNote';
+import { ChosenPlanNote, PlanRoom } from './ChosenPlanNote';
 import { readAccountType } from './readAccountType';
 import { SignupForm } from './SignupForm';
 
@@ -46,7 +46,7 @@ export function SignupPage() {
           <SuccessMessage>Account created! Please check your email to verify your account.</SuccessMessage>
         ) : (
           <NeedsScript what="Signing up">
-            {plan && <ChosenPlanNote plan={plan} />}
+            <PlanRoom>{plan && <ChosenPlanNote plan={plan} />}</PlanRoom>
             <SignupForm
               place={place}
               accountType={plan?.accountType ?? readAccountType(isInBrowser ? state : null)}

@@ -38,5 +38,10 @@ export const Panel = styled(Paper)({
   '& > *': { minWidth: 0 },
   '& .title': { fontSize: 'clamp(1.875rem, 1.7rem + 0.8vw, 2.375rem)' },
   '& .lead': { marginTop: 12, color: cssVar('ink2') },
+  // Room for why somebody was led here, which the served page does not know (src/boot/markDocument.ts).
+  'html[data-reason] [data-page] & .lead': {
+    minHeight: '2lh',
+    '@media (width < 640px)': { minHeight: '3lh' },
+  },
   '@media (max-width: 639.95px)': { padding: '24px 22px 28px' },
 });

@@ -3,7 +3,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 import { Hint } from './Form.styles';
 import { advisePassword } from './newPassword';
 
-const colours = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as const;
+const colours = { 0: undefined, 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as const;
 
 const Strength = styled('div')({
   display: 'grid',
@@ -20,18 +20,20 @@ const Strength = styled('div')({
   },
 });
 
-/** Four segments and one plain sentence. It advises and never blocks. */
+/**
+ * Four segments and one plain sentence, which advises and never blocks. Both are there before anything is typed, since
+ * the button below would else move under the press that hydrates the page.
+ */
 export function PasswordStrength({ password, ownWords }: { password: string; ownWords?: readonly string[] }) {
-  const advice = advisePassword(password, ownWords);
-  if (!advice) return null;
+  const { level, sentence } = advisePassword(password, ownWords);
   return (
     <>
-      <Strength data-strength={colours[advice.level]} aria-hidden="true">
+      <Strength data-strength={colours[level]} aria-hidden="true">
         {[1, 2, 3, 4].map((segment) => (
-          <span key={segment} className={segment <= advice.level ? 'filled' : undefined} />
+          <span key={segment} className={segment <= level ? 'filled' : undefined} />
         ))}
       </Strength>
-      <Hint component="output">{advice.sentence}</Hint>
+      <Hint component="output">{sentence}</Hint>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { type Plan, plans } from '@/content/plans';
+import { planParameter } from '@/paths';
 
 /** The plan that an address names, as in `/signup?plan=creator-pro`; undefined without one that exists. */
 export function readChosenPlan(search: string): Plan | undefined {
-  const wanted = new URLSearchParams(search).get('plan');
+  const wanted = new URLSearchParams(search).get(planParameter);
   return plans.find(({ slug }) => slug === wanted);
 }
 

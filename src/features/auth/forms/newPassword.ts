@@ -57,8 +57,9 @@ export function weakPasswordHint({ name, code, reasons = [] }: AuthFailure): str
 }
 
 export interface PasswordAdvice {
-  /** Segments to fill: 1 is weak, 4 is strong. */
-  level: 1 | 2 | 3 | 4;
+  /** Segments to fill: 1 is weak, 4 is strong; 0 before anything is typed. */
+  level: 0 | 1 | 2 | 3 | 4;
+  /** Of one line in a window of 320 pixels, so that nothing below it moves. */
   sentence: string;
 }
 
@@ -79,17 +80,13 @@ function kindsOfCharacters(password: string): number {
 }
 
 /** Advice only: nothing but the length rule ever blocks a password. */
-export function advisePassword(
-  password: string,
-  ownWords: readonly string[] = [],
-): PasswordAdvice | undefined {
-  if (password === '') return undefined;
+export function advisePassword(password: string, ownWords: readonly string[] = []): PasswordAdvice {
+  if (password === '') return { level: 0, sentence: `At least ${fewestCharacters} characters.` };
   if (password.length < fewestCharacters) return { level: 1, sentence: 'Too short. Keep going.' };
-  if (isEasyToGuess(password, ownWords))
-    return { level: 1, sentence: 'Easy to guess. Add another word or two.' };
+  if (isEasyToGuess(password, ownWords)) return { level: 1, sentence: 'Easy to guess. Add another word.' };
   const strength = password.length + Math.max(0, kindsOfCharacters(password) - 1);
   if (strength < 9) return { level: 1, sentence: 'Weak. Add another word.' };
   if (strength < 12) return { level: 2, sentence: 'Fair. A few more characters help.' };
-  if (strength < 14) return { level: 3, sentence: 'Good. Longer is stronger than complicated.' };
+  if (strength < 14) return { level: 3, sentence: 'Good. Longer beats complicated.' };
   return { level: 4, sentence: 'Strong. Nothing to add.' };
 }
