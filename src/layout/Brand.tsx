@@ -12,10 +12,11 @@ const Home = styled(Link)<LinkProps<typeof RouterLink>>({
   minHeight: 44,
   '&, &:hover': { color: 'inherit' },
   '& .name': {
-    font: '800 1.5rem/1 var(--font-display)',
+    // A logo that grows with the text would push the buttons beside it out of a phone.
+    font: '800 min(1.5rem, 30px)/1 var(--font-display)',
     letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',
-    '@media (width < 360px)': { fontSize: '1.25rem' },
+    '@media (width < 360px)': { fontSize: 'min(1.25rem, 24px)' },
   },
 });
 

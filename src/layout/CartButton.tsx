@@ -19,6 +19,7 @@ const Count = styled(Badge)({
     borderRadius: 9,
     background: cssVar('inverse-main'),
     color: cssVar('inverse-on'),
+    fontSize: 'min(0.75rem, 14px)',
     fontWeight: 700,
     lineHeight: '18px',
     transform: 'none',

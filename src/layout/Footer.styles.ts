@@ -22,7 +22,8 @@ export const FooterRoot = styled('footer')({
   '& .columns': {
     display: 'grid',
     gap: '40px 24px',
-    gridTemplateColumns: 'repeat(2, 1fr)',
+    // Two, or one where large text leaves no room for both.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 8rem), 1fr))',
     '@media (min-width: 900px)': { gridTemplateColumns: '2.35fr 1fr 1fr 1fr' },
   },
   '& .about': { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },

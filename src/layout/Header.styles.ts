@@ -21,7 +21,7 @@ export const Bar = styled(AppBar)({
   [lowWindow]: { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
   '& .strip': {
-    height: stripHeight,
+    minHeight: stripHeight,
     paddingInline: 20,
     background: cssVar('foot-main'),
     color: cssVar('foot-ink2'),
@@ -32,8 +32,9 @@ export const Bar = styled(AppBar)({
 });
 
 export const Row = styled(Toolbar)({
-  height: 60,
-  '@media (min-width: 900px)': { height: 72 },
+  minHeight: 60,
+  // Links and buttons are below each other where larger text leaves no room beside each other.
+  '@media (min-width: 900px)': { flexWrap: 'wrap', minHeight: 72 },
   '& .navigation': {
     display: 'flex',
     gap: 28,
@@ -66,6 +67,7 @@ export const Row = styled(Toolbar)({
     // Of the last button the picture stands at the page's edge, not the round around it.
     '@media (width < 900px)': { marginInlineEnd: -10 },
     '@media (width < 360px)': { gap: 0 },
+    '& .MuiIconButton-root svg': { fontSize: 'min(1.5rem, 30px)' },
   },
   '& .account': { '@media (width < 900px)': { display: 'none' } },
   '& .searchIcon': { '@media (min-width: 1200px)': { display: 'none' } },

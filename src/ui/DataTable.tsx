@@ -30,11 +30,12 @@ const StackingTable = styled(Table)({
   },
   '& td': { color: cssVar('ink2') },
   '& th': { fontWeight: 700 },
-  '@media (width < 640px)': {
+  // In letters, for larger text needs the stack in wider windows.
+  '@media (width < 40rem)': {
     '& thead': visuallyHidden,
     '& tbody, & tr, & th, & td': { display: 'block' },
     '& tr': { paddingBlock: 14, borderBlockEnd: rule },
-    '& tbody th, & td': { padding: 0, border: 0 },
+    '& tbody th, & td': { padding: 0, border: 0, overflowWrap: 'anywhere' },
     '& td': { marginBlockStart: 6 },
     '& td::before': { content: "attr(data-label) ': '", color: cssVar('ink') },
   },

@@ -18,9 +18,11 @@ interface InfoPageProps {
 
 const Columns = styled(Container)({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px clamp(32px, 5vw, 72px)',
   paddingBlock: 'clamp(40px, 5.6vw, 80px) var(--space-section)',
-  '@media (width >= 900px)': { gridTemplateColumns: '4fr 7fr' },
+  overflowWrap: 'break-word',
+  '@media (width >= 900px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
   '& .updated': { marginBlockStart: 16, color: cssVar('ink2') },
   '& .lead': { maxWidth: '33em' },
 });

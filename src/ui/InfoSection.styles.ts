@@ -4,6 +4,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 /** Marked as `data-ruled` where it ends in a table or a list of questions, which have their own rule below. */
 export const Section = styled('section')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   paddingBlock: 40,
   '& + &': { borderBlockStart: `1px solid ${cssVar('rule')}` },
@@ -17,6 +18,7 @@ export const Section = styled('section')({
   '& > .text': { maxWidth: '40em', color: cssVar('ink2') },
   '& > .list': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 8,
     maxWidth: '40em',
     paddingInlineStart: '1.25em',

@@ -88,6 +88,8 @@ export const Card = styled('li')({
 
   '& .facts': factsLook,
   '& .foot': { display: 'flex', gap: '8px 12px' },
+  // Large text.
+  '@container (width < 14rem)': { '& .foot': { flexWrap: 'wrap' } },
 
   '& .enroll': {
     zIndex: 2,

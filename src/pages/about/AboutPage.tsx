@@ -11,7 +11,8 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 const NumberList = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  // Two columns, or one where large text leaves no room for both.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 8rem), 1fr))',
   margin: 0,
   borderBlockStart: `2px solid ${cssVar('ink')}`,
   '& .number': {

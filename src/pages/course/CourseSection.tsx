@@ -18,7 +18,7 @@ const Section = styled('section')({
     gap: '4px 24px',
     marginBlockEnd: 16,
   },
-  '& > .head > h2': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
+  '& > .head > h2': { fontSize: 'min(clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem), 11.6vw)' },
   '@media (width >= 900px)': { paddingBlockStart: 60 },
   '@media print': {
     paddingBlockStart: 24,

@@ -34,12 +34,15 @@ const headline = (fontWeight: number, fontSize: string, lineHeight: number, lett
   letterSpacing,
 });
 
-/** Sizes run fluidly between a 390 and a 1440 pixel wide window. */
+/**
+ * Sizes run fluidly between a 390 and a 1440 pixel wide window. Whoever asks for larger text gets the longest word of a
+ * headline as wide as a phone, and no wider.
+ */
 export const typography = {
   fontFamily: text,
-  hero: headline(800, 'clamp(2.625rem, 1.77rem + 3.5vw, 4.9375rem)', 1.02, '-.038em'),
-  h1: headline(800, 'clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', 1.04, '-.03em'),
-  h2: headline(800, 'clamp(1.75rem, 1.38rem + 1.52vw, 2.75rem)', 1.08, '-.026em'),
+  hero: headline(800, 'min(clamp(2.625rem, 1.77rem + 3.5vw, 4.9375rem), 17vw)', 1.02, '-.038em'),
+  h1: headline(800, 'min(clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem), 15.5vw)', 1.04, '-.03em'),
+  h2: headline(800, 'min(clamp(1.75rem, 1.38rem + 1.52vw, 2.75rem), 11.6vw)', 1.08, '-.026em'),
   h3: headline(800, 'clamp(1.375rem, 1.24rem + .57vw, 1.75rem)', 1.08, '-.022em'),
   h4: headline(700, '1.25rem', 1.24, '-.014em'),
   price: headline(800, '1.375rem', 1.1, '-.025em'),
