@@ -295,6 +295,27 @@ test.describe('before the page runs', () => {
     }
   }
 
+  test('for a member, what stands beside the avatar and below a heading stays where it is, too', async ({
+    page,
+    context,
+  }) => {
+    await answerAccounts(context);
+    await storeSession(context);
+    for (const { width, control } of [
+      { width: 1280, control: page.getByRole('banner').getByRole('button', { name: 'Search' }) },
+      { width: 390, control: page.getByRole('slider').first() },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await hold(page, everyScript);
+      await page.goto('/creators', { waitUntil: 'commit' });
+      const before = await control.boundingBox();
+      release();
+      await expectRunning(page);
+      await expect(page.getByRole('link', { name: 'Send an Outline' })).toBeVisible();
+      expect(await control.boundingBox()).toEqual(before);
+    }
+  });
+
   test('Enter in the form for a reset link sends it, once', async ({ page, context }) => {
     await answerAccounts(context);
     const requests = callsOf(page);

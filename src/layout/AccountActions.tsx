@@ -15,8 +15,9 @@ const GuestActions = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  // Until the stored session is known to be good or bad, the guest's buttons keep their place unseen.
-  'html[data-session="stored"] &[data-uncertain]': { visibility: 'hidden' },
+  // Until the stored session is known to be good or bad, they stand unseen in the place of the avatar, whose width they
+  // take, so that what is beside it does not move under a press.
+  'html[data-session="stored"] &[data-uncertain]': { width: 52, overflow: 'hidden', visibility: 'hidden' },
 });
 
 /** Login and Sign Up for a visitor, the avatar menu for a member. */

@@ -33,6 +33,10 @@ const Hero = styled('div')({
   '& .note a:not(:hover)': { color: 'inherit' },
   // A member is offered something else, in its place, once the stored session is known to hold.
   'html[data-session="stored"] & .uncertain': { visibility: 'hidden' },
+  'html[data-session="stored"] [data-page] & .action': {
+    minHeight: 150,
+    '@media (width < 640px)': { minHeight: 176 },
+  },
   '@media (width < 640px)': { '& .columns div > a': { width: '100%' } },
 });
 
@@ -52,27 +56,29 @@ export function CreatorsHero() {
           <Typography variant="lead" component="p" className="lead">
             {creators.lead}
           </Typography>
-          {member ? (
-            <>
-              <LinkButton to={mailTo(addresses.creators, outline.subject)} variant="contained" size="large">
-                {outline.action}
+          <div className="action">
+            {member ? (
+              <>
+                <LinkButton to={mailTo(addresses.creators, outline.subject)} variant="contained" size="large">
+                  {outline.action}
+                </LinkButton>
+                <Typography className="note">
+                  {hero[member.accountType]} <TextWithMail text={hero.text} />
+                </Typography>
+              </>
+            ) : (
+              <LinkButton
+                to={paths.signup}
+                state={{ accountType: 'creator' }}
+                variant="contained"
+                size="large"
+                endIcon={<ArrowForward />}
+                className={isUncertain ? 'uncertain' : undefined}
+              >
+                {creators.action}
               </LinkButton>
-              <Typography className="note">
-                {hero[member.accountType]} <TextWithMail text={hero.text} />
-              </Typography>
-            </>
-          ) : (
-            <LinkButton
-              to={paths.signup}
-              state={{ accountType: 'creator' }}
-              variant="contained"
-              size="large"
-              endIcon={<ArrowForward />}
-              className={isUncertain ? 'uncertain' : undefined}
-            >
-              {creators.action}
-            </LinkButton>
-          )}
+            )}
+          </div>
         </div>
         <EarningsCalculator />
       </Container>
