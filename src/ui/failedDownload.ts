@@ -32,14 +32,20 @@ export function noteFailedDownloads(): void {
 export const isFailedDownload = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failed.has(error);
 
-const losses: (() => boolean)[] = [];
+const losses = new Set<() => boolean>();
 
-/** While this answers yes, a reload would lose somebody's work, and no page reloads by itself. */
-export function keepFromReloading(wouldLose: () => boolean): void {
-  losses.push(wouldLose);
+/**
+ * While this answers yes, a reload would lose somebody's work, and no page reloads by itself. What is returned ends the
+ * asking.
+ */
+export function keepFromReloading(wouldLose: () => boolean): () => void {
+  losses.add(wouldLose);
+  return () => {
+    losses.delete(wouldLose);
+  };
 }
 
-export const wouldLoseWork = (): boolean => losses.some((wouldLose) => wouldLose());
+export const wouldLoseWork = (): boolean => [...losses].some((wouldLose) => wouldLose());
 
 const isLeaving = (): boolean => Date.now() - leftAt < leavingTime;
 

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { contact } from '@/content/contact';
+import { keepFromReloading } from '@/ui/failedDownload';
 import { TextInput } from '@/ui/TextInput';
 import { composeMail } from './composeMail';
 import { TopicField } from './TopicField';
@@ -27,6 +28,10 @@ export function ContactForm() {
   const [letter, setLetter] = useState({ name: '', email: '', topic: 'Learners', message: '' });
   const [tried, setTried] = useState(false);
   const [timesOpened, setTimesOpened] = useState(0);
+
+  const isBegun = !isBlank(letter.name + letter.email + letter.message);
+  // A letter is kept nowhere else.
+  useEffect(() => (isBegun ? keepFromReloading(() => true) : undefined), [isBegun]);
 
   const wrong = {
     name: isBlank(letter.name),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
+import { mayReload } from '@/ui/failedDownload';
 import { composeMail } from './composeMail';
 
 afterEach(() => jest.restoreAllMocks());
@@ -55,6 +56,20 @@ test('an unfinished message opens nothing; the first gap is named and focused', 
     'Enter an email address such as name@aiclub.example',
   );
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a message');
+});
+
+test('while a letter is being written the page does not reload by itself', async () => {
+  const { user } = await renderAt('/contact');
+  const message = await screen.findByRole('textbox', { name: 'Message' });
+  expect(mayReload()).toBe(true);
+  await user.type(message, 'How');
+  expect(mayReload()).toBe(false);
+  await user.clear(message);
+  expect(mayReload()).toBe(true);
+  await user.type(message, 'How');
+  await user.click(screen.getByRole('link', { name: 'Careers' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  expect(mayReload()).toBe(true);
 });
 
 test('whatever is typed stays inside the body of the mail', () => {
