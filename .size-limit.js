@@ -38,7 +38,7 @@ export default [
   { name: 'home: page', path: `${folder}/index.html`, limit: '19.7 kB' },
   { name: 'catalogue: page', path: `${folder}/courses.html`, limit: '24.5 kB' },
   { name: 'course: page', path: `${folder}/${course}.html`, limit: '18.5 kB' },
-  { name: 'login: page', path: `${folder}/login.html`, limit: '14.8 kB' },
+  { name: 'login: page', path: `${folder}/login.html`, limit: '15 kB' },
   { name: 'fonts', path: `${folder}/assets/*.woff2`, limit: '66.6 kB', brotli: false },
   { name: 'service worker', path: `${folder}/service-worker.js`, limit: '11.8 kB' },
   { name: 'everything, uncompressed', path: `${folder}/**/*`, limit: '7.1 MB', brotli: false },
