@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { forgetTexts, readTexts, writeAnswer } from '@/features/learning/texts';
+import { ContactForm } from '@/pages/contact/ContactForm';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { RouteError } from './RouteError';
 
@@ -13,12 +14,13 @@ function Broken(): never {
   throw new Error('A bug');
 }
 
+const cutOff = () => {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
+  return Promise.reject(missing);
+};
+
 /** Follows links, at last to a page whose script does not arrive. */
 async function openPageWithoutScript(pages = ['/careers']) {
-  const cutOff = () => {
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
-    return Promise.reject(missing);
-  };
   const router = createMemoryRouter([
     { path: '/', element: <h1>Home</h1> },
     {
@@ -65,6 +67,19 @@ test('a page whose script is gone reloads for whoever comes from a page that fai
   await openPageWithoutScript(['/broken', '/careers']);
   expect(reloads()).toBe(1);
   expect(apology()).not.toBeInTheDocument();
+});
+
+test('a page whose script is gone reloads for whoever comes from a letter that they have begun, too', async () => {
+  const router = createBrowserRouter([
+    { path: '/', Component: ContactForm },
+    { path: '/careers', lazy: cutOff, errorElement: <RouteError /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'How' } });
+  await act(() => router.navigate('/careers'));
+  expect(reloads()).toBe(1);
+  expect(apology()).not.toBeInTheDocument();
+  await act(() => router.navigate('/'));
 });
 
 test('a page that is left while it waits to reload leads away, and says so to whoever is still there', async () => {

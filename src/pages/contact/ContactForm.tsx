@@ -30,8 +30,12 @@ export function ContactForm() {
   const [timesOpened, setTimesOpened] = useState(0);
 
   const isBegun = !isBlank(letter.name + letter.email + letter.message);
-  // A letter is kept nowhere else.
-  useEffect(() => (isBegun ? keepFromReloading(() => true) : undefined), [isBegun]);
+  useEffect(() => {
+    if (!isBegun) return undefined;
+    const { pathname } = window.location;
+    // A letter is kept nowhere else. Where another page fails instead of replacing this one, it is lost already.
+    return keepFromReloading(() => window.location.pathname === pathname);
+  }, [isBegun]);
 
   const wrong = {
     name: isBlank(letter.name),
