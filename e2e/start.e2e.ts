@@ -274,6 +274,7 @@ test.describe('before the page runs', () => {
     { address: `/login?enroll=${course.replace('/course/', '')}`, button: 'Sign in' },
     { address: '/signup', button: 'Create Account' },
     { address: '/signup?plan=creator-pro', button: 'Create Account' },
+    { address: '/signup?plan=business', button: 'Create Account' },
   ]) {
     for (const width of [390, 1280]) {
       test(`the button of ${address} stays where it is when the page runs, ${width} pixels wide`, async ({
@@ -283,6 +284,7 @@ test.describe('before the page runs', () => {
         const release = await hold(page, everyScript);
         await page.goto(address, { waitUntil: 'commit' });
         await page.getByLabel('Password', { exact: true }).fill('long enough for us');
+        await page.evaluate(() => document.fonts.ready);
         const place = () => page.getByRole('button', { name: button, exact: true }).boundingBox();
         const before = await place();
         release();
@@ -303,11 +305,15 @@ test.describe('before the page runs', () => {
     await storeSession(context);
     for (const { width, control } of [
       { width: 1280, control: page.getByRole('banner').getByRole('button', { name: 'Search' }) },
-      { width: 390, control: page.getByRole('slider').first() },
+      ...[360, 390, 800, 900].map((narrower) => ({
+        width: narrower,
+        control: page.getByRole('slider').first(),
+      })),
     ]) {
       await page.setViewportSize({ width, height: 900 });
       const release = await hold(page, everyScript);
       await page.goto('/creators', { waitUntil: 'commit' });
+      await page.evaluate(() => document.fonts.ready);
       const before = await control.boundingBox();
       release();
       await expectRunning(page);

@@ -1,5 +1,6 @@
 import { sessionStorageKey } from '@/env';
 import { readPendingLink } from '@/features/auth/redirects/pendingLink';
+import { ownField } from '@/features/auth/session/readUnknown';
 import { markSession } from '@/features/auth/session/sessionMark';
 import {
   cataloguePath,
@@ -33,13 +34,16 @@ function isFiltered({ pathname, search }: Location): boolean {
 /** Whether the login page will say why somebody was led there, which is longer than the words it is served with. */
 function hasReason({ pathname, search }: Location): boolean {
   if (pathname !== loginPath) return false;
-  const { enrollTitle, reason } = Object(Object(window.history.state).usr);
-  return new URLSearchParams(search).has(enrollParameter) || Boolean(enrollTitle ?? reason);
+  const state = ownField(window.history.state, 'usr');
+  return (
+    new URLSearchParams(search).has(enrollParameter) ||
+    (ownField(state, 'enrollTitle') ?? ownField(state, 'reason')) !== undefined
+  );
 }
 
-/** Whether the sign-up page will name a plan above its form. */
-const hasPlan = ({ pathname, search }: Location): boolean =>
-  pathname === signupPath && new URLSearchParams(search).has(planParameter);
+/** The plan that the sign-up page will name above its form, if it exists. */
+const planOf = ({ pathname, search }: Location): string | null =>
+  pathname === signupPath ? new URLSearchParams(search).get(planParameter) : null;
 
 /**
  * Tells the styles, before the first paint, what a prerendered page could not know: that a session is
@@ -51,7 +55,8 @@ export function markDocument(): void {
   if (mayHaveSession()) markSession();
   if (isFiltered(window.location)) dataset['filtered'] = '';
   if (hasReason(window.location)) dataset['reason'] = '';
-  if (hasPlan(window.location)) dataset['plan'] = '';
+  const plan = planOf(window.location);
+  if (plan !== null) dataset['plan'] = plan;
 
   if (!isOpenedAnew() || window.location.hash !== '') return;
   dataset['opening'] = '';

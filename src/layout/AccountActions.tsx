@@ -9,7 +9,12 @@ import { UnconfirmedLogout } from './UnconfirmedLogout';
 import { useAuthLinks } from './useAuthLinks';
 import { UserMenu } from './UserMenu';
 
-const AvatarPlace = styled(Skeleton)({ width: 40, height: 40, background: cssVar('rule') });
+const AvatarPlace = styled(Skeleton)({
+  width: 40,
+  height: 40,
+  margin: '2px 2px 2px 10px',
+  background: cssVar('rule'),
+});
 
 const GuestActions = styled('div')({
   display: 'flex',

@@ -19,6 +19,8 @@ export const Bar = styled(AppBar)({
   animationRange: '36px 90px',
   '@media (min-width: 900px)': { top: -stripHeight },
   [lowWindow]: { position: 'relative', top: 0 },
+  // With larger text it may have several lines, of which pages keep no clear.
+  '@media (900px <= width < 56.25rem), (1200px <= width < 75rem)': { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
   '& .strip': {
     minHeight: stripHeight,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isAuthPage, readPlaceWithPlan } from '@/features/auth/redirects/returnTarget';
-import { paths } from '@/paths';
+import { paths, planParameter } from '@/paths';
 
 /**
  * The links to sign in and to sign up. On the sign-in pages themselves they hand on where somebody was going, and the
@@ -8,7 +8,7 @@ import { paths } from '@/paths';
  */
 export function useAuthLinks() {
   const { pathname, search, state } = useLocation();
-  const plan = pathname === paths.signup ? new URLSearchParams(search).get('plan') : null;
+  const plan = pathname === paths.signup ? new URLSearchParams(search).get(planParameter) : null;
   const signup = plan === null ? paths.signup : paths.signupWithPlan(plan);
   if (!isAuthPage(pathname)) return { login: { to: paths.login }, signup: { to: signup } };
   const place = plan === null ? state : readPlaceWithPlan(plan, state);

@@ -22,7 +22,7 @@ const Columns = styled(Container)({
   gap: '24px clamp(32px, 5vw, 72px)',
   paddingBlock: 'clamp(40px, 5.6vw, 80px) var(--space-section)',
   overflowWrap: 'break-word',
-  '@media (width >= 900px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  '@media (width >= 900px)': { gridTemplateColumns: '4fr minmax(0, 7fr)' },
   '& .updated': { marginBlockStart: 16, color: cssVar('ink2') },
   '& .lead': { maxWidth: '33em' },
 });

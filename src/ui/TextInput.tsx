@@ -15,6 +15,7 @@ export function TextInput({
   id,
   label,
   helperText,
+  'aria-describedby': describedBy,
   required = false,
   error = false,
   ...input
@@ -25,7 +26,11 @@ export function TextInput({
   return (
     <FormControl fullWidth required={required} error={error}>
       {label !== undefined && <InputLabel htmlFor={inputId}>{label}</InputLabel>}
-      <OutlinedInput id={inputId} aria-describedby={helperText ? helpId : undefined} {...input} />
+      <OutlinedInput
+        id={inputId}
+        aria-describedby={[helperText && helpId, describedBy].filter(Boolean).join(' ') || undefined}
+        {...input}
+      />
       {helperText && <FormHelperText id={helpId}>{helperText}</FormHelperText>}
     </FormControl>
   );

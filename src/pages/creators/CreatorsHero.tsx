@@ -36,6 +36,8 @@ const Hero = styled('div')({
   'html[data-session="stored"] [data-page] & .action': {
     minHeight: 150,
     '@media (width < 640px)': { minHeight: 176 },
+    '@media (width < 376px)': { minHeight: 202 },
+    '@media (900px <= width < 1200px)': { minHeight: 228 },
   },
   '@media (width < 640px)': { '& .columns div > a': { width: '100%' } },
 });

@@ -5,15 +5,19 @@ import { describePlan } from '@/features/auth/forms/chosenPlan';
 import { mailTo } from '@/ui/mailTo';
 import { TextLink } from '@/ui/TextLink';
 
+const roomFor = (lines: number, linesOnPhone: number, linesOnSmallPhone: number) => ({
+  display: 'grid',
+  minHeight: `calc(28px + ${lines}lh)`,
+  '@media (width < 640px)': { minHeight: `calc(28px + ${linesOnPhone}lh)` },
+  '@media (width < 360px)': { minHeight: `calc(28px + ${linesOnSmallPhone}lh)` },
+});
+
 /** Keeps room for the note in a page that is served without it (src/boot/markDocument.ts). */
 export const PlanRoom = styled('div')({
+  lineHeight: '1.5rem',
   '&:empty': { display: 'none' },
-  'html[data-plan] [data-page] &': {
-    display: 'grid',
-    minHeight: 76,
-    '@media (width < 640px)': { minHeight: 124 },
-    '@media (width < 360px)': { minHeight: 148 },
-  },
+  'html:is([data-plan="student-pass"], [data-plan="creator-pro"]) [data-page] &': roomFor(2, 4, 5),
+  'html[data-plan="business"] [data-page] &': roomFor(3, 5, 6),
 });
 
 /** Names the plan whose button led here, and says what becomes of it. */
