@@ -317,7 +317,7 @@ test.describe('before the page runs', () => {
       const before = await control.boundingBox();
       release();
       await expectRunning(page);
-      await expect(page.getByRole('link', { name: 'Send an Outline' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Send an Outline' }).first()).toBeVisible();
       expect(await control.boundingBox()).toEqual(before);
     }
   });

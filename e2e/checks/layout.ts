@@ -20,11 +20,11 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-/** The words that begin on one line and end on another. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** The words of a part of the page that begin on one line and end on another. */
+export const brokenWords = (page: Page, part = 'body'): Promise<string[]> =>
+  page.locator(part).evaluate((root) => {
     const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue ?? '';
       if (node.parentElement?.checkVisibility() !== true) continue;

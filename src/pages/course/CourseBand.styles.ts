@@ -24,7 +24,7 @@ export const Band = styled('div')({
   '& .category > span': { fontSize: '1rem' },
   '& .title': {
     marginBlockStart: 12,
-    fontSize: 'clamp(2.125rem, 1.62rem + 2.05vw, 3.5rem)',
+    fontSize: 'min(clamp(2.125rem, 1.62rem + 2.05vw, 3.5rem), 12.4vw)',
     lineHeight: 1.04,
   },
   '& .lead': { maxWidth: '38em', marginBlockStart: 20 },

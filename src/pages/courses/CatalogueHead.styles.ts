@@ -17,7 +17,8 @@ export const Head = styled('div')({
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiSvgIcon-root': { color: cssVar('ink3'), pointerEvents: 'none' },
   '& .MuiOutlinedInput-input': { boxSizing: 'border-box', height: 52, padding: '0 13px 0 11px' },
-  '@media (width >= 900px)': {
+  // In letters, for beside the field larger text would break its words.
+  '@media (width >= 56.25rem)': {
     paddingBlock: 'clamp(40px, 5vw, 72px) 36px',
     '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: 48, alignItems: 'end' },
   },

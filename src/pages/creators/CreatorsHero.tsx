@@ -24,7 +24,8 @@ const Hero = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '40px clamp(32px, 5vw, 96px)',
     alignItems: 'center',
-    '@media (width >= 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 490px)' },
+    // In letters, for beside the calculator larger text would break its words.
+    '@media (width >= 56.25rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 490px)' },
   },
   '& .title': { lineHeight: 1.06 },
   '& .sentence': { display: 'block' },
