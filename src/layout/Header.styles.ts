@@ -19,7 +19,7 @@ export const Bar = styled(AppBar)({
   animationRange: '36px 90px',
   '@media (min-width: 900px)': { top: -stripHeight },
   [lowWindow]: { position: 'relative', top: 0 },
-  // With larger text it may have several lines, of which pages keep no clear.
+  // With larger text it may take several lines; anchors and rails keep clear of one.
   '@media (900px <= width < 56.25rem), (1200px <= width < 75rem)': { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
   '& .strip': {
