@@ -47,8 +47,9 @@ const planOf = ({ pathname, search }: Location): string | null =>
 
 /**
  * Tells the styles, before the first paint, what a prerendered page could not know: that a session is
- * stored or on its way, so that a member's header never shows "Login"; that the address filters the catalogue; that room is to be
- * kept above a form, which would else move under the finger that hydrates the page; and that the page is opened at its top, where the first window is painted before what lies below it.
+ * stored or on its way, so that a member's header never shows "Login"; that the address filters the catalogue; that room
+ * is to be kept above a form, which would else move under the finger that hydrates the page; and that the page is opened
+ * at its top, where the first window is painted before what lies below it.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;

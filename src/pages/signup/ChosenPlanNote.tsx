@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { type Plan, planWords } from '@/content/plans';
+import { type Plan, plans, planWords } from '@/content/plans';
 import { describePlan } from '@/features/auth/forms/chosenPlan';
 import { mailTo } from '@/ui/mailTo';
 import { TextLink } from '@/ui/TextLink';
@@ -12,12 +12,16 @@ const roomFor = (lines: number, linesOnPhone: number, linesOnSmallPhone: number)
   '@media (width < 360px)': { minHeight: `calc(28px + ${linesOnSmallPhone}lh)` },
 });
 
+/** The served page, where its address names one of these. */
+const served = (chosen: readonly Plan[]): string =>
+  `html:is(${chosen.map(({ slug }) => `[data-plan="${slug}"]`).join(', ')}) [data-page] &`;
+
 /** Keeps room for the note in a page that is served without it (src/boot/markDocument.ts). */
 export const PlanRoom = styled('div')({
   lineHeight: '1.5rem',
   '&:empty': { display: 'none' },
-  'html:is([data-plan="student-pass"], [data-plan="creator-pro"]) [data-page] &': roomFor(2, 4, 5),
-  'html[data-plan="business"] [data-page] &': roomFor(3, 5, 6),
+  [served(plans.filter(({ contact }) => !contact))]: roomFor(2, 4, 5),
+  [served(plans.filter(({ contact }) => contact))]: roomFor(3, 5, 6),
 });
 
 /** Names the plan whose button led here, and says what becomes of it. */
