@@ -275,6 +275,7 @@ test.describe('a layer that is on its way', () => {
       const release = await hold(page, script);
       await page.goto(address);
       await expectRunning(page);
+      const length = await lengthOfHistory(page);
       await page.getByRole('button', { name: opener, exact: true }).click();
       const link = page.getByRole('main').locator('a[href^="/course/"]').first();
       const next = (await link.getAttribute('href')) ?? '';
@@ -286,6 +287,7 @@ test.describe('a layer that is on its way', () => {
       await drawn(page, script);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(heading).toBeFocused();
+      await expect.poll(() => lengthOfHistory(page)).toBe(length + 1);
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -409,6 +411,7 @@ test.describe('a layer that is on its way', () => {
     }) => {
       await page.goto('/');
       await expectRunning(page);
+      const length = await lengthOfHistory(page);
       const releasePage = await hold(page, /\/assets\/CoursesPage-[^/]+\.js$/);
       await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
       await page.getByRole('button', { name: opener, exact: true }).click();
@@ -416,6 +419,8 @@ test.describe('a layer that is on its way', () => {
       releasePage();
       await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
+      // The layer's entry is taken away by steps in their own time, which one of the test's must not cross.
+      await expect.poll(() => lengthOfHistory(page)).toBe(length + 1);
       await page.goBack();
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible();
