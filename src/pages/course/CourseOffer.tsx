@@ -19,6 +19,7 @@ interface CourseOfferProps {
   standing: CourseStanding | null;
   /** A member has just left the course. */
   hasLeft: boolean;
+  onEnroll: () => void;
 }
 
 /** What a member already has. Of a course that is worked through here it stands until the member's own card is there. */
@@ -30,7 +31,7 @@ function wordsFor(standing: CourseStanding | null): string | undefined {
 }
 
 /** What a course costs, and the way to enroll. */
-export function CourseOffer({ course, standing, hasLeft }: CourseOfferProps) {
+export function CourseOffer({ course, standing, hasLeft, onEnroll }: CourseOfferProps) {
   const { id, price, originalPrice } = course;
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
   const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
@@ -68,7 +69,14 @@ export function CourseOffer({ course, standing, hasLeft }: CourseOfferProps) {
           data-was={was ?? ''}
           data-saved={standing?.isSaved ? 'On your list' : undefined}
         />
-        <EnrollButton course={course} fullWidth onPress={forgetReturn} />
+        <EnrollButton
+          course={course}
+          fullWidth
+          onPress={() => {
+            forgetReturn();
+            onEnroll();
+          }}
+        />
       </div>
       <div className="contents">
         {lessonId !== undefined && (

@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { lessonIdsOf, lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
@@ -15,8 +15,8 @@ import { YoursInCourse } from './YoursInCourse';
 
 interface MemberCardProps extends OwnCourseProps {
   details: CourseData['course'];
-  /** The button that was pressed to enroll has gone with the offer. */
-  takesFocus: boolean;
+  /** Whether the course was enrolled in by a press on this page; the button has gone with the offer. */
+  wasPressed: RefObject<boolean>;
 }
 
 function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
@@ -26,16 +26,16 @@ function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
 }
 
 /** How far a member is, the way on, and what is theirs: what stands in the card once they have enrolled. */
-export function MemberCard({ course, details, standing, takesFocus, onLeft }: MemberCardProps) {
+export function MemberCard({ course, details, standing, wasPressed, onLeft }: MemberCardProps) {
   const { doneCount, waitingCount, lessonCount, nextLessonId, isWaiting } = standing;
   const isHeldUp = useIsHeldUp();
   const isInMemory = useIsInMemory();
   const buttonHolder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) {
+    if (wasPressed.current && document.activeElement === document.body) {
       buttonHolder.current?.querySelector('a')?.focus({ preventScroll: true });
     }
-  }, [takesFocus]);
+  }, [wasPressed]);
   return (
     <>
       <div className="offer">

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -172,6 +172,31 @@ test('whoever enrolls, leaves and enrolls again is enrolled again, and told so',
   expect(await screen.findByRole('link', { name: 'Start lesson 1' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe('Enrolling in Start Here: AI in Plain Language');
   expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
+});
+
+test('whoever left, enrolled again and is signed out elsewhere is not told that they have left', async () => {
+  const key = 'sb-aiclub-auth-token';
+  const { user } = await renderAt(address, { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
+  await screen.findByText('You have left this course. What you wrote is kept.');
+  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await screen.findByRole('button', { name: 'Leave this course' });
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+  expect(await (await findCard()).findByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  await screen.findByRole('link', { name: 'Login' });
+  expect(screen.queryByText(/You have left this course/)).not.toBeInTheDocument();
+});
+
+test('the card of a course that was enrolled in elsewhere takes no focus', async () => {
+  await renderAt(address, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await (await findCard()).findByRole('button', { name: 'Enroll Now' });
+  act(() => addToOutbox(seedUsers.ada.id, { type: 'enrol', courseId: id }));
+  await screen.findByRole('link', { name: 'Start lesson 1' });
+  expect(document.body).toHaveFocus();
 });
 
 test('whoever stays while a course is being left is not told that they could', async () => {

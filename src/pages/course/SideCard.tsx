@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Cover } from '@/ui/art/Cover';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import type { CourseData } from './courseLoader';
@@ -22,11 +22,20 @@ interface SideCardProps {
  * narrow one its cover opens the page and its button becomes a bar at the bottom.
  */
 export function SideCard({ course, details, standing }: SideCardProps) {
-  const [wasOffered, setWasOffered] = useState(false);
+  const wasPressed = useRef(false);
   const [hasLeft, setHasLeft] = useState(false);
   const isMember = canLearnHere(standing);
-  if (standing?.status === 'ready' && !isMember && !wasOffered) setWasOffered(true);
-  const offer = <CourseOffer course={course} standing={standing} hasLeft={hasLeft} />;
+  const offer = (
+    <CourseOffer
+      course={course}
+      standing={standing}
+      hasLeft={hasLeft}
+      onEnroll={() => {
+        wasPressed.current = true;
+        setHasLeft(false);
+      }}
+    />
+  );
   return (
     <Sheet component="aside" variant="outlined" aria-label="Price and contents">
       <Cover src={course.thumbnail} eager className="cover" />
@@ -37,7 +46,7 @@ export function SideCard({ course, details, standing }: SideCardProps) {
               course={course}
               details={details}
               standing={standing}
-              takesFocus={wasOffered}
+              wasPressed={wasPressed}
               onLeft={() => setHasLeft(true)}
             />
           </Suspense>

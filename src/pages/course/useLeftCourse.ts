@@ -12,5 +12,5 @@ export function useLeftCourse(hasLeft: boolean, buttonHolder: RefObject<HTMLElem
     }, 0);
     return () => clearTimeout(timer);
   }, [hasLeft, buttonHolder]);
-  return saysLeft;
+  return hasLeft && saysLeft;
 }

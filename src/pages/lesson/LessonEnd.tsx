@@ -1,10 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useLearnerId } from '@/features/learning/learner';
 import { useHasPreview } from '@/features/learning/useHasPreview';
+import { useRetryLearning } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -52,18 +54,41 @@ function KeptByEnrolling({ lesson }: Pick<FoundLesson, 'lesson'>) {
   );
 }
 
+function LookUpAgain({ onPress }: { onPress: () => void }) {
+  const retry = useRetryLearning();
+  return (
+    <div className="way">
+      <p className="said">Whether you are enrolled could not be looked up.</p>
+      <Button
+        variant="outlined"
+        size="large"
+        onClick={() => {
+          onPress();
+          retry();
+        }}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 /** What comes after a lesson: marking it as done, and the way on. */
 export function LessonEnd({ course, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
   const next = nextLesson(course.curriculum, progress.done, index);
   const previous = course.curriculum[index - 1];
   const end = useRef<HTMLElement>(null);
-  const lastAccess = useRef(access);
+  // Whoever has enrolled elsewhere is not to be led to a button that ticks the lesson.
+  const wasPressedHere = useRef(false);
+  const notePress = () => {
+    wasPressedHere.current = true;
+  };
 
   useEffect(() => {
-    // The button that was pressed to enroll has gone.
-    const hasEnrolled = lastAccess.current === 'preview' && access === 'member';
-    lastAccess.current = access;
-    if (!hasEnrolled || document.activeElement !== document.body) return;
+    if (access !== 'member' || !wasPressedHere.current) return;
+    wasPressedHere.current = false;
+    // The button that was pressed has gone.
+    if (document.activeElement !== document.body) return;
     end.current?.querySelector<HTMLElement>('.way :is(button, a)')?.focus({ preventScroll: true });
   }, [access]);
 
@@ -88,9 +113,11 @@ export function LessonEnd({ course, lesson, index, access, progress, onMarkDone 
           following={course.curriculum[index + 1]}
           onMarkDone={onMarkDone}
         />
+      ) : access === 'unreachablePreview' ? (
+        <LookUpAgain onPress={notePress} />
       ) : (
         <div className="way" {...(access === 'uncertainPreview' && { 'data-uncertain': true })}>
-          <EnrollButton course={course} />
+          <EnrollButton course={course} onPress={notePress} />
           <KeptByEnrolling lesson={lesson} />
         </div>
       )}

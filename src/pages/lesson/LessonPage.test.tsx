@@ -290,6 +290,26 @@ test('whoever enrolls at the end of the first lesson is at the way on', async ()
   expect(await screen.findByRole('button', { name: 'Mark as done and continue' })).toHaveFocus();
 });
 
+test('whoever enrolled elsewhere meanwhile is not led to the button that ticks the lesson', async () => {
+  await renderAt(lessonAt(1), { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await within(await screen.findByRole('article')).findByRole('button', { name: 'Enroll Now' });
+  act(() => addToOutbox(seedUsers.ada.id, { type: 'enrol', courseId: aiCourse }));
+  await screen.findByRole('button', { name: 'Mark as done and continue' });
+  expect(document.body).toHaveFocus();
+});
+
+test('a first lesson does not ask a member to enroll whose courses could not be looked up', async () => {
+  emulator.faults.replace(parseFaults('rpc.my_learning:503'));
+  const { user } = await renderAt(lessonAt(1), { as: seedUsers.lena });
+  expect(await screen.findByText('Whether you are enrolled could not be looked up.')).toBeVisible();
+  const article = within(screen.getByRole('article'));
+  expect(article.queryByRole('button', { name: 'Enroll Now' })).not.toBeInTheDocument();
+  emulator.faults.clear();
+  await user.click(article.getByRole('button', { name: 'Try again' }));
+  expect(await article.findByText(/^Done on/)).toBeVisible();
+});
+
 test('whoever is signed out by another tab while they write is at the heading that says so', async () => {
   const key = 'sb-aiclub-auth-token';
   const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
@@ -302,6 +322,24 @@ test('whoever is signed out by another tab while they write is at the heading th
   expect(
     screen.getByText('You were signed out. What you wrote is kept. Sign in again to go on.'),
   ).toBeVisible();
+});
+
+test('whoever is signed out by another tab in the first lesson is told, and may read it as a visitor', async () => {
+  const key = 'sb-aiclub-auth-token';
+  const { user } = await renderAt(lessonAt(1), { as: seedUsers.lena });
+  await screen.findByText('4 of 9 lessons done');
+  const [field] = screen.getAllByRole('textbox');
+  await user.type(field ?? document.body, 'Post office');
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+  expect(await heading('Sign in to go on with lesson 1')).toHaveFocus();
+  expect(
+    screen.getByText('You were signed out. What you wrote is kept. Sign in again to go on.'),
+  ).toBeVisible();
+  expect(readTexts(null).answers).toEqual({});
+  await user.click(screen.getByRole('link', { name: 'Read lesson 1' }));
+  await heading('What people mean when they say AI');
+  expect(screen.getByText('What you write is kept once you enroll.')).toBeVisible();
 });
 
 test.each([

@@ -16,16 +16,28 @@ interface LessonRefusedProps {
   firstLessonId: string;
   /** From 1. */
   number: number;
+  onReadAsVisitor: () => void;
 }
 
 /** Says what is needed to read a lesson. Whoever signs in from here comes back here. */
-export function LessonRefused({ course, lessonId, firstLessonId, number }: LessonRefusedProps) {
+export function LessonRefused({
+  course,
+  lessonId,
+  firstLessonId,
+  number,
+  onReadAsVisitor,
+}: LessonRefusedProps) {
   const isVisitor = useLearnerId() === null;
   const hasEnded = useAppSelector(selectHasEnded);
   const state = rememberPlace({ path: paths.lesson(course.id, lessonId), reason: 'protected' });
   const isFree = course.price === 0;
   const readFirst = isFree && (
-    <LinkButton variant="text" size="large" to={paths.lesson(course.id, firstLessonId)}>
+    <LinkButton
+      variant="text"
+      size="large"
+      to={paths.lesson(course.id, firstLessonId)}
+      onClick={onReadAsVisitor}
+    >
       Read lesson 1
     </LinkButton>
   );
@@ -36,7 +48,11 @@ export function LessonRefused({ course, lessonId, firstLessonId, number }: Lesso
       : `${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim();
     return (
       <Container>
-        <EmptyState title={`Sign in to read lesson ${number}`} heading="h1" hint={hint}>
+        <EmptyState
+          title={`Sign in to ${lessonId === firstLessonId ? 'go on with' : 'read'} lesson ${number}`}
+          heading="h1"
+          hint={hint}
+        >
           <LinkButton variant="contained" size="large" to={paths.login} state={state}>
             Sign in
           </LinkButton>

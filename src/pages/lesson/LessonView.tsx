@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { selectHasEnded } from '@/features/auth/session/authSlice';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import { absoluteUrl, paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
@@ -13,7 +15,13 @@ import { LessonLoading } from './LessonLoading';
 export function LessonView(found: FoundLesson) {
   const { course, lesson, facts, index } = found;
   const progress = useCourseProgress(course.id);
-  const access = lessonAccess(course, index, progress);
+  const hasEnded = useAppSelector(selectHasEnded);
+  const [wasMember, setWasMember] = useState(false);
+  const ownAccess = lessonAccess(course, index, progress);
+  if (ownAccess === 'member' && !wasMember) setWasMember(true);
+  // What somebody goes on writing who has not seen that the session has ended would be a visitor's.
+  const isTakenAway = wasMember && hasEnded && ownAccess === 'preview';
+  const access = isTakenAway ? 'refused' : ownAccess;
   const isOpenToAll = index === 0 && course.price === 0;
   const page = useRef<HTMLDivElement>(null);
   const lastAnswer = useRef<LessonAccess>(null);
@@ -46,6 +54,7 @@ export function LessonView(found: FoundLesson) {
           lessonId={lesson.id}
           firstLessonId={course.curriculum[0]?.id ?? lesson.id}
           number={index + 1}
+          onReadAsVisitor={() => setWasMember(false)}
         />
       ) : access === 'unreachable' ? (
         <LessonUnreachable />

@@ -3,11 +3,11 @@ import type { useCourseProgress } from '@/features/learning/useLearning';
 
 /**
  * What somebody may do with a lesson: work through it as a `member` of the course, read it as a `preview`, or
- * neither. Until it is known whether there is a session, and for as long as the service cannot be asked, a first
- * lesson is read as `uncertainPreview`.
+ * neither. A first lesson is read as `uncertainPreview` until it is known whether there is a session, and as
+ * `unreachablePreview` by somebody signed in whose courses could not be looked up.
  */
 export type LessonAccess =
-  'member' | 'preview' | 'uncertainPreview' | 'refused' | 'uncertain' | 'unreachable';
+  'member' | 'preview' | 'uncertainPreview' | 'unreachablePreview' | 'refused' | 'uncertain' | 'unreachable';
 
 /** The first lesson of a free course is open to everybody, the others to those who have enrolled. */
 export function lessonAccess(
@@ -21,7 +21,7 @@ export function lessonAccess(
     case 'loading':
       return isOpen ? 'uncertainPreview' : 'uncertain';
     case 'unreachable':
-      return isOpen ? 'preview' : 'unreachable';
+      return isOpen ? 'unreachablePreview' : 'unreachable';
     case 'visitor':
     case 'ready':
       return isOpen ? 'preview' : 'refused';
