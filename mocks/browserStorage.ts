@@ -6,11 +6,14 @@ const dataKey = 'auth-emulator';
 const faultsKey = 'auth-emulator-faults';
 const switchesKey = 'auth-emulator-switches';
 
-/** Keeps the emulator's data in local storage, under a key of its own. Where storage is blocked, it lasts a page. */
+/** Keeps the emulator's data in local storage, under a key of its own. Where storage is blocked or full, it lasts a page. */
 export function keepInBrowser(emulator: Emulator): void {
   let inMemory: string | null = null;
+  // Full storage still holds the text before, which would undo what has happened since.
+  let isOutdated = false;
   emulator.connect({
     read() {
+      if (isOutdated) return inMemory;
       try {
         return window.localStorage.getItem(dataKey) ?? inMemory;
       } catch {
@@ -21,8 +24,9 @@ export function keepInBrowser(emulator: Emulator): void {
       inMemory = text;
       try {
         window.localStorage.setItem(dataKey, text);
+        isOutdated = false;
       } catch {
-        return;
+        isOutdated = true;
       }
     },
   });

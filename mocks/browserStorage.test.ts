@@ -1,0 +1,56 @@
+import { closeClients, openClient } from '@mocks/contract/client';
+import { emulator } from '@mocks/node';
+import { keepInBrowser } from './browserStorage';
+import { seedUsers } from './seedUsers';
+
+const dataKey = 'auth-emulator';
+
+/** Lets nothing new into local storage until the function that it answers with is called. */
+function fillStorage(): () => void {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  return () => full.mockRestore();
+}
+
+beforeEach(() => {
+  keepInBrowser(emulator);
+});
+
+afterEach(closeClients);
+
+test('whoever signs in while local storage is full stays signed in', async () => {
+  await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.lena);
+  const empty = fillStorage();
+  const { auth } = openClient({ persistSession: false });
+  await auth.signInWithPassword(seedUsers.ada);
+  const { data, error } = await auth.getUser();
+  empty();
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe(seedUsers.ada.email);
+});
+
+test('what happened while local storage was full is stored once there is room', async () => {
+  await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.lena);
+  const empty = fillStorage();
+  const { auth } = openClient({ persistSession: false });
+  await auth.signInWithPassword(seedUsers.ada);
+  empty();
+  await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.carl);
+
+  keepInBrowser(emulator);
+  expect((await auth.getUser()).data.user?.email).toBe(seedUsers.ada.email);
+});
+
+test('once there is room again, what another tab stores is taken over', async () => {
+  await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.lena);
+  const fromElsewhere = localStorage.getItem(dataKey) ?? '';
+  const empty = fillStorage();
+  const { auth } = openClient({ persistSession: false });
+  await auth.signInWithPassword(seedUsers.ada);
+  empty();
+  await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.carl);
+
+  localStorage.setItem(dataKey, fromElsewhere);
+  expect((await auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+});
