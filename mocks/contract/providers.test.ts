@@ -76,11 +76,11 @@ test.each([
   expect(html).toContain('Decline');
 });
 
-test('a stranger who consents comes back with a session and the tokens of the provider', async () => {
+test('a stranger who consents comes back with a session and the token of the provider', async () => {
   const consent = await consentTo('google');
   const location = await consent.accept({ email: 'Gil@aiclub.example', name: 'Gil Berg' });
   expect(location).toMatch(
-    /^http:\/\/localhost\/in#access_token=[\w.-]+&expires_at=\d+&expires_in=3600&provider_refresh_token=[\w-]+&provider_token=[\w-]+&refresh_token=[a-z2-7]{12}&sb=&token_type=bearer$/,
+    /^http:\/\/localhost\/in#access_token=[\w.-]+&expires_at=\d+&expires_in=3600&provider_token=[\w-]+&refresh_token=[a-z2-7]{12}&sb=&token_type=bearer$/,
   );
   const token = new URLSearchParams(new URL(location).hash.slice(1)).get('access_token') ?? '';
   const { json } = await send('GET', '/user', { token });
@@ -94,6 +94,29 @@ test('a stranger who consents comes back with a session and the tokens of the pr
   const again = await (await consentTo('google')).accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
   const second = new URLSearchParams(new URL(again).hash.slice(1)).get('access_token') ?? '';
   expect((await send('GET', '/user', { token: second })).json['id']).toBe(json['id']);
+});
+
+/** Whether Google hands out a refresh token of its own when it is asked with these parameters. */
+async function googleRefreshes(extra: string): Promise<boolean> {
+  const consent = await consentTo('google', extra);
+  const location = await consent.accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
+  return new URLSearchParams(new URL(location).hash.slice(1)).has('provider_refresh_token');
+}
+
+test('Google hands out a refresh token when it is asked for one at the first sign-in or for consent', async () => {
+  expect(await googleRefreshes('&access_type=offline')).toBe(true);
+  expect(await googleRefreshes('&access_type=offline')).toBe(false);
+  expect(await googleRefreshes('&access_type=offline&prompt=select_account')).toBe(false);
+  expect(await googleRefreshes('&access_type=offline&prompt=select_account+consent')).toBe(true);
+  expect(await googleRefreshes('&prompt=consent')).toBe(false);
+});
+
+test('a code is exchanged for the refresh token of Google, too', async () => {
+  const consent = await consentTo('google', `${pkce}&access_type=offline`);
+  const location = await consent.accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
+  const body = { auth_code: new URL(location).searchParams.get('code'), code_verifier: verifier };
+  const { json } = await send('POST', '/token?grant_type=pkce', { body });
+  expect(textAt(json, 'provider_refresh_token')).toMatch(/^google-refresh-/);
 });
 
 test('a code flow comes back with a code, exchanged for the session and the provider tokens', async () => {

@@ -70,6 +70,8 @@ export function startOAuth(project: Project, start: Start, baseUrl: string): str
     provider: start.name,
     redirectTo: start.redirectTo,
     challenge: start.challenge,
+    accessType: start.rest['access_type'] ?? '',
+    prompt: start.rest['prompt'] ?? '',
     createdAt: project.clock.now(),
   });
   const extra = start.scopes === '' ? [] : start.scopes.split(',');
@@ -171,6 +173,12 @@ function findOrCreate(project: Project, provider: ProviderName, profile: Profile
   return user;
 }
 
+/** Google hands a refresh token to whoever asks for one, once, and again only with its user's renewed consent. */
+function isRefreshable({ provider, accessType, prompt }: OAuthState, isFirst: boolean): boolean {
+  if (provider !== 'google' || accessType !== 'offline') return false;
+  return isFirst || prompt.split(' ').includes('consent');
+}
+
 export type OAuthOutcome = { authCode: string } | { grant: Grant; accessToken: string; refreshToken: string };
 
 /** Signs in whom a provider vouches for; the account is found by identity, then by address, else made. */
@@ -183,6 +191,7 @@ export function finishOAuth(
   const state = findState(project, stateId);
   const { provider, challenge } = state;
   const data = dataOf(provider, profile);
+  const isFirst = !project.tables.userByIdentity(provider, profile.id);
   const user = findOrCreate(project, provider, profile, data);
   if (isBanned(project, user)) throw new Refusal(403, 'user_banned', 'User is banned');
   if (user.emailConfirmedAt === null) {
@@ -194,7 +203,7 @@ export function finishOAuth(
   user.updatedAt = project.clock.now();
 
   const accessToken = `${provider}-access-${project.random.hex(12)}`;
-  const refreshToken = provider === 'google' ? `${provider}-refresh-${project.random.hex(12)}` : '';
+  const refreshToken = isRefreshable(state, isFirst) ? `${provider}-refresh-${project.random.hex(12)}` : '';
   if (!challenge) {
     project.tables.oauthStates.delete(stateId);
     return { grant: startSession(project, user, 'oauth', { baseUrl }), accessToken, refreshToken };

@@ -84,6 +84,9 @@ export interface OAuthState {
   redirectTo: string;
   /** Null in the implicit flow. */
   challenge: Flow['challenge'] | null;
+  /** The `access_type` and `prompt` that the provider was asked with. */
+  accessType: string;
+  prompt: string;
   createdAt: Moment;
   /** The code that a code flow has come back with. */
   authCode?: string;
