@@ -153,6 +153,18 @@ test('an account from GitHub has a picture, kept in user and identity', async ()
   expect(gil?.identities[0]?.data).toEqual(gil?.userMetadata);
 });
 
+test('a provider that knows no name leaves the name that the account has', async () => {
+  const email = 'gil@aiclub.example';
+  await (await consentTo('google')).accept({ email, name: 'Gil Berg' });
+  await (await consentTo('github')).accept({ email, name: '' });
+  const gil = emulator.users().find((user) => user.email === email);
+  expect(gil?.userMetadata).toMatchObject({ full_name: 'Gil Berg', name: 'Gil Berg', user_name: 'gil' });
+  const [, github] = gil?.identities ?? [];
+  expect(github?.provider).toBe('github');
+  expect(github?.data).not.toHaveProperty('name');
+  expect(github?.data).not.toHaveProperty('full_name');
+});
+
 test('an unconfirmed account of that address is taken over without its password and its mail', async () => {
   const { email, password } = seedUsers.una;
   await send('POST', '/resend', { body: { type: 'signup', email } });

@@ -115,7 +115,9 @@ export interface Profile {
 }
 
 function dataOf(provider: ProviderName, { id, email, name }: Profile): JsonMap {
-  const known = { email, email_verified: true, full_name: name, name, phone_verified: false };
+  // Absent, an unknown name leaves the one that the account has.
+  const named = name === '' ? {} : { full_name: name, name };
+  const known = { email, email_verified: true, ...named, phone_verified: false };
   const { issuer } = providerConfigs[provider];
   const [userName = ''] = email.split('@');
   const own: JsonMap =
