@@ -5,7 +5,7 @@ const texts = v.array(v.string());
 const provider = v.object({ enabled: v.boolean(), clientId: v.string(), secret: v.string() });
 
 const settings = v.object({
-  gateway: v.exactOptional(v.picklist(['hosted', 'kong', 'envoy', 'none'])),
+  gateway: v.exactOptional(v.picklist(['hosted', 'kong', 'envoy', 'local', 'none'])),
   apiKey: v.exactOptional(v.string()),
   fillMissingAuthorization: v.exactOptional(v.boolean()),
   apiUrl: v.exactOptional(v.nullable(v.string())),

@@ -1,5 +1,7 @@
+import { createClient } from '@supabase/supabase-js';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { presets } from '@mocks/service/settings';
 import { send, session, signUp } from './send';
 
 const noKey =
@@ -69,9 +71,37 @@ test('newer self-hosted gateways answer in plain text', async () => {
   ]);
 });
 
-test('the local stack looks at no key', async () => {
-  emulator.configure({ gateway: 'none' });
+test.each(['local', 'bare'] as const)('a server set to %s looks at no key', async (preset) => {
+  emulator.configure(presets[preset]);
   expect((await send('GET', '/settings', { key: null })).status).toBe(200);
+});
+
+/** What the client is told of a certificate and of an account; it sends its key in place of a token. */
+async function askWith(key: string) {
+  const client = createClient('https://aiclub.supabase.test', key, { auth: { autoRefreshToken: false } });
+  const { error: refused } = await client.rpc('verify_certificate', { code: '7K3M9QXW2B4D' });
+  const { json } = await send('GET', '/user', { key, token: key });
+  await client.auth.dispose();
+  return { certificate: refused?.code ?? 'told', account: json['message'] };
+}
+
+test.each(['hosted', 'local'] as const)(
+  'a server set to %s takes the key in a token’s place for nobody',
+  async (preset) => {
+    emulator.configure(presets[preset]);
+    expect(await askWith('sb_publishable_mock')).toEqual({
+      certificate: 'told',
+      account: 'invalid claim: missing sub claim',
+    });
+  },
+);
+
+test('a server set to bare takes the key in a token’s place for a bad token', async () => {
+  emulator.configure(presets.bare);
+  expect(await askWith('sb_publishable_mock')).toEqual({
+    certificate: 'PGRST301',
+    account: expect.stringContaining('token contains an invalid number of segments'),
+  });
 });
 
 test('an absent authorization is filled in where the gateway is set to', async () => {

@@ -19,7 +19,7 @@ async function isLegacyKey(emulator: Emulator, key: string): Promise<boolean> {
 export async function refuseAtGateway(emulator: Emulator, request: Request): Promise<Response | null> {
   const { gateway, apiKey } = emulator.settings;
   const key = keyOf(request);
-  if (gateway === 'none' || key === apiKey) return null;
+  if (gateway === 'local' || gateway === 'none' || key === apiKey) return null;
   if (key !== null && key !== '' && (await isLegacyKey(emulator, key))) return null;
   const isMissing = key === null || key === '';
 

@@ -2,8 +2,8 @@ import type { JsonMap } from './json';
 
 export type SigningAlgorithm = 'HS256' | 'ES256' | 'RS256';
 
-/** What stands in front of the service and looks at the API key. */
-type Gateway = 'hosted' | 'kong' | 'envoy' | 'none';
+/** What stands in front of the service and looks at the API key. `local` demands none, and puts a token in its place. */
+type Gateway = 'hosted' | 'kong' | 'envoy' | 'local' | 'none';
 
 export interface ProviderSettings {
   enabled: boolean;
@@ -121,7 +121,7 @@ export const hostedDefaults: Readonly<Settings> = {
 /** The stack of the local command-line tool: no confirmation, a mail a second, no key needed. */
 export const localDefaults: Readonly<Settings> = {
   ...hostedDefaults,
-  gateway: 'none',
+  gateway: 'local',
   autoconfirm: true,
   minMailInterval: 1,
 };
