@@ -7,6 +7,7 @@ const provider = v.object({ enabled: v.boolean(), clientId: v.string(), secret: 
 const settings = v.object({
   gateway: v.exactOptional(v.picklist(['hosted', 'kong', 'envoy', 'local', 'none'])),
   apiKey: v.exactOptional(v.string()),
+  secretKey: v.exactOptional(v.string()),
   fillMissingAuthorization: v.exactOptional(v.boolean()),
   apiUrl: v.exactOptional(v.nullable(v.string())),
   siteUrl: v.exactOptional(v.string()),

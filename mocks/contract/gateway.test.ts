@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { presets } from '@mocks/service/settings';
-import { send, session, signUp } from './send';
+import { refusal, send, session, signUp } from './send';
 
 const noKey =
   '{"message":"No API key found in request","hint":"No `apikey` request header or url param was found."}';
@@ -95,6 +95,31 @@ test.each(['hosted', 'local'] as const)(
     });
   },
 );
+
+test.each(['hosted', 'local'] as const)(
+  'a server set to %s takes the secret key for an admin',
+  async (preset) => {
+    emulator.configure(presets[preset]);
+    const { auth } = createClient('https://aiclub.supabase.test', 'sb_secret_mock', {
+      auth: { autoRefreshToken: false, persistSession: false },
+    });
+    const { data, error } = await auth.admin.getUserById(seedUsers.ada.id);
+    await auth.dispose();
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(seedUsers.ada.email);
+    expect(await askWith('sb_secret_mock')).toEqual({
+      certificate: 'told',
+      account: 'invalid claim: missing sub claim',
+    });
+  },
+);
+
+test('the publishable key makes no admin, even beside a word in the place of a token', async () => {
+  const path = `/admin/users/${seedUsers.ada.id}`;
+  expect(await send('GET', path, { token: 'sb_secret_mock' })).toMatchObject(
+    refusal(403, 'not_admin', 'User not allowed'),
+  );
+});
 
 test('a server set to bare takes the key in a token’s place for a bad token', async () => {
   emulator.configure(presets.bare);

@@ -17,9 +17,9 @@ async function isLegacyKey(emulator: Emulator, key: string): Promise<boolean> {
 
 /** The refusal of whatever stands in front of the service; null lets the request through. */
 export async function refuseAtGateway(emulator: Emulator, request: Request): Promise<Response | null> {
-  const { gateway, apiKey } = emulator.settings;
+  const { gateway, apiKey, secretKey } = emulator.settings;
   const key = keyOf(request);
-  if (gateway === 'local' || gateway === 'none' || key === apiKey) return null;
+  if (gateway === 'local' || gateway === 'none' || key === apiKey || key === secretKey) return null;
   if (key !== null && key !== '' && (await isLegacyKey(emulator, key))) return null;
   const isMissing = key === null || key === '';
 
@@ -51,12 +51,14 @@ export async function refuseAtGateway(emulator: Emulator, request: Request): Pro
       );
 }
 
-/** The Authorization header behind the gateway, which puts its own token for no user in a key's place. */
+/** The Authorization header behind the gateway, which puts its own token, for no user, in a key's place. */
 export async function passAuthorization(emulator: Emulator, request: Request): Promise<string | null> {
   const given = request.headers.get('authorization');
-  const { gateway, fillMissingAuthorization } = emulator.settings;
+  const { gateway, secretKey, fillMissingAuthorization } = emulator.settings;
   const isKey = given !== null && /^bearer sb_/i.test(given);
   if (gateway === 'none' || !(isKey || (given === null && fillMissingAuthorization))) return given;
+  // The gateway asks the key of the request, not the word in the token's place.
+  const role = keyOf(request) === secretKey ? 'service_role' : 'anon';
   const now = Math.floor(emulator.clock.now() / 1_000_000);
-  return `Bearer ${await emulator.sign({ iss: 'supabase', role: 'anon', iat: now, exp: now + 60 })}`;
+  return `Bearer ${await emulator.sign({ iss: 'supabase', role, iat: now, exp: now + 60 })}`;
 }

@@ -18,6 +18,8 @@ export interface Settings {
   gateway: Gateway;
   /** The publishable key. A JWT signed with `jwtSecret` for role anon or service_role is accepted, too. */
   apiKey: string;
+  /** The key of admins. */
+  secretKey: string;
   /** Whether the gateway writes the key into an absent Authorization header (a key in its place it always replaces). */
   fillMissingAuthorization: boolean;
   /** Public address of the service; null takes it from each request. */
@@ -76,6 +78,7 @@ export interface Settings {
 export const hostedDefaults: Readonly<Settings> = {
   gateway: 'hosted',
   apiKey: 'sb_publishable_mock',
+  secretKey: 'sb_secret_mock',
   fillMissingAuthorization: false,
   apiUrl: null,
   siteUrl: 'http://localhost:3000',
