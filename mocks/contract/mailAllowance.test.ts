@@ -30,6 +30,21 @@ test('a mail to somebody outside the team counts for nothing', async () => {
   expect((await signUp({ email: 'team@aiclub.dev', password })).status).toBe(200);
 });
 
+test('a label and the case of letters keep nobody out of the team, and an empty team is everybody', async () => {
+  emulator.configure({ authorizedAddresses: ['Team@aiclub.dev'] });
+  expect((await signUp({ email: 'team+a+b@aiclub.dev', password })).status).toBe(200);
+  expect((await signUp({ email: 'team@aiclub.dev', password })).status).toBe(200);
+  expect(await signUp({ email: 'te+am@aiclub.dev', password })).toMatchObject(
+    refusal(
+      400,
+      'email_address_not_authorized',
+      'Email address "te+am@aiclub.dev" cannot be used as it is not authorized',
+    ),
+  );
+  emulator.configure({ authorizedAddresses: [] });
+  expect((await signUp({ email: 'x@y.co', password })).status).toBe(200);
+});
+
 test('a new address that is none is refused under the name of the present one', async () => {
   const { access } = await session(await confirmedAccount('learner@aiclub.dev'));
   emulator.configure({ blockExampleDomains: true });

@@ -48,10 +48,11 @@ export function isDeliverable(settings: Settings, email: string): boolean {
   return !settings.blockExampleDomains || !isUnreachable(email);
 }
 
-/** Whom a project without a mail server of its own may write to. */
-export function checkAuthorized(settings: Settings, email: string): void {
-  if (settings.authorizedAddresses && !settings.authorizedAddresses.includes(email)) {
-    const text = `Email address "${email}" cannot be used as it is not authorized`;
-    throw new Refusal(400, 'email_address_not_authorized', text);
-  }
+/** Whom a project without a mail server of its own may write to, with any label; an empty list is everybody. */
+export function checkAuthorized({ authorizedAddresses }: Settings, email: string): void {
+  if (authorizedAddresses === null || authorizedAddresses.length === 0) return;
+  const unlabelled = email.replaceAll(/\+[^@]+@/g, '@').toLowerCase();
+  if (authorizedAddresses.some((address) => address.toLowerCase() === unlabelled)) return;
+  const text = `Email address "${email}" cannot be used as it is not authorized`;
+  throw new Refusal(400, 'email_address_not_authorized', text);
 }

@@ -48,7 +48,7 @@ export interface Settings {
 
   /** Refuse example.com and other addresses that cannot receive mail, as a hosted project does. */
   blockExampleDomains: boolean;
-  /** The only addresses mail may go to; null is anyone. */
+  /** The only addresses mail may go to; null, or none of them, is anyone. */
   authorizedAddresses: readonly string[] | null;
   /** Mails sent in an hour by the whole project; null is without limit. */
   maxMailsPerHour: number | null;
