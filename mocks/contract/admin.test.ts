@@ -1,6 +1,6 @@
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { mailTo, refresh, refusal, send, session, signIn, signUp, textAt } from './send';
+import { follow, mailTo, refresh, refusal, send, session, signIn, signUp, textAt } from './send';
 
 const password = 'a-good-password';
 
@@ -248,4 +248,24 @@ test('there are no custom providers, and no OAuth clients while that server is o
     refusal(404, 'feature_disabled', 'OAuth server is disabled'),
   );
   expect((await send('GET', '/admin/oauth/clients')).status).toBe(401);
+});
+
+test('a new password by an admin voids the mails of a change of address, not the change', async () => {
+  const token = await admin();
+  const { access } = await session(seedUsers.ada);
+  await send('PUT', '/user', { token: access, body: { email: 'ada.new@aiclub.example' } });
+  const mailed = mailTo('ada.new@aiclub.example');
+  const path = `/admin/users/${seedUsers.ada.id}`;
+  const { json } = await send('PUT', path, { token, body: { password } });
+  expect(json['new_email']).toBe('ada.new@aiclub.example');
+  expect(json).not.toHaveProperty('email_change_sent_at');
+  const query = `token=${mailed.hash}&type=email_change`;
+  const voided = await send('GET', `/verify?${query}`, { key: null });
+  expect(voided.headers.get('location')).toContain('error_code=otp_expired');
+
+  await send('POST', '/resend', { body: { type: 'email_change', email: seedUsers.ada.email } });
+  expect(mailTo('ada.new@aiclub.example').hash).not.toBe(mailed.hash);
+  await follow('ada.new@aiclub.example');
+  await follow(seedUsers.ada.email);
+  expect((await signIn('ada.new@aiclub.example', password)).status).toBe(200);
 });

@@ -72,6 +72,7 @@ function moveToEmail(project: Project, user: User, email: string, isVerified: bo
   moveEmailIdentity(project, user, email, isVerified);
   if (isVerified) user.isAnonymous = false;
   project.tables.changeEmail(user, email);
+  user.newEmail = '';
   voidMails(project, user);
 }
 
@@ -80,7 +81,6 @@ function voidMails({ tables }: Pick<Project, 'tables'>, user: User): void {
   user.codes = {};
   user.confirmationSentAt = null;
   user.recoverySentAt = null;
-  user.newEmail = '';
   user.emailChangeSentAt = null;
   user.reauthenticationSentAt = null;
 }
