@@ -1,4 +1,5 @@
-import { emulator } from '@mocks/node';
+import { waitFor } from '@testing-library/dom';
+import { emulator, resetEmulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { send, signIn } from './send';
@@ -78,4 +79,19 @@ test('offline is a failed request, a slow answer comes late, a hanging one never
 test('a fault on everything applies to unknown paths and keyless requests, too', async () => {
   faults('*:503');
   expect((await send('GET', '/nowhere', { key: null })).status).toBe(503);
+});
+
+test('a request that is still slow at a reset ends there, and leaves no trace after it', async () => {
+  faults('token:slow500x1,rpc:slow500x1');
+  const late = signIn(seedUsers.ada.email, seedUsers.ada.password);
+  const lateCall = fetch('https://aiclub.supabase.test/rest/v1/rpc/verify_certificate', {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_mock', 'Content-Type': 'application/json' },
+    body: '{"code":"7K3M9QXW2B4D"}',
+  });
+  await waitFor(() => expect(emulator.faults.list).toEqual([]));
+  resetEmulator();
+  await expect(late).rejects.toThrow('Failed to fetch');
+  await expect(lateCall).rejects.toThrow('Failed to fetch');
+  expect(emulator.users().find(({ id }) => id === seedUsers.ada.id)?.lastSignInAt).toBeNull();
 });

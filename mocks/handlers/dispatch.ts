@@ -31,7 +31,7 @@ async function applyFault(
 ): Promise<Response | null> {
   const details = [request.method.toLowerCase(), url.searchParams.get('grant_type') ?? ''];
   const fault = emulator.faults.apply(name, details);
-  return fault ? answerFault(request, fault) : null;
+  return fault ? answerFault(emulator, request, fault) : null;
 }
 
 async function serve(call: Call, endpoint: Endpoint | undefined): Promise<Response> {

@@ -1,4 +1,5 @@
 import { delay, HttpResponse } from 'msw';
+import type { Emulator } from '@mocks/service/emulator';
 import type { Fault, FaultKind } from '@mocks/service/faults';
 import { Refusal, UnhandledFailure } from '@mocks/service/refusal';
 import { answerRefusal } from './answers';
@@ -49,12 +50,15 @@ const answers: FaultAnswers = {
  * @param others what another service than auth answers otherwise
  */
 export async function answerFault(
+  emulator: Emulator,
   request: Request,
   { kind, delay: milliseconds }: Fault,
   others: Partial<FaultAnswers> = {},
 ): Promise<Response | null> {
   if (kind === 'hang') return new Promise(() => {});
   if (kind !== 'slow') return { ...answers, ...others }[kind](request);
+  const { epoch } = emulator;
   await delay(milliseconds);
-  return null;
+  // What was asked before a reset, such as in the test before, is nothing to what comes after it.
+  return emulator.epoch === epoch ? null : HttpResponse.error();
 }

@@ -39,6 +39,7 @@ export class Emulator {
   readonly #listeners = new Set<() => void>();
   #tables = new Tables();
   #storage: StoragePort | null;
+  #epoch = 0;
   /** The stored text that the tables in memory stand for. */
   #known: string | null = null;
 
@@ -54,6 +55,11 @@ export class Emulator {
 
   get settings(): Readonly<Settings> {
     return this.#settings;
+  }
+
+  /** Another number after each reset. */
+  get epoch(): number {
+    return this.#epoch;
   }
 
   /** Begins anew with settings that a reset returns to. */
@@ -85,6 +91,7 @@ export class Emulator {
 
   /** Forgets every account, mail, fault and setting, and seeds again. */
   reset(): void {
+    this.#epoch += 1;
     this.#settings = this.#initialSettings;
     this.faults.clear();
     this.clock.reset();

@@ -63,7 +63,7 @@ export async function dispatchRest(emulator: Emulator, request: Request): Promis
   const [first, name = ''] = partsOf(url);
   const details = [request.method.toLowerCase(), name];
   const fault = emulator.faults.apply(first === 'rpc' ? 'rpc' : '', details);
-  const faulty = fault ? await answerFault(request, fault, faultAnswers) : null;
+  const faulty = fault ? await answerFault(emulator, request, fault, faultAnswers) : null;
   if (faulty) return faulty.type === 'error' ? faulty : allowOrigin(request, faulty, exposed);
   const refused = await refuseAtGateway(emulator, request);
   return allowOrigin(request, refused ?? (await serveOrRefuse(emulator, request, url)), exposed);
