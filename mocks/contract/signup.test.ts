@@ -401,10 +401,22 @@ test.each([
   ['http://2130706433/in', 'http://localhost:3000'],
   ['javascript:alert(1)', 'http://localhost:3000'],
   ['//evil.example', 'http://localhost:3000'],
+  ['https://my_app.aiclub.dev/in', 'http://localhost:3000'],
+  ['https://-preview.aiclub.dev/in', 'http://localhost:3000'],
+  ['https://prévue.aiclub.dev/in', 'http://localhost:3000'],
+  ['https://me@Preview.aiclub.dev:8443/in', 'https://me@Preview.aiclub.dev:8443/in'],
+  [' http://localhost:9/any', 'http://localhost:3000'],
+  ['\thttp://localhost:9/any', 'http://localhost:3000'],
+  ['http://localhost:9/any\u007f', 'http://localhost:3000'],
 ])('a link asked to lead to %s leads to %s', async (wanted, expected) => {
   const addresses = ['http://192.168.1.2:3000/**', 'http://2130706433/**'];
   emulator.configure({
-    redirectAllowList: ['https://*.aiclub.dev/*', 'https://deep.aiclub.app/**', ...addresses],
+    redirectAllowList: [
+      'https://*.aiclub.dev/*',
+      'https://me@Preview.aiclub.dev:8443/*',
+      'https://deep.aiclub.app/**',
+      ...addresses,
+    ],
   });
   await signUp({ email: 'to@aiclub.example', password }, `?redirect_to=${encodeURIComponent(wanted)}`);
   const link = mailTo('to@aiclub.example').link ?? '';

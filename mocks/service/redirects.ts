@@ -14,6 +14,15 @@ const isIpAddress = (host: string): boolean => /^\d+(?:\.\d+){3}$/.test(host) ||
 /** An address with a host that is one number, which browsers read as an IP address. */
 const hasDecimalHost = (address: string): boolean => /^[a-z][a-z\d+.-]*:\/\/\d+(?:[:/?#]|$)/i.test(address);
 
+/** Spaces and control characters, of which browsers drop those at the ends. */
+const unseen = /[^!-~\u0080-\u{10ffff}]/u;
+
+const regularHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
+
+/** The host as it is written; browsers would write some in other letters. */
+const hostIn = (address: string): string =>
+  /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1] ?? '';
+
 const special = /[\\^$.|+()]/;
 
 /** A glob as a pattern: `*` and `?` stop at `.` and `/`, `**` does not; `[…]`, `[!…]` and `{a,b}` work as usual. */
@@ -49,6 +58,7 @@ function patternOf(glob: string): RegExp | null {
 
 /** Whether people may be sent to an address after following a link. No list opens it for IP addresses but loopback. */
 function isAllowedRedirect(settings: Settings, address: string): boolean {
+  if (unseen.test(address)) return false;
   const site = parse(settings.siteUrl);
   const target = parse(address);
   if (!target) return false;
@@ -59,6 +69,7 @@ function isAllowedRedirect(settings: Settings, address: string): boolean {
   const isWeb = target.protocol === 'http:' || target.protocol === 'https:';
   if (isWeb && isLoopback(target.hostname)) return true;
   if (isIpAddress(target.hostname)) return false;
+  if (isWeb && !regularHost.test(hostIn(address))) return false;
   const [withoutFragment = ''] = address.split('#');
   return settings.redirectAllowList.some((glob) => patternOf(glob)?.test(withoutFragment));
 }
