@@ -24,6 +24,15 @@ test('a mail that the mail server refuses counts, too', async () => {
   expect(await send('POST', '/recover', { body })).toMatchObject(usedUp);
 });
 
+test('while confirmation is automatic, mails are counted only where none at all may be sent', async () => {
+  emulator.configure({ autoconfirm: true, maxMailsPerHour: 1 });
+  const body = { email: seedUsers.ada.email };
+  expect((await send('POST', '/recover', { body })).status).toBe(200);
+  expect((await send('POST', '/recover', { body: { email: seedUsers.carl.email } })).status).toBe(200);
+  emulator.configure({ maxMailsPerHour: 0 });
+  expect(await send('POST', '/recover', { body: { email: seedUsers.lena.email } })).toMatchObject(usedUp);
+});
+
 test('a mail to somebody outside the team counts for nothing', async () => {
   emulator.configure({ authorizedAddresses: ['team@aiclub.dev'], maxMailsPerHour: 1 });
   expect((await signUp({ email: 'x@y.co', password })).json['code']).toBe('email_address_not_authorized');

@@ -18,10 +18,13 @@ function checkInterval(project: Project, sentAt: Moment | null): void {
   throw new Refusal(429, 'over_email_send_rate_limit', text);
 }
 
-/** Takes one mail out of the project's hourly allowance, which does not count while confirmation is automatic. */
+/**
+ * Takes one mail out of the project's hourly allowance, which does not count while confirmation is automatic, unless
+ * it is none at all.
+ */
 function takeFromAllowance(project: Project): void {
   const { autoconfirm, maxMailsPerHour } = project.settings;
-  if (autoconfirm || maxMailsPerHour === null) return;
+  if (maxMailsPerHour === null || (autoconfirm && maxMailsPerHour > 0)) return;
   const now = project.clock.now();
   const bucket = project.tables.buckets.get('mails') ?? { tokens: maxMailsPerHour, filledAt: now };
   const refilled = bucket.tokens + (Math.max(0, now - bucket.filledAt) / hour) * maxMailsPerHour;
