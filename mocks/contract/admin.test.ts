@@ -269,3 +269,18 @@ test('a new password by an admin voids the mails of a change of address, not the
   await follow(seedUsers.ada.email);
   expect((await signIn('ada.new@aiclub.example', password)).status).toBe(200);
 });
+
+test('a null that an admin stored stays until a change names its key', async () => {
+  const token = await admin();
+  const body = {
+    email: 'null@aiclub.example',
+    password,
+    email_confirm: true,
+    user_metadata: { a: null, b: 1 },
+  };
+  await send('POST', '/admin/users', { token, body });
+  const { access } = await session({ email: 'null@aiclub.example', password });
+  const change = (data: object) => send('PUT', '/user', { token: access, body: { data } });
+  expect((await change({ b: 2 })).json['user_metadata']).toEqual({ a: null, b: 2, email_verified: true });
+  expect((await change({ a: null })).json['user_metadata']).toEqual({ b: 2, email_verified: true });
+});

@@ -87,7 +87,7 @@ function markIdentitiesForAnswer(user: User): (answered: JsonMap) => JsonMap {
 export function signUpAnonymously(project: Project, data: JsonMap, place: Place): Grant {
   const user = buildUser(project, project.random.uuid(), '');
   user.isAnonymous = true;
-  user.userMetadata = mergeMetadata(data, {});
+  user.userMetadata = mergeMetadata({}, data);
   project.tables.addUser(user);
   return startSession(project, user, 'anonymous', { baseUrl: place.baseUrl });
 }

@@ -3,10 +3,10 @@ import type { JsonMap } from './json';
 import type { Project } from './project';
 import type { Identity, User } from './rows';
 
-/** Shallow: a null deletes its key, anything else replaces the whole value. */
+/** Shallow: a null among the changes deletes its key, anything else replaces the whole value. */
 export function mergeMetadata(present: JsonMap, changes: JsonMap): JsonMap {
   const merged = Object.entries({ ...present, ...changes });
-  return Object.fromEntries(merged.filter(([, value]) => value !== null));
+  return Object.fromEntries(merged.filter(([key]) => changes[key] !== null));
 }
 
 export function buildUser(project: Project, id: string, email: string): User {
@@ -68,7 +68,7 @@ export function buildEmailUser(
 ): User {
   const user = buildUser(project, id, email);
   user.appMetadata = { provider: 'email', providers: ['email'] };
-  user.userMetadata = mergeMetadata(data, emailIdentityData(user, email, false));
+  user.userMetadata = mergeMetadata({}, { ...data, ...emailIdentityData(user, email, false) });
   const identity = { provider: 'email', providerId: user.id, data: user.userMetadata, email };
   user.identities = [buildIdentity(project, identity)];
   return user;
