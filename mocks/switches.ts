@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Settings } from './service/settings';
+import { hostedDefaults, type Settings } from './service/settings';
 
 interface Rule {
   isOn: (settings: Readonly<Settings>) => boolean;
@@ -13,8 +13,6 @@ const provider = (name: 'google' | 'github'): Rule => ({
   }),
 });
 
-const usualPause = 60;
-const usualLifetime = 3600;
 /** From two minutes before its end, a client renews a token every half minute. */
 const shortLifetime = 120;
 
@@ -32,11 +30,11 @@ const rules = {
   github: provider('github'),
   mailPause: {
     isOn: ({ minMailInterval }) => minMailInterval > 0,
-    turn: (isOn) => ({ minMailInterval: isOn ? usualPause : 0 }),
+    turn: (isOn) => ({ minMailInterval: isOn ? hostedDefaults.minMailInterval : 0 }),
   },
   shortSessions: {
     isOn: ({ jwtExp }) => jwtExp <= shortLifetime,
-    turn: (isOn) => ({ jwtExp: isOn ? shortLifetime : usualLifetime }),
+    turn: (isOn) => ({ jwtExp: isOn ? shortLifetime : hostedDefaults.jwtExp }),
   },
 } satisfies Record<string, Rule>;
 
