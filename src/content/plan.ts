@@ -55,7 +55,6 @@ export const plan = {
   unreachable: {
     title: 'Your plan cannot be loaded right now.',
     text: 'Our service did not answer, and this device does not have your plan yet. What you wrote is kept.',
-    retry: 'Try again',
   },
   none: {
     title: 'This course has no plan',

@@ -13,6 +13,8 @@ interface OutboxState {
   refused: readonly RefusedEvent[];
   /** The service has been asked for what it knows, and has not answered. */
   isUnreachable: boolean;
+  /** The learner has asked for that again, and waits. */
+  isAskedAgain: boolean;
   /** What stood in the way of events last. */
   eventFailure: LearningFailure | null;
   /** What stood in the way of texts last. */
@@ -25,6 +27,7 @@ const initialState: OutboxState = {
   isInMemory: false,
   refused: [],
   isUnreachable: false,
+  isAskedAgain: false,
   eventFailure: null,
   textFailure: null,
 };
@@ -44,11 +47,19 @@ export const outboxSlice = createSlice({
       const own = state.learnerId === payload.learnerId ? state : initialState;
       return { ...own, ...payload };
     },
+    serviceAskedAgain(state) {
+      state.isAskedAgain = true;
+    },
     serviceAnswered(state, { payload }: For<{ isReached: boolean }>) {
-      if (payload.learnerId === state.learnerId) state.isUnreachable = !payload.isReached;
+      if (payload.learnerId !== state.learnerId) return;
+      state.isUnreachable = !payload.isReached;
+      state.isAskedAgain = false;
     },
     eventsSent(state, { payload }: For<{ failure: LearningFailure | null }>) {
       if (payload.learnerId === state.learnerId) state.eventFailure = payload.failure;
+    },
+    textsTriedAgain(state, { payload }: For<unknown>) {
+      if (payload.learnerId === state.learnerId) state.textFailure = null;
     },
     textsSent(state, { payload }: For<{ failure: LearningFailure | null }>) {
       if (payload.learnerId === state.learnerId) state.textFailure = payload.failure;

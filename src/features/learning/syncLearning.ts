@@ -12,7 +12,8 @@ import { forgetRefusals, hasUnsentTexts, sendTexts } from './sendTexts';
 import { adoptPreview, setPreviewAside } from './preview';
 import { readTexts } from './texts';
 
-const { eventsSent, outboxRead, serviceAnswered, textsSent } = outboxSlice.actions;
+const { eventsSent, outboxRead, serviceAnswered, serviceAskedAgain, textsSent, textsTriedAgain } =
+  outboxSlice.actions;
 
 /** How long typing rests before it is sent, and the first and longest pause after a failure, in milliseconds. */
 const typingRest = 800;
@@ -105,12 +106,16 @@ export const tryToSend =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   (dispatch) => {
     forgetRefusals(learnerId);
+    dispatch(textsTriedAgain({ learnerId }));
     return dispatch(sendNow(learnerId));
   };
 
-/** Asks the service for everything again. */
-export const refreshLearning = (): AppThunk => (_dispatch, _getState, services) => {
-  running.get(services)?.refresh();
+/** Asks the service for everything again, for somebody who waits for it. */
+export const refreshLearning = (): AppThunk => (dispatch, _getState, services) => {
+  const sync = running.get(services);
+  if (!sync) return;
+  dispatch(serviceAskedAgain());
+  sync.refresh();
 };
 
 /** One piece of work at a later time, after pauses that grow; not once the signal has ended it. */

@@ -112,10 +112,13 @@ export const useIsHeldUp = (): boolean =>
 /** Whether the browser keeps nothing of what waits: it is gone with the tab. */
 export const useIsInMemory = (): boolean => useAppSelector((state) => selectOutbox(state).isInMemory);
 
-export function useRetryLearning(): () => void {
+export function useRetryLearning(): { isTrying: boolean; retry: () => void } {
   const dispatch = useAppDispatch();
-  return () => {
-    dispatch(refreshLearning());
+  return {
+    isTrying: useAppSelector((state) => selectOutbox(state).isAskedAgain),
+    retry: () => {
+      dispatch(refreshLearning());
+    },
   };
 }
 

@@ -66,6 +66,27 @@ test('a service that does not answer is told, and asked again', async () => {
   expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
 });
 
+test('asking again shows that it is being asked, says when it fails again, and keeps the focus in the page', async () => {
+  emulator.faults.replace(parseFaults('rpc.my_learning:503'));
+  const { user } = await renderAt('/dashboard', { as: lena });
+  const courses = await findSection('My courses');
+  const again = await courses.findByRole('button', { name: 'Try again' });
+  const release = holdFunction('my_learning');
+  await user.click(again);
+  expect(again).toHaveAccessibleName('Trying...');
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  expect(courses.getByRole('status')).toHaveTextContent('Trying...');
+  release();
+  await waitFor(() => expect(again).toHaveAccessibleName('Try again'));
+  expect(again).toHaveFocus();
+  expect(courses.getByRole('status')).toHaveTextContent('Still no answer.');
+
+  emulator.faults.clear();
+  await user.click(again);
+  expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('an enrollment that waits is shown, though the service does not answer', async () => {
   const { ada } = seedUsers;
   emulator.faults.replace(parseFaults('rpc:503'));

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Learning, useRetryLearning } from '@/features/learning/useLearning';
+import { RetryLearning } from '@/features/learning/RetryLearning';
+import type { Learning } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
@@ -12,16 +12,8 @@ import { MyCourseRow } from './MyCourseRow';
 import { Section } from './Section';
 
 function Unreachable({ isAnyKnown }: { isAnyKnown: boolean }) {
-  const retry = useRetryLearning();
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button variant="text" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
+    <Alert severity="error" action={<RetryLearning variant="text" />}>
       {isAnyKnown
         ? 'Whether you have more courses could not be looked up. Nothing of them is lost.'
         : 'Your courses could not be looked up, and this device does not know them yet. Nothing of them is lost.'}

@@ -8,6 +8,7 @@ import { signIn } from '@/features/auth/session/accountCalls';
 import { addToOutbox, readOutbox, removeFromOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
 import { readTexts } from '@/features/learning/texts';
+import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const aiCourse = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -226,6 +227,37 @@ describe('without a connection', () => {
     await heading('Start Here: AI in Plain Language');
     expect(await screen.findByText(/^You are offline\. Browsing still works/)).toBeVisible();
   });
+});
+
+test('an answer that the service could not save is being saved again once that is asked for', async () => {
+  const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+  await screen.findByText('4 of 9 lessons done');
+  emulator.faults.replace(parseFaults('rpc.save_answers:503'));
+  const [field] = screen.getAllByRole('textbox');
+  await user.type(field ?? document.body, 'A birthday');
+  await user.tab();
+  const again = await screen.findByRole('button', { name: 'Try now' });
+  const release = holdFunction('save_answers');
+  await user.click(again);
+  expect(again).not.toBeInTheDocument();
+  const line = screen.getByText('Saving...');
+  expect(line).toBeVisible();
+  expect(document.activeElement).toContainElement(line);
+  release();
+  expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
+});
+
+test('whoever asks again for what cannot be looked up is told that it is being asked', async () => {
+  emulator.faults.replace(parseFaults('rpc.my_learning:503'));
+  const { user } = await renderAt(lessonAt(3), { as: seedUsers.lena });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const release = holdFunction('my_learning');
+  await user.click(again);
+  expect(again).toHaveAccessibleName('Trying...');
+  emulator.faults.clear();
+  release();
+  await heading('Where training data comes from, and what it leaves out');
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('somebody without an account', () => {

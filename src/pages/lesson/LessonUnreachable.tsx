@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import { connection } from '@/content/connection';
-import { useRetryLearning } from '@/features/learning/useLearning';
+import { RetryLearning } from '@/features/learning/RetryLearning';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 
 /** Nothing is known on this device of what somebody has enrolled in, and the service does not answer. */
 export function LessonUnreachable() {
-  const retry = useRetryLearning();
   return (
     <Container>
       <EmptyState
@@ -14,9 +12,7 @@ export function LessonUnreachable() {
         heading="h1"
         hint="Your courses could not be looked up, and nothing of them is on this device yet. Check your connection and try again."
       >
-        <Button variant="contained" size="large" onClick={retry}>
-          Try again
-        </Button>
+        <RetryLearning variant="contained" size="large" />
       </EmptyState>
     </Container>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import type { CourseSummary } from '@/features/catalogue/course';
+import { RetryLearning } from '@/features/learning/RetryLearning';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,7 +13,6 @@ interface OfCourse {
   reason: 'visitor' | 'stranger' | 'unreachable';
   course: CourseSummary;
   firstLessonId: string;
-  onRetry: () => void;
 }
 
 type NoPlanYetProps = OfCourse | { reason: 'none' };
@@ -55,15 +54,13 @@ export function NoPlanYet(props: NoPlanYetProps) {
       </Empty>
     );
   }
-  const { reason, course, firstLessonId, onRetry } = props;
+  const { reason, course, firstLessonId } = props;
   if (reason === 'visitor') return <VisitorsPlan course={course} firstLessonId={firstLessonId} />;
   if (reason === 'unreachable') {
-    const { title, text, retry } = words.unreachable;
+    const { title, text } = words.unreachable;
     return (
       <Empty title={title} text={text}>
-        <Button variant="contained" size="large" onClick={onRetry}>
-          {retry}
-        </Button>
+        <RetryLearning variant="contained" size="large" />
       </Empty>
     );
   }

@@ -5,6 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
+import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const ai = seedUsers.lena.course.id;
@@ -265,6 +266,11 @@ test('without service and without a copy on this device it says so, and loads wh
     ),
   ).toBeVisible();
   emulator.faults.replace(parseFaults(''));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const release = holdFunction('my_learning');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await user.click(again);
+  expect(again).toHaveAccessibleName('Trying...');
+  release();
   await waitFor(() => expect(screen.getByText(/^4 of 9 lessons done\./)).toBeVisible(), { timeout: 5000 });
+  expect(screen.getByRole('main')).toHaveFocus();
 }, 30_000);

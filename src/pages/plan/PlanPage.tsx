@@ -4,7 +4,7 @@ import { plan as words } from '@/content/plan';
 import { findCourse } from '@/features/catalogue/courses';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { loadLessons } from '@/features/learning/lessons/loadLessons';
-import { useCourseProgress, useRetryLearning } from '@/features/learning/useLearning';
+import { useCourseProgress } from '@/features/learning/useLearning';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { MemberPlan, type MemberPlanProps } from './MemberPlan';
@@ -38,7 +38,6 @@ export function PlanPage() {
   const course = findCourse(id);
   const firstLessonId = lessonIdsOf(id)?.[0];
   const progress = useCourseProgress(id);
-  const retry = useRetryLearning();
   return (
     <>
       <PageHead title={course ? `${words.actions.title}, ${course.title}` : words.none.title} noIndex />
@@ -53,7 +52,6 @@ export function PlanPage() {
           reason={progress.status === 'ready' ? 'stranger' : progress.status}
           course={course}
           firstLessonId={firstLessonId}
-          onRetry={retry}
         />
       )}
     </>
