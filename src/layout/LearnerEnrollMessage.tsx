@@ -36,7 +36,7 @@ export function LearnerEnrollMessage({ isShown, onSettled, ...props }: LastingEn
       {EnrolmentSteps && (
         <ErrorBoundary fallback={<NotLoaded onOutcome={settle} />}>
           <Suspense>
-            <EnrolmentSteps course={props.course} onOutcome={settle} />
+            <EnrolmentSteps course={props.course} onOutcome={settle} onLate={() => settle(notLoaded)} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
 import { writeDevice } from '@/features/learning/deviceStorage';
 import { renderAt } from '@/testing/renderAt';
@@ -9,7 +9,9 @@ jest.mock('@/features/learning/LearningSync', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-const { lena } = seedUsers;
+const { ada, lena, omar } = seedUsers;
+const startHere = 'Start Here: AI in Plain Language';
+const startHereId = lena.course.id;
 
 const text = (isDirty: boolean) => ({ body: 'A spam filter', revision: 1, isDirty, at: 0 });
 
@@ -26,5 +28,47 @@ test('logging out before learning has been downloaded leaves only what has not b
     expect(Object.keys(localStorage).filter((key) => key.includes(lena.id))).toEqual([
       `aiclub-texts:${lena.id}:answers:sha-02-f`,
     ]),
+  );
+});
+
+describe('after ten seconds', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  const waitLong = () => act(() => jest.advanceTimersByTime(10_000));
+
+  test.each([
+    ['the dashboard', '/dashboard'],
+    ['a plan', `/course/${startHereId}/plan`],
+    ['a certificate', `/certificate/${omar.course.certificate}`],
+    ['a lesson', `/course/${startHereId}/learn/start-here-ai-05`],
+  ])('%s that waits for learning offers a reload', async (_what, address) => {
+    await renderAt(address, { as: lena });
+    await screen.findByRole('button', { name: 'Account menu' });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Loading...')).toBeVisible();
+    expect(main.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    waitLong();
+    expect(main.getByRole('heading', { name: 'This is taking longer than usual.' })).toBeVisible();
+    expect(main.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(main.queryByText('Loading...')).not.toBeInTheDocument();
+  });
+
+  test.each(['open', 'closed'])(
+    'whoever enrolls is told that they are not, and offered a reload, the message being %s',
+    async (state) => {
+      const { user } = await renderAt(`/course/${startHereId}`, { as: ada });
+      await screen.findByRole('button', { name: 'Account menu' });
+      const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
+      await user.click(enroll ?? document.body);
+      expect((await screen.findByRole('alert')).textContent).toBe(`Enrolling in ${startHere}`);
+      if (state === 'closed') await user.click(screen.getByRole('button', { name: 'Close' }));
+      waitLong();
+      expect(
+        await screen.findByText('You are not enrolled yet: a part of this page could not be loaded.'),
+      ).toHaveRole('status');
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);
+    },
   );
 });

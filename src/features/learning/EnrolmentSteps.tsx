@@ -3,17 +3,21 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
+import { useIsSlow } from '@/ui/useIsSlow';
 import { enrolmentOutcome, type EnrolmentOutcome, trying } from './enrolmentOutcome';
+import { longestWait } from './longestWait';
 import { useEnrolment } from './useEnrolment';
 import { useCourseProgress } from './useLearning';
 
 interface EnrolmentStepsProps {
   course: Pick<CourseSummary, 'id'>;
   onOutcome: (outcome: EnrolmentOutcome) => void;
+  /** What sends it has not arrived for a long time. It is carried out all the same if that comes after all. */
+  onLate: () => void;
 }
 
 /** Carries out one press of Enroll Now, and tells what has become of it. Draws nothing. */
-export function EnrolmentSteps({ course: { id }, onOutcome }: EnrolmentStepsProps) {
+export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentStepsProps) {
   const navigate = useNavigate();
   const { enrol, isReady } = useEnrolment();
   const { status, nextLessonId } = useCourseProgress(id);
@@ -43,5 +47,14 @@ export function EnrolmentSteps({ course: { id }, onOutcome }: EnrolmentStepsProp
     lastAttempt.current = attempt;
     void carryOut();
   }, [canStart, attempt]);
+
+  const isLate = useIsSlow(longestWait) && !isReady;
+  const tellLate = useEffectEvent(() => {
+    // After a sign-out it is not ready either.
+    if (lastAttempt.current === 0) onLate();
+  });
+  useEffect(() => {
+    if (isLate) tellLate();
+  }, [isLate]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { useLearning } from '@/features/learning/useLearning';
+import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { complaintAbout, normalizeCode } from './certificateCode';
@@ -30,7 +31,9 @@ export function CertificatePage() {
   if (status === 'loading') {
     return (
       <Page>
-        <LoadingStatus className="waiting" />
+        <WaitingForLearning heading="h1">
+          <LoadingStatus className="waiting" />
+        </WaitingForLearning>
       </Page>
     );
   }

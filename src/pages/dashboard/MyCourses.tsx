@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { RetryLearning } from '@/features/learning/RetryLearning';
 import type { Learning } from '@/features/learning/useLearning';
+import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
@@ -23,7 +24,13 @@ function Unreachable({ isAnyKnown }: { isAnyKnown: boolean }) {
 
 function Courses({ learning: { status, courses } }: { learning: Learning }) {
   const isUnreachable = status === 'unreachable';
-  if (!isUnreachable && status !== 'ready') return <LoadingStatus className="waiting" />;
+  if (!isUnreachable && status !== 'ready') {
+    return (
+      <WaitingForLearning heading="h3">
+        <LoadingStatus className="waiting" />
+      </WaitingForLearning>
+    );
+  }
   if (!isUnreachable && courses.length === 0) {
     return (
       <EmptyState

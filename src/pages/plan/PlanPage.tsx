@@ -5,6 +5,7 @@ import { findCourse } from '@/features/catalogue/courses';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { loadLessons } from '@/features/learning/lessons/loadLessons';
 import { useCourseProgress } from '@/features/learning/useLearning';
+import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { MemberPlan, type MemberPlanProps } from './MemberPlan';
@@ -14,7 +15,11 @@ import { Page } from './PlanPage.styles';
 function Waiting() {
   return (
     <Page>
-      <LoadingStatus className="waiting" />
+      <div className="head">
+        <WaitingForLearning heading="h1">
+          <LoadingStatus className="waiting" />
+        </WaitingForLearning>
+      </div>
     </Page>
   );
 }
