@@ -32,3 +32,6 @@ export function statusOf(
   if (latestFailure.kind === 'offline') return { kind: 'waiting' };
   return { kind: 'failed', message: latestFailure.message, isInMemory };
 }
+
+/** Whether something stands in the way of saving. */
+export const isTrouble = ({ kind }: SaveStatus): boolean => ['waiting', 'failed', 'undecided'].includes(kind);

@@ -13,6 +13,8 @@ export interface NoteView {
   status: SaveStatus;
   /** Written on another device meanwhile; both are kept until the learner chooses. */
   otherVersion: string | null;
+  /** It was emptied, and there is no other version of it. */
+  isBlank: boolean;
   /** Milliseconds since the epoch. */
   updatedAt: number;
 }
@@ -26,14 +28,13 @@ export function useNotes() {
   };
   const notes: readonly NoteView[] = Object.entries(texts.notes)
     .filter(([, { isDeleted }]) => isDeleted !== true)
-    .map(([id, note]) => ({
-      id,
-      lesson: note.lesson,
-      body: asText(note.body),
-      status: statusOfText('notes', id),
-      otherVersion: note.theirs ? asText(note.theirs.body) : null,
-      updatedAt: note.at,
-    }));
+    .map(([id, note]) => {
+      const body = asText(note.body);
+      const otherVersion = note.theirs ? asText(note.theirs.body) : null;
+      const isBlank = body.trim() === '' && otherVersion === null;
+      const status = statusOfText('notes', id);
+      return { id, lesson: note.lesson, body, status, otherVersion, isBlank, updatedAt: note.at };
+    });
   return {
     notes,
     /** Its id. The service hears of it once something is written into it. */

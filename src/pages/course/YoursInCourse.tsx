@@ -18,7 +18,7 @@ function Certificate({ standing }: { standing: CourseStanding }) {
 export function YoursInCourse({ standing }: { standing: CourseStanding }) {
   const { courseId, nextLessonId } = standing;
   const notes = useNotes()
-    .notes.filter(({ lesson }) => findLessonPlace(lesson)?.courseId === courseId)
+    .notes.filter(({ lesson, isBlank }) => !isBlank && findLessonPlace(lesson)?.courseId === courseId)
     .toSorted((one, other) => other.updatedAt - one.updatedAt);
   const [latest] = notes;
   return (

@@ -7,7 +7,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { signIn } from '@/features/auth/session/accountCalls';
 import { addToOutbox, readOutbox, removeFromOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
-import { readTexts } from '@/features/learning/texts';
+import { readTexts, writeNote } from '@/features/learning/texts';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -495,6 +495,60 @@ describe('notes', () => {
     expect(notes.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.click(notes.getByRole('button', { name: 'Undo' }));
     expect(notes.getByText('Ask Mara whether her phone sorts photos the same way.')).toBeVisible();
+  });
+
+  test.each([
+    ['Escape', async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
+    ['their button', async () => fireEvent.click(screen.getByRole('button', { name: 'Close notes' }))],
+    ['Back', async () => act(() => window.history.back())],
+  ])('that are emptied go, too, when they are closed by %s', async (_by, close) => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    await user.clear(notes.getByLabelText('Note on lesson 4'));
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Your notes (0)' }));
+    const reopened = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    expect(reopened.queryByRole('button', { name: /^Edit note, / })).not.toBeInTheDocument();
+    await waitFor(() =>
+      emulator.transact(({ tables }) => {
+        expect(tables.learners.find(seedUsers.lena.id)?.notes).toEqual([]);
+      }),
+    );
+  });
+
+  test('that were left empty are neither listed nor counted', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Your notes (1)' });
+    const [id = ''] = Object.keys(readTexts(seedUsers.lena.id).notes);
+    act(() => writeNote(seedUsers.lena.id, id, { body: ' ' }));
+    await user.click(await screen.findByRole('button', { name: 'Your notes (0)' }));
+    const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    expect(notes.queryByRole('region', { name: 'Other lessons' })).not.toBeInTheDocument();
+    await user.click(notes.getByRole('button', { name: 'Close notes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Course page' }));
+    expect(await screen.findByText('No notes yet')).toBeVisible();
+  });
+
+  test('that could not be saved say so where they are read, and also that they are saved at last', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    emulator.faults.replace(parseFaults('rpc.save_note:503'));
+    await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
+    await user.click(notes.getByRole('button', { name: 'Done' }));
+    const again = await notes.findByRole('button', { name: 'Try now' });
+    const release = holdFunction('save_note');
+    emulator.faults.clear();
+    await user.click(again);
+    expect(notes.getByText('Saving...')).toBeVisible();
+    release();
+    const item = within(notes.getByRole('listitem'));
+    await waitFor(() => expect(item.getByRole('status')).toHaveTextContent(/^Saved at \d/));
+    expect(document.activeElement).toContainElement(item.getByRole('status'));
+    expect(document.body).not.toHaveFocus();
   });
 
   test('that another device has changed show both texts, and the learner chooses', async () => {

@@ -50,7 +50,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const { course, plan, lessons, lesson, index } = found;
   const isMember = access === 'member';
   const learnerId = useLearnerId();
-  const { notes } = useNotes();
+  const notes = useNotes().notes.filter(({ isBlank }) => !isBlank);
   const noteCount = isMember ? notesOfCourse(notes, course.id).length : undefined;
   const layers = useLessonLayers();
   const outline = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
     }
   };
   const dropIfEmpty = () => {
-    if (!note || note.body.trim() !== '' || note.otherVersion !== null) return;
+    if (!note?.isBlank) return;
     notes.remove(note.id);
     onChangeId(null);
   };

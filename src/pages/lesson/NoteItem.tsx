@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { NoteView, useNotes } from '@/features/learning/useNotes';
+import { isTrouble } from '@/features/learning/textStatus';
 import { formatDate, formatMoment } from '@/features/learning/formatMoment';
 import type { PlacedNote } from './courseNotes';
 import { EditedNote } from './EditedNote';
@@ -11,19 +12,23 @@ interface NoteItemProps {
   placed: PlacedNote;
   isOfThisLesson: boolean;
   notes: ReturnType<typeof useNotes>;
+  /** How it was before it was written on; null while it is read. */
+  textBefore: string | null;
+  onEdit: (textBefore: string | null) => void;
   /** With the note as Undo is to bring it back. */
   onRemove: (note: NoteView) => void;
 }
 
 /** One note, to be read or written on. */
-export function NoteItem({ placed: { note, index }, isOfThisLesson, notes, onRemove }: NoteItemProps) {
-  /** Null while it is read. */
-  const [textBefore, setTextBefore] = useState<string | null>(null);
+export function NoteItem(props: NoteItemProps) {
+  const { placed, isOfThisLesson, notes, textBefore, onEdit, onRemove } = props;
+  const { note, index } = placed;
   const isEdited = textBefore !== null;
   const wasEdited = useRef(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { updatedAt, status } = note;
-  const isEmptied = isEdited && note.body.trim() === '';
+  const [wasTroubled, setWasTroubled] = useState(false);
+  if (!wasTroubled && isTrouble(status)) setWasTroubled(true);
   const when = isOfThisLesson ? formatMoment(updatedAt) : `Lesson ${index + 1}, ${formatDate(updatedAt)}`;
   useEffect(() => {
     if (wasEdited.current && !isEdited) editButton.current?.focus();
@@ -39,19 +44,23 @@ export function NoteItem({ placed: { note, index }, isOfThisLesson, notes, onRem
           component="button"
           type="button"
           aria-label={`Edit note, ${when}`}
-          onClick={() => setTextBefore(note.body)}
+          onClick={() => onEdit(note.body)}
         >
           Edit
         </Link>
       </p>
       <p className="body">{note.body}</p>
-      {status.kind !== 'saved' && <SaveLine status={status} onRetry={notes.retry} isPlanned={false} />}
+      {/* It also says the end of a trouble, and has the focus of whoever asked for it. */}
+      {(status.kind !== 'saved' || wasTroubled) && (
+        <SaveLine status={status} onRetry={notes.retry} isPlanned={false} />
+      )}
     </>
   );
-  const remove = () => onRemove(isEmptied ? { ...note, body: textBefore } : note);
+  const isEmptied = note.body.trim() === '';
+  const remove = () => onRemove(isEmptied && isEdited ? { ...note, body: textBefore } : note);
   const stopEditing = () => {
-    if (isEmptied && note.otherVersion === null) remove();
-    else setTextBefore(null);
+    if (note.isBlank) remove();
+    else onEdit(null);
   };
   const edited = (
     <EditedNote note={note} number={index + 1} notes={notes} onDone={stopEditing} onRemove={remove} />

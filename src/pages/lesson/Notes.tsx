@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotes, type NoteView } from '@/features/learning/useNotes';
 import { notesOfCourse, type PlacedNote } from './courseNotes';
 import type { FoundLesson } from './lessonLoader';
@@ -13,10 +13,25 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
   const all = useNotes();
   const [newId, setNewId] = useState<string | null>(null);
   const [removed, setRemoved] = useState<NoteView | null>(null);
-  const placed = notesOfCourse(all.notes, course.id).filter(({ note }) => note.id !== newId);
+  /** Of the notes that are being written on, how each was before. */
+  const [textsBefore, setTextsBefore] = useState<ReadonlyMap<string, string>>(new Map());
+  const shown = all.notes.filter(({ id, isBlank }) => id !== newId && (!isBlank || textsBefore.has(id)));
+  const placed = notesOfCourse(shown, course.id);
+
+  const setTextBefore = (id: string, text: string | null) =>
+    setTextsBefore((current) => {
+      const others = [...current].filter(([other]) => other !== id);
+      return new Map(text === null ? others : [...others, [id, text]]);
+    });
+  const removeEmptied = useEffectEvent(() => {
+    for (const { id, isBlank } of all.notes) if (isBlank && textsBefore.has(id)) all.remove(id);
+  });
+  // However the list is closed.
+  useEffect(() => () => removeEmptied(), []);
 
   const remove = (note: NoteView) => {
     setRemoved(note);
+    setTextBefore(note.id, null);
     all.remove(note.id);
   };
   const isBack = all.notes.some(({ id }) => id === removed?.id);
@@ -39,6 +54,8 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
               placed={one}
               isOfThisLesson={one.index === index}
               notes={all}
+              textBefore={textsBefore.get(one.note.id) ?? null}
+              onEdit={(text) => setTextBefore(one.note.id, text)}
               onRemove={remove}
             />
           ))}

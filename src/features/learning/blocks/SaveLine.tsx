@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { formatDate, formatTime, isToday } from '@/features/learning/formatMoment';
-import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
+import { isTrouble, type SaveStatus, untilClosed } from '@/features/learning/textStatus';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -55,8 +55,6 @@ const icons: Partial<Record<SaveStatus['kind'], React.ReactNode>> = {
   failed: <ErrorOutlineOutlined fontSize="small" />,
   undecided: <ErrorOutlineOutlined fontSize="small" />,
 };
-
-const isTrouble = ({ kind }: SaveStatus): boolean => ['waiting', 'failed', 'undecided'].includes(kind);
 
 /** Whether something stood in the way of saving, until that is over, and said to be. */
 type Phase = 'calm' | 'troubled' | 'over';
