@@ -41,7 +41,8 @@ export const callLearning =
   ): AppThunk<Promise<LearningOutcome<v.InferOutput<Schema>>>> =>
   async (dispatch, _getState, services) => {
     try {
-      const kept = as === null ? null : services.readSession();
+      // Visitors' questions, too: the client sends them with the session that lies there.
+      const kept = services.readSession();
       if (kept && isOutOfReach(kept)) return { data: null, error: unavailable() };
       const client = await dispatch(connect());
       // Renews what has run out.

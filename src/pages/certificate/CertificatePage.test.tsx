@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { readEnv, sessionStorageKey } from '@/env';
 import { formatDay } from '@/features/catalogue/formatCourse';
 import { readFormsAsBrowsersDo } from '@/testing/readFormsAsBrowsersDo';
 import { renderAt } from '@/testing/renderAt';
@@ -100,7 +101,8 @@ test('another member sees it as everybody does', async () => {
 test('for an unknown code it says so, keeps the code in the field and tells what that can mean', async () => {
   await renderAt('/certificate/7K3M9QXW2B4C');
   expect(await screen.findByText('We have no certificate with this code.')).toBeVisible();
-  expect(screen.getByText(/^Nothing we issued carries/)).toHaveTextContent(/ 7K3M-9QXW-2B4C\.$/);
+  expect(screen.getByText('Its holder has deleted the account, or what they learned here.')).toBeVisible();
+  expect(screen.getByText(/^Nothing we keep carries/)).toHaveTextContent(/ 7K3M-9QXW-2B4C\.$/);
   const field = screen.getByRole('textbox', { name: 'Certificate code' });
   expect(field).toHaveValue('7K3M-9QXW-2B4C');
   expect(field).toBeInvalid();
@@ -149,6 +151,22 @@ test('a service that does not answer says nothing about the certificate, and can
   expect(result).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement).toContainElement(result);
+}, 20_000);
+
+test('without a network, a code is said not to be checked though the session has run out', async () => {
+  const earlier = await renderAt('/terms', { as: seedUsers.lena });
+  earlier.view.unmount();
+  const { env } = readEnv();
+  const key = sessionStorageKey(env?.supabaseUrl ?? '');
+  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+  localStorage.setItem(key, JSON.stringify({ ...Object(stored), expires_at: 1 }));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  emulator.faults.replace(parseFaults('*:offline'));
+  await renderAt(`/certificate/${code}`);
+  expect(
+    await screen.findByText('The code could not be checked.', undefined, { timeout: 10_000 }),
+  ).toBeVisible();
+  onLine.mockRestore();
 }, 20_000);
 
 test.each([
