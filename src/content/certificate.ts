@@ -36,7 +36,7 @@ export const certificate = {
     meaning: 'What this can mean',
     reasons: [
       'A character was read wrongly. Copy the code from the file if you have it.',
-      'The account was deleted, and its certificates with it.',
+      'Its holder has deleted the account, or what they learned here.',
       'It was not issued by AI Club.',
     ],
   },

@@ -4,12 +4,14 @@ import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { newLearner } from '@mocks/service/learning/learners';
 import { signIn } from '@/features/auth/session/accountCalls';
 import { readOutbox } from '@/features/learning/outbox';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
+const promptingId = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 const startHere = 'Start Here: AI in Plain Language';
 const startHereId = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
 const unpaid = 'Payment is not open yet. Nothing was charged, and the course is on your list.';
@@ -99,6 +101,20 @@ test('an enrolment that does not get through waits on this device, and says so',
   expect(
     await screen.findByText('Not sent yet. It is kept on this device and sent when there is a connection.'),
   ).toHaveRole('status');
+});
+
+test('an enrolment in a paid course that was granted is not said to wait for a payment', async () => {
+  emulator.transact(({ tables: { learners }, clock }) => {
+    const grants = [{ courseId: promptingId, grantedAt: clock.now() }];
+    learners.put({ ...newLearner(seedUsers.ada.id), grants });
+  });
+  const { user } = await openHome(seedUsers.ada);
+  emulator.faults.replace(parseFaults('rpc.enrol:503'));
+  await user.click(await findEnroll(prompting));
+  expect(
+    await screen.findByText('Not sent yet. It is kept on this device and sent when there is a connection.'),
+  ).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Open course' })).toBeVisible();
 });
 
 test('an enrolment that is refused says why, and is tried again', async () => {

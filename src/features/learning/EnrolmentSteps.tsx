@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { CourseSummary } from '@/features/catalogue/course';
-import { findCourse } from '@/features/catalogue/courses';
 import { useIsSlow } from '@/ui/useIsSlow';
 import { enrolmentOutcome, type EnrolmentOutcome, trying } from './enrolmentOutcome';
 import { longestWait } from './longestWait';
@@ -19,7 +18,7 @@ interface EnrolmentStepsProps {
 /** Carries out one press of Enroll Now, and tells what has become of it. Draws nothing. */
 export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentStepsProps) {
   const navigate = useNavigate();
-  const { enrol, isReady } = useEnrolment();
+  const { enrol, isOpen, isReady } = useEnrolment();
   const { status, nextLessonId } = useCourseProgress(id);
   const [attempt, setAttempt] = useState(1);
   const lastAttempt = useRef(0);
@@ -29,7 +28,7 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
     const page = nextLessonId === null ? paths.course(id) : paths.lesson(id, nextLessonId);
     onOutcome(
       enrolmentOutcome(result, {
-        isPaid: findCourse(id)?.price !== 0,
+        isPaid: !isOpen(id),
         openCourse: () => void navigate(page),
         seeList: () => void navigate(paths.savedCourses),
         tryAgain: () => {

@@ -52,13 +52,17 @@ export function useEnrolment() {
   const save = (courseId: string): Promise<EnrolResult> =>
     keep('save', courseId, savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved');
 
+  /** Whether it may be entered without a payment. */
+  const isOpen = (courseId: string): boolean =>
+    findCourse(courseId)?.price === 0 || grantedCourseIds.includes(courseId);
+
   return {
+    isOpen,
     /** Everything that is done here reaches the outbox of this user. */
     isReady: owner !== null && owner === learnerId,
     /** A course that costs something is put on the list, for as long as nothing can be paid. */
     enrol: async (courseId: string): Promise<EnrolResult> => {
-      const isOpen = findCourse(courseId)?.price === 0 || grantedCourseIds.includes(courseId);
-      if (!isOpen) return save(courseId);
+      if (!isOpen(courseId)) return save(courseId);
       const enrolled = courses.find((course) => course.courseId === courseId);
       // A second press while the first is on its way shares its answer.
       if (enrolled && !enrolled.isWaiting) return 'alreadyEnrolled';

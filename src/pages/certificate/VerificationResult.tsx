@@ -36,7 +36,7 @@ function Finding({ status, code, certificate, onRetry }: VerificationResultProps
       <Alert severity="error" icon={<ErrorOutlineOutlined />} className="narrow" {...unspoken}>
         {words.unknown.title}
         <p>
-          Nothing we issued carries <span className="code">{groupCode(code)}</span>.
+          Nothing we keep carries <span className="code">{groupCode(code)}</span>.
         </p>
       </Alert>
     );

@@ -88,7 +88,7 @@ test('a member sees how far they are, the way on and the lessons as links', asyn
   );
   expect(card.getByRole('link', { name: 'Your plan so far' })).toHaveAttribute('href', `${address}/plan`);
   expect(await card.findByRole('link', { name: 'Your notes (1)' })).toBeVisible();
-  expect(card.getByText('Certificate after lesson 9')).toBeVisible();
+  expect(card.getByText('Certificate once all 9 lessons are done')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Enroll Now' })).not.toBeInTheDocument();
   const links = (await findCurriculum()).getAllByRole('link');
   expect(links).toHaveLength(9);

@@ -10,7 +10,7 @@ import type { CourseStanding } from './courseStanding';
 function Certificate({ standing }: { standing: CourseStanding }) {
   const { courseId, certificate, nextLessonId, lessonCount } = standing;
   if (certificate) return <TextLink to={paths.certificate(certificate.code)}>Your certificate</TextLink>;
-  if (nextLessonId !== null) return `Certificate after lesson ${lessonCount}`;
+  if (nextLessonId !== null) return `Certificate once all ${lessonCount} lessons are done`;
   return <TextLink to={paths.plan(courseId)}>Get your certificate</TextLink>;
 }
 

@@ -29,7 +29,7 @@ function troubleOf(status: SaveStatus): string | undefined {
 /** One question of a course idea; the whole row opens it. */
 export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQuestionProps) {
   const { body, changeText, flush, retry, status, conflict } = useAnswer(id);
-  const summaryId = useId();
+  const questionId = useId();
   const text = typeof body === 'string' ? body : '';
   const isAnswered = text.trim() !== '';
   const trouble = isOpen ? undefined : troubleOf(status);
@@ -39,14 +39,19 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
       square
       expanded={isOpen}
       onChange={(_event, willOpen) => onToggle(willOpen)}
-      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
+      slotProps={{
+        transition: { unmountOnExit: true },
+        heading: { component: 'h3' },
+        region: { 'aria-labelledby': questionId },
+      }}
     >
-      <AccordionSummary id={summaryId}>
+      <AccordionSummary>
         <span className="place" aria-hidden="true">
           {isAnswered && !isOpen && !trouble ? <Check /> : number}
         </span>
         <span className="question">
-          {question} {isAnswered && !isOpen && <span className="answer">{text}</span>}
+          <span id={questionId}>{question}</span>{' '}
+          {isAnswered && !isOpen && <span className="answer">{text}</span>}
           {trouble && <span className="trouble"> {trouble}</span>}
         </span>
         <span className="do">{isOpen ? 'Close' : isAnswered ? 'Edit' : 'Answer'}</span>
@@ -58,7 +63,7 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
           value={text}
           onChange={({ target }) => changeText(target.value)}
           onBlur={flush}
-          inputProps={{ maxLength: answerLimit, 'aria-labelledby': summaryId }}
+          inputProps={{ maxLength: answerLimit, 'aria-labelledby': questionId }}
         />
         <FormHelperText role="status">{lengthNote(text)}</FormHelperText>
         <SaveLine status={status} onRetry={retry} isPlanned={false} />

@@ -49,6 +49,14 @@ test('a finished course offers its plan, its certificate and a review', async ()
   expect(courses.getByRole('link', { name: /^Review/ })).toBeVisible();
 });
 
+test('a finished course names the day that its last lesson names', async () => {
+  const { router } = await renderAt('/dashboard', { as: seedUsers.omar });
+  const finished = await (await findSection('My courses')).findByText(/^Finished on /);
+  const day = finished.textContent.replace('Finished on ', '');
+  await act(() => router.navigate(`/course/${business}/learn/start-here-business-08`));
+  expect(await page().findByText(`Done on ${day}`)).toBeVisible();
+});
+
 test('whoever has enrolled in nothing is told so and shown the courses', async () => {
   await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
@@ -271,7 +279,8 @@ test('a creator answers one question at a time, and the answer is kept', async (
   const { user } = await renderAt('/dashboard', { as: seedUsers.carl });
   const idea = await findSection('Your course idea');
   await user.click(idea.getByRole('button', { name: /^Who is it for\?/ }));
-  await user.type(idea.getByRole('textbox'), 'Bakers at markets.');
+  const opened = within(idea.getByRole('region', { name: 'Who is it for?' }));
+  await user.type(opened.getByRole('textbox', { name: 'Who is it for?' }), 'Bakers at markets.');
   await user.click(idea.getByRole('button', { name: /^Which lessons come after it\?/ }));
   await waitFor(() => expect(idea.getAllByRole('textbox')).toHaveLength(1));
   expect(idea.getByText('1 of 6 answered')).toBeVisible();

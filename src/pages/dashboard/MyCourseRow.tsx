@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
-import { countOf, formatDay } from '@/features/catalogue/formatCourse';
+import { countOf } from '@/features/catalogue/formatCourse';
 import type { CourseProgress } from '@/features/learning/courseProgress';
+import { formatDate } from '@/features/learning/formatMoment';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { useCourseProgress, useIsHeldUp } from '@/features/learning/useLearning';
 import { WaitingNote } from '@/features/learning/WaitingNote';
@@ -31,7 +32,7 @@ function Finished({ progress, finishedAt }: { progress: CourseProgress; finished
     <>
       <p className="small finished">
         <Check fontSize="small" />
-        Finished on {formatDay(finishedAt.slice(0, 10))}
+        Finished on {formatDate(finishedAt)}
         <WaitingNote count={waitingCount} />
       </p>
       <p className="ways">

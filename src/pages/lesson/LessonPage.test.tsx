@@ -62,6 +62,24 @@ describe('a member of the course', () => {
     expect(screen.getByText('5 of 9 lessons done')).toBeVisible();
   });
 
+  test('hears as many lessons as are shown, though one that was done is no longer in the course', async () => {
+    emulator.transact(({ tables: { learners }, clock }) => {
+      const learner = learners.find(seedUsers.lena.id);
+      if (!learner) return;
+      const enrolments = learner.enrolments.map((enrolment) => ({
+        ...enrolment,
+        progress: [...enrolment.progress, { lesson: 'start-here-ai-00', completedAt: clock.now() }],
+      }));
+      learners.put({ ...learner, enrolments });
+    });
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await screen.findByText('4 of 9 lessons done');
+    await user.click(screen.getByRole('button', { name: 'Mark as done and continue' }));
+    await heading('Invented facts: the confident wrong answer');
+    expect(screen.getByText('5 of 9 lessons done')).toBeVisible();
+    expect(screen.getByText('Lesson 5 done. 5 of 9.')).toBeInTheDocument();
+  });
+
   test('is told when a lesson is done already, and led to the first one behind it that is not', async () => {
     await renderAt(lessonAt(2), { as: seedUsers.lena });
     expect(await screen.findByText(/^Done on \w+ \d+/)).toBeVisible();
@@ -609,7 +627,9 @@ describe('notes', () => {
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
     await user.click(notes.getByRole('button', { name: 'Remove note' }));
 
-    expect(await notes.findByText('Not removed: another device has written on this note.')).toBeVisible();
+    expect(
+      await notes.findByText('Not removed: another device has written on this note.'),
+    ).toBeVisible();
     expect(notes.getByText('Asked her.')).toBeVisible();
     expect(notes.getByRole('button', { name: 'Bring back your text' })).toHaveFocus();
     await user.click(notes.getByRole('button', { name: 'Bring back your text' }));

@@ -11,13 +11,13 @@ import { fromTheBeginning } from './useReadingPlace';
  * Marks a lesson as done, which is stored before this returns, and goes on: to the next one that is not, or to the
  * plan. `said` is for screen readers.
  */
-export function useFinishLesson({ course, lesson, index }: FoundLesson, { done }: CourseProgress) {
+export function useFinishLesson({ course, lesson, index }: FoundLesson, { done, doneCount }: CourseProgress) {
   const markDone = useMarkDone();
   const navigate = useNavigate();
   const [said, setSaid] = useState('');
   const finish = () => {
     markDone(course.id, lesson.id);
-    const count = done.has(lesson.id) ? done.size : done.size + 1;
+    const count = done.has(lesson.id) ? doneCount : doneCount + 1;
     setSaid(`Lesson ${index + 1} done. ${count} of ${course.curriculum.length}.`);
     const next = nextLesson(course.curriculum, done, index);
     const to = next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id);
