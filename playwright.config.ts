@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
 import { installedFirefox } from './e2e/browsers/firefox';
 import { backendUrl, demo, development, production, productionFolder } from './e2e/site';
+import { testEnv } from './e2e/testEnv';
 
 const executablePath = await chromiumPath();
 
@@ -48,8 +49,7 @@ export default defineConfig({
   webServer: [
     {
       command: `npx vite --port ${new URL(development).port} --strictPort --logLevel warn`,
-      // A project named in a local .env file is not for tests.
-      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+      env: testEnv,
       url: development,
       reuseExistingServer: !process.env['CI'],
       timeout: 120_000,
@@ -57,13 +57,14 @@ export default defineConfig({
     {
       command:
         'npx vite build --mode demo --outDir dist-demo --logLevel warn && npx vite preview --outDir dist-demo --port 4173 --strictPort',
+      env: testEnv,
       url: demo,
       reuseExistingServer: !process.env['CI'],
       timeout: 120_000,
     },
     {
       command: `npx vite build --outDir ${productionFolder} --logLevel warn && npx vite preview --outDir ${productionFolder} --port ${new URL(production).port} --strictPort`,
-      env: { VITE_SUPABASE_URL: backendUrl, VITE_SUPABASE_ANON_KEY: 'sb_publishable_e2e' },
+      env: { ...testEnv, VITE_SUPABASE_URL: backendUrl, VITE_SUPABASE_ANON_KEY: 'sb_publishable_e2e' },
       url: production,
       reuseExistingServer: !process.env['CI'],
       timeout: 120_000,

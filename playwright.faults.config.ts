@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
 import { installedFirefox } from './e2e/browsers/firefox';
 import { apiKey, backend, emulatorPort, learningSite, site } from './e2e/faults/places';
+import { testEnv } from './e2e/testEnv';
 
 const executablePath = await chromiumPath();
 const firefox = installedFirefox();
@@ -9,7 +10,7 @@ const firefox = installedFirefox();
 /** Builds the product as for a real project, and serves it. */
 const served = (address: string, folder: string, env: Record<string, string> = {}) => ({
   command: `npx vite build --outDir ${folder} --logLevel warn && npx vite preview --outDir ${folder} --port ${new URL(address).port} --strictPort`,
-  env: { VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: apiKey, ...env },
+  env: { ...testEnv, VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: apiKey, ...env },
   url: address,
   reuseExistingServer: !process.env['CI'],
   timeout: 120_000,

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { build } from 'vite';
 import { apiKey, backend } from '../faults/places';
+import { testEnv } from '../testEnv';
 
 /** Builds the product as for a real project, with learning or without. */
 export function buildProduct(folder: string, { hasLearning = false } = {}): void {
   const env = {
     ...process.env,
+    ...testEnv,
     VITE_SUPABASE_URL: backend,
     VITE_SUPABASE_ANON_KEY: apiKey,
     ...(hasLearning && { VITE_LEARNING: 'on' }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { testEnv } from '../../e2e/testEnv';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -75,4 +76,11 @@ test('what has reviewers of its own is there', () => {
   const paths = [...read('.github/CODEOWNERS').matchAll(/^(\/\S+)\s+@/gm)].map(([, path = '']) => `.${path}`);
   expect(paths).not.toEqual([]);
   expect(paths.filter((path) => !path.includes('*') && !existsSync(path))).toEqual([]);
+});
+
+test('no setting of a local .env file gets into what the browser suites build', () => {
+  const settings = [...read('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+  expect(settings).not.toEqual([]);
+  expect(Object.keys(testEnv).toSorted()).toEqual(settings.toSorted());
+  expect(Object.values(testEnv).join('')).toBe('');
 });
