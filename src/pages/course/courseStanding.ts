@@ -17,6 +17,9 @@ export interface OwnCourseProps {
   onLeft: () => void;
 }
 
+/** Narrower than any standing, so that one that is not a learner's stays a standing where the answer is no. */
+type LearnerStanding = CourseStanding & { isEnrolled: true };
+
 /** Whether the course is worked through here by whoever looks at it. */
-export const canLearnHere = (standing: CourseStanding | null): standing is CourseStanding =>
+export const canLearnHere = (standing: CourseStanding | null): standing is LearnerStanding =>
   standing !== null && standing.isEnrolled && standing.lessonCount > 0;
