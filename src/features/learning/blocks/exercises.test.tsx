@@ -14,7 +14,7 @@ const open = () => renderAt(lessonOne, { as: seedUsers.ada });
 const question = 'Which of these does its job without learning from examples?';
 
 describe('a question', () => {
-  it('waits for a choice, answers a wrong one with its own reply and lets choose again', async () => {
+  test('waits for a choice, answers a wrong one with its own reply and lets choose again', async () => {
     const { user } = await open();
     const group = await screen.findByRole('group', { name: question });
     const button = within(group).getByRole('button', { name: 'Check answer' });
@@ -29,7 +29,7 @@ describe('a question', () => {
     expect(button).toHaveAccessibleDescription('Choose another answer when you like.');
   });
 
-  it('says of the right answer that it is right, and moves the focus to the reply', async () => {
+  test('says of the right answer that it is right, and moves the focus to the reply', async () => {
     const { user } = await open();
     const group = await screen.findByRole('group', { name: question });
     await user.click(within(group).getByRole('radio', { name: 'A timer that stops a washing machine' }));
@@ -58,7 +58,7 @@ test('a question that was answered right says so again only once it is checked a
 });
 
 describe('sorting', () => {
-  it('is done with digits while the focus is inside, says each reply and keeps the focus', async () => {
+  test('is done with digits while the focus is inside, says each reply and keeps the focus', async () => {
     const { user } = await open();
     const first = await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
     const filter = within(first).getByRole('button', { name: 'Filter' });
@@ -81,7 +81,7 @@ describe('sorting', () => {
     expect(screen.getByRole('button', { name: 'Sort again' })).toBeVisible();
   });
 
-  it('says that all are sorted above the groups, where the cards were', async () => {
+  test('says that all are sorted above the groups, where the cards were', async () => {
     const { user } = await open();
     const first = await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
     await user.click(within(first).getByRole('button', { name: 'Recognize' }));
@@ -93,7 +93,7 @@ describe('sorting', () => {
 });
 
 describe('a worksheet', () => {
-  it('has fields named by row and column, and keeps what is typed', async () => {
+  test('has fields named by row and column, and keeps what is typed', async () => {
     const { user, view } = await open();
     const field = () => screen.findByRole('textbox', { name: 'Filter, Where I met it' });
     await user.type(await field(), 'Spam folder');
@@ -104,7 +104,7 @@ describe('a worksheet', () => {
     expect(screen.getByRole('combobox', { name: 'Filter, If it is wrong' })).toHaveValue('Annoying');
   });
 
-  it('has for paper all that was typed into a cell, whatever its height on the screen', async () => {
+  test('has for paper all that was typed into a cell, whatever its height on the screen', async () => {
     const { user } = await open();
     const field = await screen.findByRole('textbox', { name: 'Filter, Where I met it' });
     await user.clear(field);
@@ -112,7 +112,7 @@ describe('a worksheet', () => {
     expect(field.closest('[data-written]')).toHaveAttribute('data-written', 'Spam folder');
   });
 
-  it('says at the cell of a text that does not fit by how much, until something is written that does', async () => {
+  test('says at the cell of a text that does not fit by how much, until something is written that does', async () => {
     const { user } = await open();
     const name = (row: string) => ({ name: `${row}, Where I met it` });
     await user.click(await screen.findByRole('textbox', name('Filter')));
@@ -131,7 +131,7 @@ describe('a worksheet', () => {
     expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
   });
 
-  it('is all that is printed by its own button', async () => {
+  test('is all that is printed by its own button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-04'), {
       as: seedUsers.lena,

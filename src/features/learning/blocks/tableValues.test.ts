@@ -38,7 +38,7 @@ const totalWords = (block: TableBlock, texts: Parameters<typeof computedTotals>[
   computedTotals(block, texts).map(({ text }) => text);
 
 describe('a number in a cell', () => {
-  it.each([
+  test.each([
     ['', undefined],
     ['12', 1200],
     ['12.5', 1250],
@@ -56,7 +56,7 @@ describe('a number in a cell', () => {
     expect(readNumber(typed, 'money')).toEqual({ value });
   });
 
-  it.each([
+  test.each([
     ['1.5', 150],
     ['0,25', 25],
     ['½', 50],
@@ -68,30 +68,33 @@ describe('a number in a cell', () => {
     expect(readNumber(typed, 'hours')).toEqual({ value });
   });
 
-  it.each(['ten', '1 2', '12.345.6', '1,2,3', '-', '12-', '1e3'])('says that "%s" is no amount', (typed) => {
-    expect(readNumber(typed, 'money')).toEqual({
-      problem: 'Write an amount as a number, such as 60 or 12.50.',
-    });
-  });
+  test.each(['ten', '1 2', '12.345.6', '1,2,3', '-', '12-', '1e3'])(
+    'says that "%s" is no amount',
+    (typed) => {
+      expect(readNumber(typed, 'money')).toEqual({
+        problem: 'Write an amount as a number, such as 60 or 12.50.',
+      });
+    },
+  );
 
-  it.each(['0.250', '0,250', '1.500'])('does not take "%s" hours for thousands', (typed) => {
+  test.each(['0.250', '0,250', '1.500'])('does not take "%s" hours for thousands', (typed) => {
     expect(readNumber(typed, 'hours')).toEqual({ problem: 'Write hours as a number, such as 1.5 or 2.' });
   });
 
-  it('does not take cents with three digits for thousands', () => {
+  test('does not take cents with three digits for thousands', () => {
     expect(readNumber('0.500', 'money')).toEqual({
       problem: 'Write an amount as a number, such as 60 or 12.50.',
     });
   });
 
-  it('says that hours come in quarters, and not below nothing', () => {
+  test('says that hours come in quarters, and not below nothing', () => {
     expect(readNumber('1.3', 'hours')).toEqual({
       problem: 'Write whole hours, halves or quarters, such as 1.5 or 0.25.',
     });
     expect(readNumber('-1', 'hours')).toEqual({ problem: 'Hours cannot be fewer than 0.' });
   });
 
-  it('is written with thousands, cents only where there are some, and a minus sign', () => {
+  test('is written with thousands, cents only where there are some, and a minus sign', () => {
     expect(formatNumber(120000, 'money')).toBe('1,200');
     expect(formatNumber(1250, 'money')).toBe('12.50');
     expect(formatNumber(-7000, 'money')).toBe('\u221270');
@@ -100,23 +103,23 @@ describe('a number in a cell', () => {
 });
 
 describe('a cash sheet', () => {
-  it('says what is left in each month, and the lowest point on the way', () => {
+  test('says what is left in each month, and the lowest point on the way', () => {
     expect(computedWords(cashSheet, pavel)).toEqual(['600', '360', '300', '170', '70', '250', '320']);
     expect(totalWords(cashSheet, pavel)).toEqual(['360', '400', '320', '70, in month 4']);
   });
 
-  it('shows nothing while no number is typed', () => {
+  test('shows nothing while no number is typed', () => {
     expect(computedWords(cashSheet, {})).toEqual(['', '', '', '', '', '', '']);
     expect(totalWords(cashSheet, {})).toEqual(['', '', '', '']);
   });
 
-  it('ends with the last row that has a number, and goes through empty ones', () => {
+  test('ends with the last row that has a number, and goes through empty ones', () => {
     const texts = { start: { in: '100' }, month2: { quiet: '130' } };
     expect(computedWords(cashSheet, texts)).toEqual(['100', '100', '\u221230', '', '', '', '']);
     expect(totalWords(cashSheet, texts)).toEqual(['', '130', '\u221230', '\u221230, in month 2']);
   });
 
-  it('counts as nothing what cannot be read', () => {
+  test('counts as nothing what cannot be read', () => {
     expect(totalWords(cashSheet, { start: { in: 'plenty' }, month1: { in: '10' } })).toEqual([
       '',
       '',
@@ -125,19 +128,19 @@ describe('a cash sheet', () => {
     ]);
   });
 
-  it('adds cents without an error of rounding', () => {
+  test('adds cents without an error of rounding', () => {
     const texts = { month1: { regular: '0.10' }, month2: { regular: '0.20' } };
     expect(totalWords(cashSheet, texts)[0]).toBe('0.30');
   });
 });
 
-it('a week map says what is open in each row, and what may be kept over half a year', () => {
+test('a week map says what is open in each row, and what may be kept over half a year', () => {
   const texts = { mon: { awake: '16', taken: '14.5', keep: '1' }, tue: { awake: '16', keep: '0,5' } };
   expect(computedWords(weekMap, texts).slice(0, 3)).toEqual(['1.5 h', '16 h', '']);
   expect(totalWords(weekMap, texts)).toEqual(['17.5 h', '1.5 h', '39 h']);
 });
 
-it('hours are summed where the choice is the one that counts', () => {
+test('hours are summed where the choice is the one that counts', () => {
   const texts = {
     1: { hours: '2', kind: 'Earns money today' },
     2: { hours: '1,5', kind: 'May earn later' },
@@ -146,19 +149,19 @@ it('hours are summed where the choice is the one that counts', () => {
   expect(totalWords(tuesday, { 1: { hours: '2' } })).toEqual(['2 h', '0 h']);
 });
 
-it('free rows grow with what is filled in them, up to thirty', () => {
+test('free rows grow with what is filled in them, up to thirty', () => {
   expect(rowsOf(tuesday, {})).toHaveLength(6);
   expect(rowsOf(tuesday, { 8: { what: 'Rest' } }).at(-1)).toEqual({ key: '8', label: 'Row 8' });
   expect(rowsOf(tuesday, { 900: { what: 'Rest' } })).toHaveLength(30);
 });
 
-it('an emptied cell is gone, and its row with the last of its cells', () => {
+test('an emptied cell is gone, and its row with the last of its cells', () => {
   const texts = changeCell({}, 'mon', 'keep', '1');
   expect(texts).toEqual({ mon: { keep: '1' } });
   expect(changeCell(texts, 'mon', 'keep', '')).toEqual({});
 });
 
-it('an answer that is no table is an empty one', () => {
+test('an answer that is no table is an empty one', () => {
   expect(tableTextsOf('words')).toEqual({});
   expect(tableTextsOf({ mon: { keep: '1', open: ['2'] }, tue: 'x' })).toEqual({
     mon: { keep: '1' },
@@ -167,7 +170,7 @@ it('an answer that is no table is an empty one', () => {
 });
 
 describe('a table as CSV', () => {
-  it('has columns, rows, totals and a mark for Excel', () => {
+  test('has columns, rows, totals and a mark for Excel', () => {
     const lines = tableCsv(cashSheet, pavel).split('\r\n');
     expect(lines[0]).toBe('\uFEFFSix-month cash sheet,Money in,Regular costs,Quiet costs,Left');
     expect(lines[1]).toBe('Start: savings you put in,600,,,600');
@@ -176,7 +179,7 @@ describe('a table as CSV', () => {
     expect(csvName(cashSheet)).toBe('six-month-cash-sheet.csv');
   });
 
-  it('quotes what needs it, and lets no text run as a formula', () => {
+  test('quotes what needs it, and lets no text run as a formula', () => {
     const texts = {
       1: { what: 'Bread, "rye"\nand rest' },
       2: { what: '=1+1' },

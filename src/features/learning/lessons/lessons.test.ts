@@ -71,14 +71,14 @@ const first = ({ type, ...block }: Block): string => {
 };
 
 describe.each(all)('the lessons of $courseId', (course) => {
-  it('are those of the catalogue, in its order', async () => {
+  test('are those of the catalogue, in its order', async () => {
     const { curriculum = [] } = (await loadCourse(course.courseId)) ?? {};
     const ids = curriculum.map(({ id }) => id);
     expect(course.lessons.map(({ id }) => id)).toEqual(ids);
     expect(lessonIdsOf(course.courseId)).toEqual(ids);
   });
 
-  it('have an exercise that begins with what the catalogue promises', async () => {
+  test('have an exercise that begins with what the catalogue promises', async () => {
     const { curriculum = [] } = (await loadCourse(course.courseId)) ?? {};
     const without = curriculum.filter(
       ({ description }, index) =>
@@ -87,7 +87,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(without).toEqual([]);
   });
 
-  it('are their resources, each exactly once', async () => {
+  test('are their resources, each exactly once', async () => {
     const { curriculum = [] } = (await loadCourse(course.courseId)) ?? {};
     const worksheets = course.lessons.map(({ blocks }) =>
       blocks.flatMap((block) => ('worksheet' in block && block.worksheet ? [block.worksheet] : [])).sort(),
@@ -95,7 +95,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(worksheets).toEqual(curriculum.map(({ resources }) => [...resources].sort()));
   });
 
-  it('number their blocks in reading order, in each lesson from a', () => {
+  test('number their blocks in reading order, in each lesson from a', () => {
     const prefix = blocksOf(course)[0]?.id.slice(0, 3);
     const expected = course.lessons.flatMap(({ blocks }, lesson) =>
       blocks.map(
@@ -105,14 +105,14 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(blocksOf(course).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('are found by any of their blocks', () => {
+  test('are found by any of their blocks', () => {
     for (const { id, blocks } of course.lessons) {
       expect(new Set(blocks.map((block) => lessonOfBlock(block.id)))).toEqual(new Set([id]));
     }
     expect(lessonOfBlock('idea-1')).toBeUndefined();
   });
 
-  it('take 450 to 750 words, and the minutes they say at 200 words a minute', () => {
+  test('take 450 to 750 words, and the minutes they say at 200 words a minute', () => {
     const counts = course.lessons.map(({ blocks }) => wordCount(blocks));
     expect(counts.filter((count) => count < 450 || count > 750)).toEqual([]);
     expect(course.lessons.map(({ minutesToRead }) => minutesToRead)).toEqual(
@@ -120,7 +120,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     );
   });
 
-  it('begin with a heading, ask and let write in each lesson, and end with a summary', () => {
+  test('begin with a heading, ask and let write in each lesson, and end with a summary', () => {
     for (const { blocks } of course.lessons) {
       const types = blocks.map(({ type }) => type);
       const checks = types.filter((type) => type === 'check').length;
@@ -133,7 +133,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     }
   });
 
-  it('have one plan, in the last lesson, of what was written or filled in before it', () => {
+  test('have one plan, in the last lesson, of what was written or filled in before it', () => {
     const blocks = blocksOf(course);
     const at = blocks.findIndex(({ type }) => type === 'plan');
     const plan = blocks[at];
@@ -147,13 +147,13 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(sources.filter((id) => !['write', 'table'].includes(before.get(id) ?? ''))).toEqual([]);
   });
 
-  it('give every written answer a name of its own', () => {
+  test('give every written answer a name of its own', () => {
     const labels = blocksOf(course).flatMap((block) => (block.type === 'write' ? [block.label] : []));
     expect(isUnique(labels)).toBe(true);
   });
 });
 
-it('every text is plain: straight quotes, no dashes, no markup but emphasis', () => {
+test('every text is plain: straight quotes, no dashes, no markup but emphasis', () => {
   const texts = [
     ...everyBlock.flatMap(readableStrings),
     ...all.flatMap(({ lessons }) => lessons.map(({ goal }) => goal)),
@@ -167,12 +167,12 @@ it('every text is plain: straight quotes, no dashes, no markup but emphasis', ()
   expect(wrong).toEqual([]);
 });
 
-it('a field of a table is named, and not looked for in a place that it has in a wide window only', () => {
+test('a field of a table is named, and not looked for in a place that it has in a wide window only', () => {
   const places = /left to right|\b(first|last|other) (\w+ )?columns?\b/iu;
   expect(everyBlock.flatMap(readableStrings).filter((text) => places.test(text))).toEqual([]);
 });
 
-it('every question has three or four options, and exactly one is right', () => {
+test('every question has three or four options, and exactly one is right', () => {
   for (const { options } of ofType('check')) {
     expect([3, 4]).toContain(options.length);
     expect(options.filter(({ correct }) => correct)).toHaveLength(1);
@@ -180,14 +180,14 @@ it('every question has three or four options, and exactly one is right', () => {
   }
 });
 
-it('every card belongs to a group, and every group gets a card', () => {
+test('every card belongs to a group, and every group gets a card', () => {
   for (const { groups, items } of ofType('sort')) {
     expect(new Set(items.map(({ group }) => group))).toEqual(new Set(groups));
     expect(isUnique(items.map(({ text }) => text))).toBe(true);
   }
 });
 
-it('shares are whole and add up to 100, and each step goes on with one of its words', () => {
+test('shares are whole and add up to 100, and each step goes on with one of its words', () => {
   for (const { steps } of ofType('predict')) {
     for (const [index, { sofar, candidates }] of steps.entries()) {
       const next = steps[index + 1]?.sofar;
@@ -199,7 +199,7 @@ it('shares are whole and add up to 100, and each step goes on with one of its wo
   }
 });
 
-it('tables compute only from columns of numbers, of one kind, that are filled in', () => {
+test('tables compute only from columns of numbers, of one kind, that are filled in', () => {
   for (const table of ofType('table')) {
     const kinds = new Map(
       table.columns.map(({ key, kind, computed }) => [key, computed ? 'computed' : kind]),
@@ -217,19 +217,19 @@ it('tables compute only from columns of numbers, of one kind, that are filled in
   }
 });
 
-it('the free courses are those with lessons', () => {
+test('the free courses are those with lessons', () => {
   const free = courses.filter(({ price }) => price === 0).map(({ id }) => id);
   expect(lessonCourses.map(({ courseId }) => courseId).sort()).toEqual(free.sort());
 });
 
-it('the texts of a course are downloaded once, and only those of courses that have some', async () => {
+test('the texts of a course are downloaded once, and only those of courses that have some', async () => {
   const { courseId } = startHereAi;
   expect(loadLessons(courseId)).toBe(loadLessons(courseId));
   expect(await loadLessons(courseId)).toBe(startHereAi);
   expect(await loadLessons('constructor')).toBeUndefined();
 });
 
-it.each(all)(
+test.each(all)(
   'each lesson of $courseId is downloaded by itself, from the second on with the plan',
   async (course) => {
     const [first, ...later] = await Promise.all(
@@ -243,7 +243,7 @@ it.each(all)(
   },
 );
 
-it('a lesson is found by its id', () => {
+test('a lesson is found by its id', () => {
   expect(findLessonPlace('start-here-business-03')).toEqual({
     courseId: startHereBusiness.courseId,
     index: 2,
