@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { paths } from '../src/paths.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { certificatesRedirect, headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
@@ -127,7 +128,7 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
       const isDemo = delivery.isDemo ?? false;
       await writePages(outDir, emitted, { renderer, isDemo, shellPaths });
       await (isDemo ? addOfflineCopyToDemo : buildOfflineCopy)(config.root, outDir);
-      const hasCertificates = renderer.knownPaths.browserOnly.includes('/certificate');
+      const hasCertificates = renderer.knownPaths.browserOnly.includes(paths.certificateCheck);
       await writeHostFiles(outDir, { delivery, hasCertificates });
     },
   };

@@ -1,4 +1,7 @@
+import { paths, patterns } from '../src/paths.ts';
 import { assetHeaders, cacheControl, type Headers } from './securityHeaders.ts';
+
+const { certificateCheck } = paths;
 
 const indented = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers)
@@ -22,10 +25,10 @@ export const redirectsFile = '/assets/* /404.html 404\n';
  * Certificates come into being after the site was built: every address of one is answered with the page that asks the
  * service about its code.
  */
-export const certificatesRedirect = '/certificate/* /certificate 200\n';
+export const certificatesRedirect = `${certificateCheck}/* ${certificateCheck} 200\n`;
 
-const certificatesLocation = `location /certificate/ {
-  try_files /certificate.html =404;
+const certificatesLocation = `location ${certificateCheck}/ {
+  try_files ${certificateCheck}.html =404;
 }
 
 `;
@@ -61,7 +64,7 @@ export function vercelFile(headers: Headers, { hasCertificates = false }: Site =
     cleanUrls: true,
     trailingSlash: false,
     ...(hasCertificates && {
-      rewrites: [{ source: '/certificate/:code', destination: '/certificate' }],
+      rewrites: [{ source: patterns.certificate, destination: certificateCheck }],
     }),
     // An asset that is missing is answered with a page, which the rules of its address count for.
     headers: [

@@ -34,7 +34,7 @@ test("empty style elements are let in, because the controls' styles are filled i
   expect(policy().get('style-src')).toEqual(["'self'", sha256('')]);
 });
 
-test('requests reach the site and the configured backend, no one else', () => {
+test('without an address for error reports, requests reach the site and the configured backend, no one else', () => {
   expect(policy().get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
 });
 
