@@ -1,4 +1,5 @@
-import { siteOrigin } from './env';
+// With its extension, because vite.config.ts reaches this file, too.
+import { siteOrigin } from './env.ts';
 
 /** On their own, because the script inside every page needs these and no others. */
 export const cataloguePath = '/courses';
