@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
 import { installedFirefox } from './e2e/browsers/firefox';
 import { backendUrl, demo, development, production, productionFolder } from './e2e/site';
-import { testEnv } from './e2e/testEnv';
+import { testEnv } from './config/testEnv';
 
 const executablePath = await chromiumPath();
 

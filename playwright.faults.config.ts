@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
 import { installedFirefox } from './e2e/browsers/firefox';
 import { apiKey, backend, emulatorPort, learningSite, site } from './e2e/faults/places';
-import { testEnv } from './e2e/testEnv';
+import { testEnv } from './config/testEnv';
 
 const executablePath = await chromiumPath();
 const firefox = installedFirefox();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { build } from 'vite';
 import { apiKey, backend } from '../faults/places';
-import { testEnv } from '../testEnv';
+import { testEnv } from '../../config/testEnv';
 
 /** Builds the product as for a real project, with learning or without. */
 export function buildProduct(folder: string, { hasLearning = false } = {}): void {

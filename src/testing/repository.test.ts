@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { testEnv } from '../../e2e/testEnv';
+import { testEnv } from '../../config/testEnv';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -79,7 +79,7 @@ test('what has reviewers of its own is there', () => {
 });
 
 test('no setting of a local .env file gets into what the browser suites build', () => {
-  const settings = [...read('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+  const settings = [...read('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
   expect(settings).not.toEqual([]);
   expect(Object.keys(testEnv).toSorted()).toEqual(settings.toSorted());
   expect(Object.values(testEnv).join('')).toBe('');
