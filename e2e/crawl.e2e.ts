@@ -1,8 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts } from './accountService';
+import { buildProbe } from './random/builds';
+import { hasChanged } from './random/expectation';
+import { look } from './random/look';
 import { demo } from './site';
-import { expect, test } from './test';
+import { expect, expectRunning, test } from './test';
 
 /** Ends the session, which the account journeys prove; here the walk has to go on. */
 const leavesTheAccount = /^(Logout|Sign out everywhere)/;
@@ -54,9 +57,44 @@ const matching = (pieces: readonly string[]): RegExp =>
 const buttonsOf = (page: Page, region: string) =>
   page.locator(`${region} button:visible:not(:disabled, [aria-disabled="true"])`);
 
+/** Tabs whose press led to what no page shows: a download, the printer, another tab. */
+const answered = new WeakSet<Page>();
+
+/** Lets the tests see what a press leads to. */
+async function watchAnswers(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: await buildProbe() });
+  await context.exposeBinding('print', ({ page }) => answered.add(page));
+  context.on('page', (tab) => {
+    tab.on('download', () => answered.add(tab));
+    tab.on('popup', () => answered.add(tab));
+  });
+}
+
+/** Presses a button, which must lead to something that can be noticed. */
+async function press(tab: Page, button: Locator, name: string): Promise<void> {
+  // A chosen one stays chosen.
+  const isChosen = (await button.getAttribute('aria-pressed')) === 'true';
+  // What is shown of the pointer and the focus alone is no answer.
+  await button.hover({ timeout: 15_000 });
+  await button.focus();
+  const before = await look(tab);
+  await button.click({ timeout: 15_000 });
+  if (isChosen || !before) return;
+  await expect
+    .poll(
+      async () => {
+        const now = await look(tab);
+        return answered.has(tab) || (now && hasChanged(before, now, before.focus.on));
+      },
+      { message: `${name} does something`, intervals: [50], timeout: 5000 },
+    )
+    .toBe(true);
+}
+
 /**
- * Presses each button of a region once; the page must survive, wherever that leads. Each in a tab of its own,
- * because whatever opens would cover the next button, and a button may lead away, in its own time.
+ * Presses each button of a region once; it must lead to something, and the page must survive, wherever that leads.
+ * Each in a tab of its own, because whatever opens would cover the next button, and a button may lead away, in its
+ * own time.
  */
 async function pressEveryButton(page: Page, address: string, region: string) {
   const names = await namesOf(buttonsOf(page, region));
@@ -66,18 +104,19 @@ async function pressEveryButton(page: Page, address: string, region: string) {
     const tab = await page.context().newPage();
     await tab.goto(address);
     await expect(tab.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-    const button = buttonsOf(tab, region).and(tab.getByRole('button', { name: matching(pieces) }));
-    await button.first().click({ timeout: 15_000 });
-    await expect(tab.locator('h1'), `${name} on ${address}`).not.toHaveCount(0);
-    // The emulator's worker is looked up anew by every tab, in one go; a tab that left would end it for the others.
+    await expectRunning(tab);
+    // What comes late is no answer to a press. And the emulator's worker is looked up anew by every tab, in one go;
+    // a tab that left would end it for the others.
     await tab.waitForLoadState('networkidle');
+    const button = buttonsOf(tab, region).and(tab.getByRole('button', { name: matching(pieces) }));
+    await press(tab, button.first(), `${name} on ${address}`);
+    await expect(tab.locator('h1'), `${name} on ${address}`).not.toHaveCount(0);
     await tab.close();
   }
 }
 
-/** Follows every link from the home page on and presses every button; returns the addresses found. */
-async function walk(page: Page): Promise<Set<string>> {
-  const waiting = ['/'];
+/** Follows every link from some pages on and presses every button; returns the addresses found. */
+async function walk(page: Page, waiting: string[]): Promise<Set<string>> {
   const found = new Set(waiting);
   const kinds = new Set<string>();
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -102,7 +141,8 @@ async function walk(page: Page): Promise<Set<string>> {
 test('a visitor finds no dead link and no dead button', async ({ page, context }) => {
   test.setTimeout(600_000);
   await answerAccounts(context);
-  const found = [...(await walk(page))];
+  await watchAnswers(context);
+  const found = [...(await walk(page, ['/']))];
   expect(found).toEqual(
     expect.arrayContaining(['/courses', '/creators', '/pricing', '/login', '/signup', '/affiliate']),
   );
@@ -112,14 +152,16 @@ test('a visitor finds no dead link and no dead button', async ({ page, context }
 test.describe('with an account', () => {
   test.use({ baseURL: demo });
 
-  test('a member finds no dead link and no dead button', async ({ page }) => {
+  test('a member finds no dead link and no dead button', async ({ page, context }) => {
     test.setTimeout(600_000);
+    await watchAnswers(context);
     await page.goto('/login');
     await page.getByLabel('Email address').fill(seedUsers.ada.email);
     await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
-    const found = [...(await walk(page))];
+    // No page links to the dashboard; the way there is the menu of the account.
+    const found = [...(await walk(page, ['/', '/dashboard']))];
     expect(found.filter((address) => /^\/course\/[^/]+$/.test(address))).toHaveLength(24);
     // The outlines of the courses that can be worked through lead to every lesson.
     expect(found.filter((address) => address.includes('/learn/'))).toHaveLength(17);

@@ -16,3 +16,11 @@ export interface Outcome {
 
 export const done: Outcome = { expectations: [] };
 export const skipped: Outcome = { expectations: [], isSkipped: true };
+
+/** Whether a press shows: in what the page says, in what its controls and address say, or in where the focus is. */
+export function hasChanged(before: PageState, now: PageState, pressed: string | undefined): boolean {
+  // Back into the field that it came from is an answer, too: what is wrong there is shown already.
+  const focusWent =
+    now.focus.on !== pressed?.slice(0, 60) && (now.focus.on !== before.focus.on || now.focus.isText);
+  return before.looks !== now.looks || before.text !== now.text || focusWent;
+}

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Outcome } from './expectation';
+import { hasChanged, type Outcome } from './expectation';
 import { forgetTexts, type Problem, problemsOf } from './invariants';
 import { look } from './look';
 import type { PageState } from './page/readPage';
@@ -11,13 +11,6 @@ const pause = 40;
 const timeout = 10_000;
 /** How long a control that was pressed may take to show it, once the page runs. */
 const promptness = 2000;
-
-function hasChanged(before: PageState, now: PageState, pressed: string | undefined): boolean {
-  // Back into the field that it came from is an answer, too: what is wrong there is shown already.
-  const focusWent =
-    now.focus.on !== pressed?.slice(0, 60) && (now.focus.on !== before.focus.on || now.focus.isText);
-  return before.looks !== now.looks || before.text !== now.text || focusWent;
-}
 
 function effectProblems({ pressedIn, pressed }: Outcome, state: PageState): Problem[] {
   // A page that says that it could not start has nothing but links to go on with.
