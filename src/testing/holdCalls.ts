@@ -1,13 +1,13 @@
 import { http } from 'msw';
 import { server } from '@mocks/node';
 
-function hold(address: string): () => void {
+function hold(address: string, method: 'get' | 'post' = 'post'): () => void {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => {
     gate.addEventListener('open', resolve, { once: true });
   });
   server.use(
-    http.post(address, async () => {
+    http[method](address, async () => {
       await opened;
     }),
   );
@@ -18,6 +18,9 @@ function hold(address: string): () => void {
 
 /** Keeps every POST to an endpoint waiting, until the returned function lets them go on to the emulator. */
 export const holdCalls = (endpoint: string): (() => void) => hold(`*/auth/v1/${endpoint}`);
+
+/** The same for the question which sign-in providers are switched on. */
+export const holdSettings = (): (() => void) => hold('*/auth/v1/settings', 'get');
 
 /** The same for a function of the learning database. */
 export const holdFunction = (name: string): (() => void) => hold(`*/rest/v1/rpc/${name}`);

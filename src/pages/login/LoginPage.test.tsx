@@ -1,13 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { followRedirects } from '@mocks/followRedirects';
-import { holdCalls } from '@/testing/holdCalls';
+import { holdCalls, holdSettings } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
-import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { readPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 
 const sessionKey = 'sb-aiclub-auth-token';
 const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
@@ -415,6 +415,46 @@ test('a provider that takes its time is seen to be waited for', async () => {
   await view.user.click(button);
   expect(within(button).getByRole('progressbar', { hidden: true })).toBeVisible();
   expect(within(screen.getByRole('main')).getAllByRole('progressbar', { hidden: true })).toHaveLength(1);
+});
+
+/** What the answer has led to is over when a later call is; jsdom complains of a page that is left. */
+async function expectToHaveStayed({ services }: Screen) {
+  await act(async () => {
+    const client = await services.getClient();
+    await client.auth.resetPasswordForEmail(seedUsers.carl.email);
+  });
+  expect(readPendingRedirect('provider')).toBeUndefined();
+}
+
+test('a provider that answers when somebody has gone to another page takes nobody away from it', async () => {
+  const letGo = holdSettings();
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await view.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Pricing' }));
+  await screen.findByRole('link', { name: /Student Pass/ });
+  letGo();
+  await expectToHaveStayed(view);
+});
+
+test('a provider that answers when somebody has signed in with the password takes nobody away', async () => {
+  const letGo = holdSettings();
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await signIn(view);
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  letGo();
+  await expectToHaveStayed(view);
+});
+
+test('a provider that answers while the password is being checked takes nobody away', async () => {
+  const [answer, letIn] = [holdSettings(), holdCalls('token')];
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await signIn(view);
+  answer();
+  await expectToHaveStayed(view);
+  letIn();
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
 test.each(['google', 'github'] as const)(

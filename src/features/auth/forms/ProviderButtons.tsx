@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { cssVar } from '@/ui/theme/cssVar';
 import { signInWithProvider } from '@/features/auth/session/accountCalls';
@@ -30,13 +31,23 @@ export function ProviderButtons({ place, remember }: { place: RememberedPlace; r
   const [asking, setAsking] = useState<string>();
   const [missing, setMissing] = useState<string>();
   const isAsking = useRef(false);
+  const isHere = useRef(false);
+  // Whoever has followed a link is on the way to a page of their own choice, also before it is there.
+  const isOnTheWay = useNavigation().state !== 'idle';
+  useEffect(() => {
+    isHere.current = !isOnTheWay;
+    return () => {
+      isHere.current = false;
+    };
+  }, [isOnTheWay]);
 
   const choose = async ({ id, name }: (typeof providers)[number]) => {
     if (isAsking.current) return;
     isAsking.current = true;
     setAsking(id);
     setMissing(undefined);
-    const outcome = await dispatch(signInWithProvider(id, { place, remember }));
+    const isWanted = () => isHere.current;
+    const outcome = await dispatch(signInWithProvider(id, { place, remember, isWanted }));
     isAsking.current = false;
     setAsking(undefined);
     if (outcome === 'off' || outcome.error) setMissing(name);

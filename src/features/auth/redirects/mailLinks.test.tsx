@@ -226,7 +226,9 @@ describe.each(kinds)('a %s link', (kind) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { store, view } = await renderAt('/terms');
       for (let time = 0; time < times; time += 1)
-        await store.dispatch(signInWithProvider('google', { place: {}, remember: true }));
+        await store.dispatch(
+          signInWithProvider('google', { place: {}, remember: true, isWanted: () => true }),
+        );
       view.unmount();
       await renderAt(await openMail(kind));
       expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
@@ -450,7 +452,9 @@ test('a confirmation says so, and leads to where somebody was going, although a 
   // This browser goes nowhere, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(() =>
-    first.store.dispatch(signInWithProvider('github', { place: { from: '/about' }, remember: true })),
+    first.store.dispatch(
+      signInWithProvider('github', { place: { from: '/about' }, remember: true, isWanted: () => true }),
+    ),
   );
   first.view.unmount();
   const { router } = await renderAt(await openMail('confirmation'));

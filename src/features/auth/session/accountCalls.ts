@@ -2,7 +2,7 @@ import type { Provider, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { attempt, type AuthOutcome } from './authOutcome';
-import { authSlice } from './authSlice';
+import { authSlice, selectHasPendingCall, selectUser } from './authSlice';
 import type { AccountType } from './currentUser';
 import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { unreachableMessage } from './presentError';
@@ -128,16 +128,24 @@ export const requestPasswordReset =
       return { error: null };
     });
 
-/** `off` when the provider is not available; otherwise the browser is on its way to the provider. */
+interface ProviderVisit extends Pick<Credentials, 'remember'> {
+  place: RememberedPlace;
+  /** Asked right before the browser leaves: the answers before that may take a while. */
+  isWanted: () => boolean;
+}
+
+/** `off` when the provider is not available; otherwise the browser is on its way to the provider, if it still should be. */
 export const signInWithProvider =
   (
     provider: Extract<Provider, 'google' | 'github'>,
-    { place, remember }: { place: RememberedPlace } & Pick<Credentials, 'remember'>,
+    { place, remember, isWanted }: ProviderVisit,
   ): AppThunk<Promise<AuthOutcome | 'off'>> =>
-  (dispatch, _getState, services) =>
+  (dispatch, getState, services) =>
     attempt(async () => {
       if (!(await services.isProviderOn(provider))) return 'off';
       const client = await dispatch(connectAfterSignOut());
+      const isSignedIn = selectUser(getState()) !== null;
+      if (!isWanted() || isSignedIn || selectHasPendingCall(getState())) return { error: null };
       rememberRedirect('provider', place, { endsWithTab: !remember });
       services.setMailKeyAside();
       const { error } = await client.auth.signInWithOAuth({
