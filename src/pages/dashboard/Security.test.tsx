@@ -118,6 +118,20 @@ test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(
   },
 );
 
+test('whoever was signed out of every device by another one is led to sign in again, and then back', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await fillIn(view, seedUsers.ada.password);
+  const phone = await view.services.openSeparateClient();
+  await phone.auth.signInWithPassword(seedUsers.ada);
+  await phone.auth.signOut({ scope: 'global' });
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/session missing/)).not.toBeInTheDocument();
+  expect(view.services.hasStoredSession()).toBe(false);
+});
+
 test('the password one already has is refused in the words of the service, at the new one', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await change(view, seedUsers.ada.password, seedUsers.ada.password);

@@ -3,6 +3,8 @@ import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
+import type { Project } from '@mocks/service/project';
+import type { User } from '@mocks/service/rows';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
@@ -97,6 +99,31 @@ test('a fault while saving is told, and the form works again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the sign-in service right now.");
   await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
+});
+
+/** What somebody else may do with an account while its owner is writing a new password. */
+const ends: Record<string, (project: Project, user: User) => void> = {
+  'that was ended elsewhere': ({ tables }, user) => {
+    for (const session of tables.sessionsOf(user)) tables.removeSession(session);
+  },
+  'of an account that was deleted': ({ tables }, user) => tables.removeUser(user),
+  'of an account that was banned': ({ clock }, user) => {
+    user.bannedUntil = clock.now() + 1_000_000_000;
+  },
+};
+
+test.each(Object.entries(ends))('a session %s is said to have ended', async (_which, end) => {
+  const view = await renderAt(await followResetMail());
+  await screen.findByLabelText('New password');
+  emulator.transact((project) => {
+    const user = project.tables.userByEmail(seedUsers.ada.email);
+    if (user) end(project, user);
+  });
+  await save(view, 'a brand new one');
+  expect(
+    await screen.findByText('Your session ended. Ask for a new reset link, and open it in this browser.'),
+  ).toBeInTheDocument();
+  expect(view.services.hasStoredSession()).toBe(false);
 });
 
 test.each([

@@ -34,6 +34,23 @@ async function proveCurrentPassword(
   return data.user.id === user.id ? null : accountChanged;
 }
 
+/** The refusals of an account that is gone, or banned. The shared client would keep its session all the same. */
+const accountRefused: ReadonlySet<unknown> = new Set(['user_not_found', 'user_banned']);
+
+/** A refusal may mean that the session has ended. Then the shared client has to hear of it, too. */
+const refused =
+  (error: AuthFailure, session: Session): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, services) => {
+    if (error.name === 'AuthSessionMissingError') {
+      const shared = await dispatch(connect());
+      await shared.auth.getUser();
+    } else if (accountRefused.has(error.code)) {
+      if (services.readSession()?.access_token === session.access_token) services.purgeSession();
+      dispatch(reconcile());
+    }
+    return { error };
+  };
+
 /**
  * Changes the password of the account it was typed for, and of no other: a sign-in in another tab replaces
  * the session at any moment, so the session is taken once, and a client of its own speaks for it alone.
@@ -56,13 +73,13 @@ export const changePassword =
       }
       const client = await services.openSeparateClient();
       const restored = await client.auth.setSession(session);
-      if (restored.error) return { error: restored.error };
+      if (restored.error) return dispatch(refused(restored.error, session));
       if (restored.data.user?.id !== userId) return { error: accountChanged };
       const change = await client.auth.updateUser({
         password,
         ...(currentPassword !== undefined && { current_password: currentPassword }),
       });
-      if (change.error) return { error: change.error };
+      if (change.error) return dispatch(refused(change.error, session));
       services.endRecovery(session.access_token);
       dispatch(sessionReceived(session));
       return { error: null };
