@@ -53,7 +53,8 @@ test('the mark goes when the list is the right one', () => {
 
 test('a stored session is known before the first paint, and so is a code for one in the address', () => {
   expect(markedAt('/')).toEqual([]);
-  expect(markedAt('/?code=abc')).toEqual(['session']);
+  expect(markedAt('/?code=SPRING25')).toEqual([]);
+  expect(markedAt('/?code=5b2f3a7e-0000-4000-8000-000000000000')).toEqual(['session']);
   delete document.documentElement.dataset['session'];
   sessionStorage.setItem('sb-aiclub-auth-token', '{}');
   expect(markedAt('/')).toEqual(['session']);

@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '@/env';
-import { readPendingLink } from '@/features/auth/redirects/pendingLink';
+import { isLinkCode, readPendingLink } from '@/features/auth/redirects/pendingLink';
 import { ownField } from '@/features/auth/session/readUnknown';
 import { markSession } from '@/features/auth/session/sessionMark';
 import {
@@ -14,7 +14,7 @@ import { isOpenedAnew } from '@/ui/isOpenedAnew';
 
 /** A session is stored, or a link has brought the code for one, now or before a reload. */
 function mayHaveSession(): boolean {
-  if (new URLSearchParams(window.location.search).has('code')) return true;
+  if (isLinkCode(new URLSearchParams(window.location.search).get('code'))) return true;
   if (readPendingLink()?.page === window.location.pathname) return true;
   try {
     const key = sessionStorageKey(new URL(__APP_ENV__.supabaseUrl, window.location.href).href);

@@ -49,18 +49,23 @@ test('opened in another browser it confirms, and asks to sign in', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test.each(['11111111-2222-4333-8444-555555555555', 'anything'])(
-  'a code that is forged or used, such as %s, confirms nothing to somebody who is signed in',
-  async (code) => {
-    const { router } = await renderAt(`/?code=${code}`, { as: seedUsers.ada });
-    expect(
-      await screen.findByText('This link is not valid any more. You are still signed in.'),
-    ).toBeInTheDocument();
-    expect(screen.queryByText(/confirmed/)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('');
-  },
-);
+test('a code that is forged or used confirms nothing to somebody who is signed in', async () => {
+  const address = '/?code=11111111-2222-4333-8444-555555555555';
+  const { router } = await renderAt(address, { as: seedUsers.ada });
+  expect(
+    await screen.findByText('This link is not valid any more. You are still signed in.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/confirmed/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a code that the service cannot have made, such as one of a campaign, says nothing and stays', async () => {
+  const { router } = await renderAt('/?code=SPRING25&utm_source=mail');
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(screen.queryByText(/email is confirmed/)).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?code=SPRING25&utm_source=mail');
+});
 
 test.each(['unexpected_failure', 'user_banned', 'flow_state_not_found'])(
   'a link that has failed for another reason, such as %s, is said to have failed',

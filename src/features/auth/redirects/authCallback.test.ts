@@ -6,10 +6,13 @@ const cleanedAddress = (address: string) => {
   return cleaned && `${cleaned.pathname}${cleaned.search}${cleaned.hash}`;
 };
 
+/** As the service makes them. */
+const code = '5b2f3a7e-0000-4000-8000-00000000000A';
+
 test.each([
-  ['/?code=abc', { kind: 'code', code: 'abc' }, '/'],
-  ['/reset-password?code=abc', { kind: 'code', code: 'abc' }, '/reset-password'],
-  ['/login?code=abc&state=x', { kind: 'code', code: 'abc' }, '/login'],
+  [`/?code=${code}`, { kind: 'code', code }, '/'],
+  [`/reset-password?code=${code}`, { kind: 'code', code }, '/reset-password'],
+  [`/login?code=${code}&state=x`, { kind: 'code', code }, '/login'],
   ['/#access_token=a&refresh_token=b&type=signup', { kind: 'tokens' }, '/'],
   ['/courses?q=x#access_token=a', { kind: 'tokens' }, '/courses?q=x'],
   ['/?access_token=a', { kind: 'tokens' }, '/'],
@@ -30,15 +33,22 @@ test.each([
     '/login',
   ],
   ['/?error_description=Call+1-555-SCAM&error=1', { kind: 'failure', code: '1' }, '/'],
-  ['/?code=abc&theme=dark', { kind: 'code', code: 'abc' }, '/?theme=dark'],
+  [`/?code=${code}&theme=dark`, { kind: 'code', code }, '/?theme=dark'],
 ])('%s is read and taken out of the address', (address, callback, cleaned) => {
   expect(read(address).callback).toEqual(callback);
   expect(cleanedAddress(address)).toBe(cleaned);
 });
 
-test.each(['/', '/courses?error=1', '/courses?code=abc', '/?code=', '/#stories', '/course/1?state=x'])(
-  '%s is an ordinary address',
-  (address) => {
-    expect(read(address)).toEqual({ callback: undefined, cleaned: undefined });
-  },
-);
+test.each([
+  '/',
+  '/courses?error=1',
+  `/courses?code=${code}`,
+  '/?code=',
+  '/?code=SPRING25',
+  `/?code=${code}0`,
+  '/login?code=abc&state=x',
+  '/#stories',
+  '/course/1?state=x',
+])('%s is an ordinary address', (address) => {
+  expect(read(address)).toEqual({ callback: undefined, cleaned: undefined });
+});

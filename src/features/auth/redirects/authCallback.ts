@@ -1,4 +1,5 @@
 import { paths } from '@/paths';
+import { isLinkCode } from './pendingLink';
 
 interface Address {
   pathname: string;
@@ -45,7 +46,7 @@ export function readAuthCallback({ pathname, search, hash }: Address): {
   const failure = fromEither('error_code') ?? fromEither('error');
   if (carriesTokens) callback = { kind: 'tokens' };
   else if (isLanding && failure !== null) callback = { kind: 'failure', code: failure };
-  else if (isLanding && code !== null && code !== '') callback = { kind: 'code', code };
+  else if (isLanding && isLinkCode(code)) callback = { kind: 'code', code };
   if (!callback) return { callback, cleaned: undefined };
 
   for (const name of [...inQuery, ...tokenNames]) query.delete(name);

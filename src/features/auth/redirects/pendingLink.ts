@@ -7,6 +7,10 @@ export interface PendingLink {
   page: string;
 }
 
+/** The service's codes are UUIDs; any other may be a shop's, or a campaign's. */
+export const isLinkCode = (code: string | null): code is string =>
+  code !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(code);
+
 const storageKey = 'aiclub-pending-link';
 
 /** Stands in where the tab's storage is not available; the link then lasts as long as the page. */
