@@ -156,7 +156,7 @@ export const privacy = {
             'Form draft, under the key aiclub-draft',
             'Session storage',
             'Keeps your names and email address while you read the terms. Never a password.',
-            'Until sign-up succeeds or you close the tab.',
+            'Until you sign in, sign-up succeeds or you close the tab. Should you leave the form before sign-up is answered, your address stays for signing in.',
           ],
           ...learningRows,
           [

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 async function askFor(email: string) {
@@ -28,6 +29,19 @@ test.each([seedUsers.ada.email, 'nobody@example.com'])(
     );
   },
 );
+
+test('whoever leaves the page before the answer comes is told of the link all the same', async () => {
+  const letGo = holdCalls('recover');
+  const { user } = await askFor(seedUsers.ada.email);
+  await user.click(screen.getByRole('link', { name: 'Back to Sign in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  letGo();
+  expect(
+    await screen.findByText(
+      'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
+    ),
+  ).toBeVisible();
+});
 
 test('the link in the mail leads to the page for a new password', async () => {
   await askFor(seedUsers.ada.email);

@@ -5,6 +5,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
+import { selectHasPendingCall } from '@/features/auth/session/authSlice';
 import { renderAt } from '@/testing/renderAt';
 
 type Screen = Awaited<ReturnType<typeof renderAt>>;
@@ -370,6 +371,79 @@ test('what was typed survives a look at the terms, except the passwords', async 
   expect(screen.getByLabelText('Last Name')).toHaveValue('Moreau');
   expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+describe('whoever leaves the form before the answer comes', () => {
+  async function sendAndHold(view: Screen) {
+    const letGo = holdCalls('signup');
+    await fillIn(view);
+    await send(view);
+    return letGo;
+  }
+
+  test('is told of the account above the page that is open then, also if that is the form again', async () => {
+    const view = await renderAt('/signup');
+    const letGo = await sendAndHold(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    await act(async () => view.router.navigate(-1));
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Ines');
+    letGo();
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(screen.getByLabelText('First Name')).toHaveValue('');
+    expect(screen.getByLabelText('Last Name')).toHaveValue('');
+  });
+
+  test('finds the address that was sent in the sign-in form', async () => {
+    const view = await renderAt('/signup');
+    const letGo = await sendAndHold(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    letGo();
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
+  });
+
+  test('keeps what is typed in another form meanwhile', async () => {
+    const view = await renderAt('/signup');
+    const letGo = await sendAndHold(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    await view.user.type(screen.getByLabelText('Email address'), '.au');
+    letGo();
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com.au');
+  });
+
+  test('is signed in, and sent to no mail, by a project without confirmation', async () => {
+    emulator.configure({ autoconfirm: true });
+    const view = await renderAt('/signup');
+    const letGo = await sendAndHold(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    letGo();
+    expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
+    await waitFor(() => expect(selectHasPendingCall(view.store.getState())).toBe(false));
+    expect(screen.queryByText(success)).not.toBeInTheDocument();
+  });
+
+  test('is not sent to the mail any more once signed in, in another tab', async () => {
+    const other = await renderAt('/terms', { as: seedUsers.ada });
+    const session = localStorage.getItem(other.services.sessionKey) ?? '';
+    other.view.unmount();
+    localStorage.clear();
+    const view = await renderAt('/signup');
+    const letGo = await sendAndHold(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    letGo();
+    expect(await screen.findByText(success)).toBeVisible();
+    act(() => {
+      localStorage.setItem(view.services.sessionKey, session);
+      window.dispatchEvent(new StorageEvent('storage', { key: view.services.sessionKey }));
+    });
+    await waitFor(() => expect(screen.queryByText(success)).not.toBeInTheDocument());
+  });
 });
 
 test('the strength of the password is described and never blocks', async () => {

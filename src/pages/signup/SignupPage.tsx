@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
+import { accountCreatedMessage } from '@/features/auth/forms/accountCreated';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft } from '@/features/auth/forms/draft';
@@ -43,7 +44,7 @@ export function SignupPage() {
       <PageHead title="Join AI Club" noIndex />
       <AuthPanel title="Join AI Club" lead="Start your AI learning journey today" isWide>
         {isDone ? (
-          <SuccessMessage>Account created! Please check your email to verify your account.</SuccessMessage>
+          <SuccessMessage>{accountCreatedMessage}</SuccessMessage>
         ) : (
           <NeedsScript what="Signing up">
             <PlanRoom>{plan && <ChosenPlanNote plan={plan} />}</PlanRoom>

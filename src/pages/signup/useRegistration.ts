@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useAppDispatch } from '@/app/hooks';
 import type { AccountType } from '@/features/auth/session/currentUser';
+import { tellOfAccount } from '@/features/auth/forms/accountCreated';
+import { sentDraft } from '@/features/auth/forms/draft';
 import { formValues } from '@/features/auth/forms/formValues';
 import { usePasswordSubmission } from '@/features/auth/forms/usePasswordSubmission';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
@@ -17,6 +20,7 @@ export function useRegistration({
   place: RememberedPlace;
   onDone: () => void;
 }) {
+  const dispatch = useAppDispatch();
   const { signUp } = useAuth();
   const submission = usePasswordSubmission();
   const [missingName, setMissingName] = useState<MissingName>();
@@ -34,7 +38,15 @@ export function useRegistration({
       return;
     }
     const registration = { email: tidy('email'), password, firstName, lastName, accountType, place };
-    void submission.submit(() => signUp(registration), onDone);
+    const forgetSent = sentDraft();
+    void submission.submit(
+      () => signUp(registration),
+      ({ isLate }) => {
+        if (!isLate) return onDone();
+        forgetSent();
+        dispatch(tellOfAccount());
+      },
+    );
   };
 
   return {

@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
+import { authSlice } from '@/features/auth/session/authSlice';
 import { saveDraft, useDraft } from './draft';
 import { EmailField } from './EmailField';
 import { Form } from './Form.styles';
@@ -16,6 +17,8 @@ import { presentError, secondsToWait } from '@/features/auth/session/presentErro
 import { SubmitButton } from './SubmitButton';
 import { useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
+
+const { noticeRaised } = authSlice.actions;
 
 /** Asks for the address that a reset link goes to. */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
@@ -34,12 +37,17 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         event.preventDefault();
         if (secondsLeft > 0) return;
         const address = formValues(event.currentTarget).tidy('email');
-        void submit(async () => {
-          const { error } = await dispatch(requestPasswordReset(address, readRememberedPlace(state)));
-          if (error) startCooldown(secondsToWait(error) ?? 0);
-          else onSent(address);
-          return { error };
-        });
+        void submit(
+          async () => {
+            const { error } = await dispatch(requestPasswordReset(address, readRememberedPlace(state)));
+            if (error) startCooldown(secondsToWait(error) ?? 0);
+            return { error };
+          },
+          ({ isLate }) => {
+            if (isLate) dispatch(noticeRaised({ kind: 'resetLinkSent', page: null }));
+            else onSent(address);
+          },
+        );
       }}
     >
       {failure && (

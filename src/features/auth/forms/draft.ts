@@ -61,6 +61,17 @@ export function saveDraft(changes: Partial<Draft>): void {
   write(JSON.stringify({ ...readDraft(), ...changes }));
 }
 
+/**
+ * How to forget what is sent now, once the form is gone: unless something has been typed since, and without the address,
+ * which somebody may be signing in with already.
+ */
+export function sentDraft(): () => void {
+  const sent = readRaw();
+  return () => {
+    if (readRaw() === sent) saveDraft({ firstName: '', lastName: '', accountType: undefined });
+  };
+}
+
 export function forgetDraft(): void {
   write(null);
 }

@@ -1,15 +1,28 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from '@/features/auth/session/presentError';
 import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 
-/** One press, one request: further presses are ignored until the answer is there. */
+/**
+ * One press, one request: further presses are ignored until the answer is there. It is late if the form has gone by
+ * then, and with it the place where it would be read.
+ */
 export function useSubmission() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [isTypingOn, setIsTypingOn] = useState(false);
   const isSending = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
-  const submit = async (call: () => Promise<AuthOutcome>, onSuccess?: () => void): Promise<void> => {
+  const submit = async (
+    call: () => Promise<AuthOutcome>,
+    onSuccess?: (answer: { isLate: boolean }) => void,
+  ): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
@@ -26,7 +39,7 @@ export function useSubmission() {
     setIsBusy(false);
     setIsTypingOn(typing.in !== null && typing.in === document.activeElement);
     setFailure(error);
-    if (!error) onSuccess?.();
+    if (!error) onSuccess?.({ isLate: isLeft.current });
   };
   return {
     isBusy,

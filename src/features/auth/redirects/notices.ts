@@ -1,3 +1,4 @@
+import { accountCreatedMessage } from '@/features/auth/forms/accountCreated';
 import type { NoticeKind } from '@/features/auth/session/authSlice';
 
 interface NoticeWords {
@@ -7,6 +8,11 @@ interface NoticeWords {
 }
 
 export const notices: Record<NoticeKind, NoticeWords> = {
+  accountCreated: { text: accountCreatedMessage, severity: 'success' },
+  resetLinkSent: {
+    text: 'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
+    severity: 'success',
+  },
   emailConfirmed: { text: 'Email confirmed. Welcome to AI Club.', severity: 'success' },
   confirmedElsewhere: {
     text: 'Your email is confirmed. Sign in to continue.',

@@ -31,6 +31,8 @@ type SignOutNotice = 'signedOut' | 'signedOutUnreached' | 'signedOutEverywhere';
 
 /** One thing to tell the visitor above whatever page they are on. */
 export type NoticeKind =
+  | 'accountCreated'
+  | 'resetLinkSent'
   | 'emailConfirmed'
   | 'confirmedElsewhere'
   | 'linkDead'
@@ -104,7 +106,9 @@ const newCall = (kind: CallKind): PendingCall => ({ id: nanoid(), kind });
 const isUnderWay = ({ pending }: AuthState, ...kinds: CallKind[]) =>
   pending.some(({ kind }) => kinds.includes(kind));
 
-const saysSignedOut: ReadonlySet<NoticeKind> = new Set<SignOutNotice>([
+/** What is not true any more, or asks for what has been done, as soon as there is a session. */
+const endsWithSession: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'accountCreated',
   'signedOut',
   'signedOutUnreached',
   'signedOutEverywhere',
@@ -127,7 +131,7 @@ export const authSlice = createSlice({
       const { id } = payload.user;
       if (state.lastUserId !== null && state.lastUserId !== id) state.accountChanges += 1;
       state.lastUserId = id;
-      if (state.notice && saysSignedOut.has(state.notice.kind)) state.notice = null;
+      if (state.notice && endsWithSession.has(state.notice.kind)) state.notice = null;
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
     },
