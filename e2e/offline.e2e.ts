@@ -118,6 +118,7 @@ test('the sign-in page opened without a network says so, keeps what is typed, an
   await shop.findNetwork();
   await expect(page.getByText('You are online again.')).toBeVisible();
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { FormError } from '@/features/auth/forms/FormError';
-import { presentError } from '@/features/auth/session/presentError';
 import { signOutEverywhere } from '@/features/auth/session/signOut';
 import { askBeforeSignOut } from '@/features/auth/session/signOutGuard';
 import { useSubmission } from '@/features/auth/forms/useSubmission';
@@ -13,7 +12,7 @@ import { Section } from './Section';
 /** The password, and the sessions on other devices. */
 export function Security({ user }: { user: CurrentUser }) {
   const dispatch = useAppDispatch();
-  const { isBusy, failure, submit } = useSubmission();
+  const { isBusy, message, submit } = useSubmission();
   const leave = async () => {
     const question = dispatch(askBeforeSignOut());
     const isSure = question === null || (await question);
@@ -40,9 +39,9 @@ export function Security({ user }: { user: CurrentUser }) {
           >
             {isBusy ? 'Signing out...' : 'Sign out everywhere'}
           </Button>
-          {failure && (
+          {message !== null && (
             <div className="wide">
-              <FormError>{presentError(failure, !navigator.onLine)}</FormError>
+              <FormError>{message}</FormError>
             </div>
           )}
         </div>

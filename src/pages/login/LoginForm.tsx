@@ -8,7 +8,6 @@ import { Form } from '@/features/auth/forms/Form.styles';
 import { FormError } from '@/features/auth/forms/FormError';
 import { formValues } from '@/features/auth/forms/formValues';
 import { PasswordField } from '@/features/auth/forms/PasswordField';
-import { presentError } from '@/features/auth/session/presentError';
 import { RememberMe } from '@/features/auth/forms/RememberMe';
 import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
 import { SubmitButton } from '@/features/auth/forms/SubmitButton';
@@ -38,7 +37,7 @@ export function LoginForm({ isLeaving, remember, onRemember }: LoginFormProps) {
   const { state } = useLocation();
   const { email } = useDraft();
   const [password, setPassword] = useState('');
-  const { isBusy, failure, isTypingOn, submit } = useSubmission();
+  const { isBusy, failure, message, isTypingOn, submit } = useSubmission();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const isRefused = failure?.code === 'invalid_credentials';
@@ -47,9 +46,9 @@ export function LoginForm({ isLeaving, remember, onRemember }: LoginFormProps) {
 
   return (
     <>
-      {failure && (
+      {message !== null && (
         <FormError field={isRefused ? passwordField : undefined} isTypingOn={isTypingOn}>
-          {presentError(failure, !navigator.onLine)}
+          {message}
         </FormError>
       )}
       {isUnconfirmed && <ResendConfirmation email={refusedEmail} />}

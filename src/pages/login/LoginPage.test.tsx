@@ -7,6 +7,7 @@ import { followRedirects } from '@mocks/followRedirects';
 import { holdCalls, holdSettings } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
+import { setOnline } from '@/testing/setOnline';
 import { readPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 
 const sessionKey = 'sb-aiclub-auth-token';
@@ -40,6 +41,7 @@ function countRequests(part: string) {
 
 afterEach(() => {
   server.events.removeAllListeners();
+  jest.restoreAllMocks();
 });
 
 test('signing in leads to the dashboard', async () => {
@@ -71,6 +73,32 @@ test('a wrong password shows the words of the service and selects the password',
   expect(passwordField()).toHaveProperty('selectionEnd', 'something-else'.length);
   expect(screen.getByLabelText('Email address')).toHaveValue('ada@aiclub.example');
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('that one is offline is said until one is not, and turns into nothing else while one types', async () => {
+  emulator.faults.replace(parseFaults('token:offline'));
+  const view = await renderAt('/login');
+  await fillIn(view, seedUsers.ada.email, seedUsers.ada.password);
+  setOnline(false);
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You are offline. Browsing still works; signing in needs a connection.');
+  expect(alert).toHaveFocus();
+  setOnline(true);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await view.user.type(passwordField(), 'x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a service that could not be reached is not called a lost connection when that is lost afterwards', async () => {
+  emulator.faults.replace(parseFaults('token:offline'));
+  const view = await renderAt('/login');
+  await signIn(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
+  setOnline(false);
+  await view.user.type(passwordField(), 'x');
+  expect(screen.getByRole('alert')).toHaveTextContent(unreachable);
 });
 
 test('spaces around the address are not sent, spaces around the password are', async () => {

@@ -4,7 +4,6 @@ import { EmailField } from '@/features/auth/forms/EmailField';
 import { Form } from '@/features/auth/forms/Form.styles';
 import { FormError } from '@/features/auth/forms/FormError';
 import { NewPasswordFields } from '@/features/auth/forms/NewPasswordFields';
-import { presentError } from '@/features/auth/session/presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { SubmitButton } from '@/features/auth/forms/SubmitButton';
 import { AccountTypeField } from './AccountTypeField';
@@ -25,7 +24,7 @@ interface SignupFormProps {
 export function SignupForm({ place, accountType: preselected, isLeaving, onDone }: SignupFormProps) {
   const draft = useDraft();
   const accountType = draft.accountType ?? preselected;
-  const { send, isBusy, failure, isTypingOn, problem, attempt, refs, fieldProblem, refusedField, ...names } =
+  const { send, isBusy, message, isTypingOn, problem, attempt, refs, fieldProblem, refusedField, ...names } =
     useRegistration({ accountType, place, onDone });
 
   return (
@@ -42,9 +41,9 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
           {problem.message}
         </FormError>
       )}
-      {failure && (
+      {message !== null && (
         <FormError field={refusedField} isTypingOn={isTypingOn}>
-          {presentError(failure, !navigator.onLine)}
+          {message}
         </FormError>
       )}
       <AccountTypeField

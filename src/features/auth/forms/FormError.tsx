@@ -1,5 +1,6 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
+import { useFocusFallback } from '@/ui/focusMain';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 interface FormErrorProps {
@@ -13,6 +14,8 @@ interface FormErrorProps {
 /** What stopped a form, read out and, unless somebody is typing, brought into view. Mounted anew for every failure. */
 export function FormError({ children, field, isTypingOn = false }: FormErrorProps) {
   const message = useRef<HTMLDivElement>(null);
+  // It may be withdrawn while it has the focus.
+  useFocusFallback(message);
   useEffect(() => {
     if (isTypingOn) return;
     const input = field?.current;

@@ -7,7 +7,7 @@ import { Form } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { NewPasswordFields } from './NewPasswordFields';
-import { presentError, type AuthFailure } from '@/features/auth/session/presentError';
+import type { AuthFailure } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
 import { usePasswordSubmission } from './usePasswordSubmission';
 
@@ -25,18 +25,20 @@ const wrongCurrent: ReadonlySet<unknown> = new Set([
   'current_password_required',
 ]);
 
-function describe(failure: AuthFailure): string {
-  if (wrongCurrent.has(failure.code)) return 'Your current password is not right.';
-  return failure.code === 'account_changed' ? failure.message : presentError(failure, !navigator.onLine);
+/** What is said here of a failure in other words than elsewhere. */
+function reword({ code, message }: AuthFailure): string | undefined {
+  if (wrongCurrent.has(code)) return 'Your current password is not right.';
+  return code === 'account_changed' ? message : undefined;
 }
 
 /** Replaces the password of the account that is signed in, by the same rules as at sign-up. */
 export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
   const submission = usePasswordSubmission();
-  const { isBusy, failure, isTypingOn, submit, check, problem, attempt, refs } = submission;
+  const { isBusy, failure, message, isTypingOn, submit, check, problem, attempt, refs } = submission;
   const { fieldProblem, refusedField } = submission;
   const currentField = useRef<HTMLInputElement>(null);
+  const words = (failure && reword(failure)) ?? message;
   const isCurrentWrong = wrongCurrent.has(failure?.code);
 
   const send = (form: HTMLFormElement) => {
@@ -60,9 +62,9 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
           {problem.message}
         </FormError>
       )}
-      {failure && (
+      {words !== null && (
         <FormError field={isCurrentWrong ? currentField : refusedField} isTypingOn={isTypingOn}>
-          {describe(failure)}
+          {words}
         </FormError>
       )}
       {/* For password managers, which pass over fields of the type "hidden". */}

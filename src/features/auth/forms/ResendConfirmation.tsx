@@ -6,7 +6,7 @@ import { EmailField } from './EmailField';
 import { Form, Hint } from './Form.styles';
 import { formValues } from './formValues';
 import { CooldownNote } from './CooldownNote';
-import { presentError, secondsToWait } from '@/features/auth/session/presentError';
+import { secondsToWait } from '@/features/auth/session/presentError';
 import { readPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { secondsBetweenMails, useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
@@ -14,7 +14,7 @@ import { useSubmission } from './useSubmission';
 /** Sends the confirmation email again: to a given address, or to one that is asked for. */
 export function ResendConfirmation({ email }: { email?: string }) {
   const dispatch = useAppDispatch();
-  const { isBusy, failure, submit } = useSubmission();
+  const { isBusy, message, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown();
   const [isSent, setIsSent] = useState(false);
   const [typed, setTyped] = useState(() => readPendingRedirect('mailbox')?.email ?? '');
@@ -44,7 +44,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
       </Button>
       <Hint component="output">
         {isSent && 'We sent the confirmation email again. Check spam too.'}
-        {failure && presentError(failure, !navigator.onLine)}
+        {message}
       </Hint>
       <CooldownNote secondsLeft={secondsLeft} />
     </Form>

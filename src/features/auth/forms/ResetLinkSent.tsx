@@ -12,7 +12,7 @@ import { Hint, Parts } from './Form.styles';
 import { FormError } from './FormError';
 import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
-import { presentError, secondsToWait } from '@/features/auth/session/presentError';
+import { secondsToWait } from '@/features/auth/session/presentError';
 import { secondsBetweenMails, useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
 
@@ -20,7 +20,7 @@ import { useSubmission } from './useSubmission';
 export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
-  const { isBusy, failure, submit } = useSubmission();
+  const { isBusy, message, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown(secondsBetweenMails);
   const [isSentAgain, setIsSentAgain] = useState(false);
   const mustWait = isBusy || secondsLeft > 0;
@@ -52,7 +52,7 @@ export function ResetLinkSent({ email }: { email: string }) {
         <Typography color="textSecondary">
           The link works in this browser, for five minutes after you asked for it.
         </Typography>
-        {failure && <FormError>{presentError(failure, !navigator.onLine)}</FormError>}
+        {message !== null && <FormError>{message}</FormError>}
         <LinkButton to={paths.login} state={state} variant="outlined" size="large" fullWidth>
           Back to Sign in
         </LinkButton>

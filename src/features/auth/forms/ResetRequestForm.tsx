@@ -13,7 +13,7 @@ import { Form } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { CooldownNote } from './CooldownNote';
-import { presentError, secondsToWait } from '@/features/auth/session/presentError';
+import { secondsToWait } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
 import { useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
@@ -25,7 +25,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const { email } = useDraft();
-  const { isBusy, failure, isTypingOn, submit } = useSubmission();
+  const { isBusy, message, isTypingOn, submit } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown();
   const emailField = useRef<HTMLInputElement>(null);
 
@@ -50,9 +50,9 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         );
       }}
     >
-      {failure && (
+      {message !== null && (
         <FormError field={emailField} isTypingOn={isTypingOn}>
-          {presentError(failure, !navigator.onLine)}
+          {message}
         </FormError>
       )}
       <EmailField

@@ -6,7 +6,7 @@ import { useSubmission } from './useSubmission';
 
 /** The submission of a form with a new password, and what is wrong with that password: by our rules, or the service's. */
 export function usePasswordSubmission() {
-  const { isBusy, failure, isTypingOn, submit, clearFailure } = useSubmission();
+  const { isBusy, failure, message, isTypingOn, submit, clearFailure } = useSubmission();
   const [problem, setProblem] = useState<PasswordProblem>();
   const [attempt, setAttempt] = useState(0);
   const refs = useNewPasswordRefs();
@@ -26,6 +26,7 @@ export function usePasswordSubmission() {
   return {
     isBusy,
     failure,
+    message,
     isTypingOn,
     submit,
     check,

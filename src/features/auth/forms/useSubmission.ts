@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from '@/features/auth/session/presentError';
 import type { AuthOutcome } from '@/features/auth/session/authOutcome';
+import { useFailureMessage } from './useFailureMessage';
 
 /**
  * One press, one request: further presses are ignored until the answer is there. It is late if the form has gone by
@@ -10,6 +11,7 @@ export function useSubmission() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [isTypingOn, setIsTypingOn] = useState(false);
+  const message = useFailureMessage(failure);
   const isSending = useRef(false);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -44,6 +46,8 @@ export function useSubmission() {
   return {
     isBusy,
     failure,
+    /** What to say of it, for as long as that is true. */
+    message,
     /** Whether somebody was typing again when the answer that failed came. */
     isTypingOn,
     submit,

@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 import { focusMain, useFocusFallback } from '@/ui/focusMain';
 import type { LinkCheck } from '@/features/auth/session/authSlice';
 import { forgetLink, resumeLink } from './linkExchange';
-import { presentError } from '@/features/auth/session/presentError';
+import { useFailureMessage } from '@/features/auth/forms/useFailureMessage';
 
 interface LinkUndecidedProps {
   link: LinkCheck;
@@ -20,6 +20,7 @@ export function LinkUndecided({ link: { status, page, failure }, isClosable = fa
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   useFocusFallback(button);
+  const message = useFailureMessage(failure);
   if (!failure) return null;
   const isChecking = status === 'checking';
   const unfinished = page === paths.login ? 'signing you in' : 'checking your link';
@@ -36,7 +37,7 @@ export function LinkUndecided({ link: { status, page, failure }, isClosable = fa
             },
           })}
         >
-          We could not finish {unfinished}. {presentError(failure, !navigator.onLine)}
+          We could not finish {unfinished}. {message}
         </Alert>
       )}
       {/* It stays while the link is checked again, so that the focus has somewhere to be. */}

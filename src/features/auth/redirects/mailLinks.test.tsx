@@ -8,6 +8,7 @@ import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
+import { setOnline } from '@/testing/setOnline';
 import { signInWithProvider, signUp } from '@/features/auth/session/accountCalls';
 
 const confirmation = {
@@ -75,6 +76,7 @@ function countExchanges() {
 const header = () => within(screen.getByRole('banner'));
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   server.events.removeAllListeners();
 });
@@ -118,6 +120,19 @@ describe.each(kinds)('a %s link', (kind) => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await works()).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('is not said to lack a connection once there is one', async () => {
+    const address = await followMail(kind);
+    faultsOf('offline');
+    setOnline(false);
+    await renderAt(address);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not finish checking your link. You are offline.',
+    );
+    setOnline(true);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^We could not finish checking your link\.$/);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
   test('can be tried again as often as needed', async () => {
