@@ -1,5 +1,6 @@
 import type { AccountType } from '@/features/auth/session/currentUser';
 import { saveDraft, useDraft } from '@/features/auth/forms/draft';
+import { CooldownNote } from '@/features/auth/forms/CooldownNote';
 import { EmailField } from '@/features/auth/forms/EmailField';
 import { Form } from '@/features/auth/forms/Form.styles';
 import { FormError } from '@/features/auth/forms/FormError';
@@ -24,8 +25,19 @@ interface SignupFormProps {
 export function SignupForm({ place, accountType: preselected, isLeaving, onDone }: SignupFormProps) {
   const draft = useDraft();
   const accountType = draft.accountType ?? preselected;
-  const { send, isBusy, message, isTypingOn, problem, attempt, refs, fieldProblem, refusedField, ...names } =
-    useRegistration({ accountType, place, onDone });
+  const {
+    send,
+    isBusy,
+    secondsLeft,
+    message,
+    isTypingOn,
+    problem,
+    attempt,
+    refs,
+    fieldProblem,
+    refusedField,
+    ...names
+  } = useRegistration({ accountType, place, onDone });
 
   return (
     <Form
@@ -75,9 +87,11 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
       <TermsNote />
       <SubmitButton
         isBusy={isBusy || isLeaving}
+        mustWait={secondsLeft > 0}
         label="Create Account"
         busyLabel={isLeaving ? 'Loading...' : 'Creating account...'}
       />
+      <CooldownNote secondsLeft={secondsLeft} action="try again" />
     </Form>
   );
 }

@@ -36,6 +36,7 @@ function recordRedirects() {
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   server.events.removeAllListeners();
 });
 
@@ -371,6 +372,29 @@ test('what was typed survives a look at the terms, except the passwords', async 
   expect(screen.getByLabelText('Last Name')).toHaveValue('Moreau');
   expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('whoever asks again too soon waits for as long as the service says, which is counted down', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  await act(async () => view.router.navigate('/signup'));
+  await fillIn(view);
+  const sent = recordSignups();
+  await send(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^For security purposes, you can only request this after \d+ seconds\.$/,
+  );
+  expect(screen.getByText(/^You can try again in \d+ s\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create Account' })).toHaveAttribute('aria-disabled', 'true');
+  await send(view);
+  expect(sent).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(screen.queryByText(/^You can try again in/)).not.toBeInTheDocument();
+  await send(view);
+  expect(await screen.findByText(success)).toBeVisible();
 });
 
 describe('whoever leaves the form before the answer comes', () => {

@@ -4,8 +4,10 @@ import type { AccountType } from '@/features/auth/session/currentUser';
 import { tellOfAccount } from '@/features/auth/forms/accountCreated';
 import { sentDraft } from '@/features/auth/forms/draft';
 import { formValues } from '@/features/auth/forms/formValues';
+import { useCooldown } from '@/features/auth/forms/useCooldown';
 import { usePasswordSubmission } from '@/features/auth/forms/usePasswordSubmission';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { secondsToWait } from '@/features/auth/session/presentError';
 import { useAuth } from '@/features/auth/session/useAuth';
 import { isInvisible } from '@/ui/isInvisible';
 import { type MissingName, useNameRefs } from './NameFields';
@@ -23,10 +25,12 @@ export function useRegistration({
   const dispatch = useAppDispatch();
   const { signUp } = useAuth();
   const submission = usePasswordSubmission();
+  const { secondsLeft, startCooldown } = useCooldown();
   const [missingName, setMissingName] = useState<MissingName>();
   const nameRefs = useNameRefs();
 
   const send = (form: HTMLFormElement) => {
+    if (secondsLeft > 0) return;
     setMissingName(undefined);
     if (!submission.check(form)) return;
     const { tidy, typed } = formValues(form);
@@ -40,7 +44,11 @@ export function useRegistration({
     const registration = { email: tidy('email'), password, firstName, lastName, accountType, place };
     const forgetSent = sentDraft();
     void submission.submit(
-      () => signUp(registration),
+      async () => {
+        const outcome = await signUp(registration);
+        if (outcome.error) startCooldown(secondsToWait(outcome.error) ?? 0);
+        return outcome;
+      },
       ({ isLate }) => {
         if (!isLate) return onDone();
         forgetSent();
@@ -51,6 +59,7 @@ export function useRegistration({
 
   return {
     ...submission,
+    secondsLeft,
     send,
     nameRefs,
     missingName,
