@@ -158,6 +158,12 @@ export const privacy = {
             'Keeps your names and email address while you read the terms. Never a password.',
             'Until you sign in, sign-up succeeds or you close the tab. Should you leave the form before sign-up is answered, your address stays for signing in.',
           ],
+          [
+            'Letter to us, under the key aiclub-letter',
+            'Session storage',
+            'Keeps what you write on the contact page while you look at another page. Nothing of it is sent from there.',
+            'Until you log out, another account signs in or you close the tab.',
+          ],
           ...learningRows,
           [
             'Time of the last reload, under the keys reloaded-at and reloaded-for-client',

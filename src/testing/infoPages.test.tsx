@@ -146,6 +146,7 @@ test('the privacy policy names every key under which the product keeps something
   expect([...keys].toSorted()).toEqual([
     'aiclub-draft',
     'aiclub-ended-sessions',
+    'aiclub-letter',
     'aiclub-pending-link',
     'aiclub-pending-provider',
     'aiclub-pending-redirect',

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { contact } from '@/content/contact';
-import { keepFromReloading } from '@/ui/failedDownload';
 import { TextInput } from '@/ui/TextInput';
 import { composeMail } from './composeMail';
 import { TopicField } from './TopicField';
 import { topics } from './topics';
+import { useLetter } from './useLetter';
 
 const { labels, hints, complaints, submit, withoutScript, opened } = contact.form;
 
@@ -25,17 +25,9 @@ const Form = styled('form')({
 
 /** Composes a mail and opens it in the visitor's own mail program; nothing is sent from here. */
 export function ContactForm() {
-  const [letter, setLetter] = useState({ name: '', email: '', topic: 'Learners', message: '' });
+  const { letter, change } = useLetter();
   const [tried, setTried] = useState(false);
   const [timesOpened, setTimesOpened] = useState(0);
-
-  const isBegun = !isBlank(letter.name + letter.email + letter.message);
-  useEffect(() => {
-    if (!isBegun) return undefined;
-    const { pathname } = window.location;
-    // A letter is kept nowhere else. Where another page fails instead of replacing this one, it is lost already.
-    return keepFromReloading(() => window.location.pathname === pathname);
-  }, [isBegun]);
 
   const wrong = {
     name: isBlank(letter.name),
@@ -49,8 +41,7 @@ export function ContactForm() {
     value: letter[name],
     error: tried && wrong[name],
     helperText: tried && wrong[name] ? complaints[name] : hints[name],
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      setLetter((now) => ({ ...now, [name]: value })),
+    onChange: ({ target: { value } }: { target: { value: string } }) => change({ [name]: value }),
   });
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +63,7 @@ export function ContactForm() {
     <Form method="dialog" onSubmit={openMail} noValidate>
       <TextInput {...field('name')} autoComplete="name" />
       <TextInput {...field('email')} type="email" autoComplete="email" />
-      <TopicField value={letter.topic} onChange={(topic) => setLetter((now) => ({ ...now, topic }))} />
+      <TopicField value={letter.topic} onChange={(topic) => change({ topic })} />
       <TextInput {...field('message')} inputComponent="textarea" inputProps={{ rows: 6 }} />
       <Button type="submit" variant="contained" size="large" className="submit">
         {submit}

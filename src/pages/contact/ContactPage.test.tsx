@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderAt } from '@/testing/renderAt';
 import { mayReload } from '@/ui/failedDownload';
 import { composeMail } from './composeMail';
@@ -70,6 +70,38 @@ test('while a letter is being written the page does not reload by itself', async
   await user.click(screen.getByRole('link', { name: 'Careers' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
   expect(mayReload()).toBe(true);
+});
+
+test('a letter is there again after a look at another page, and after a reload', async () => {
+  const { user, router, view } = await renderAt('/contact');
+  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines');
+  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ines@mail.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Creators');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'How do I start?');
+  const expectLetter = async () => {
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ines');
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('ines@mail.example');
+    expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveValue('Creators');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('How do I start?');
+  };
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Help Center' }));
+  await screen.findByRole('heading', { level: 1, name: 'Help Center' });
+  await act(async () => router.navigate(-1));
+  await expectLetter();
+  view.unmount();
+  await renderAt('/contact');
+  await expectLetter();
+});
+
+test('where the tab keeps nothing, a letter can be written all the same', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await renderAt('/contact');
+  const message = await screen.findByRole('textbox', { name: 'Message' });
+  await user.type(message, 'How do I start?');
+  expect(message).toHaveValue('How do I start?');
+  await user.clear(message);
 });
 
 test('whatever is typed stays inside the body of the mail', () => {

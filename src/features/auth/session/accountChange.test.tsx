@@ -147,6 +147,17 @@ test('a letter begun by one member is not shown to the next', async () => {
   });
 });
 
+test('a letter begun by a member is not there any more once they have signed out', async () => {
+  const { user, router } = await renderAt('/contact', { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.type(await screen.findByLabelText('Message'), 'I am Ada and');
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  await act(() => router.navigate('/contact'));
+  expect(await screen.findByLabelText('Message')).toHaveValue('');
+});
+
 test('a new session of the same account takes nothing away', async () => {
   await openDashboardAsAda();
   const again = await sessionOf(seedUsers.ada);

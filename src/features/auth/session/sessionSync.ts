@@ -8,7 +8,7 @@ import {
   selectLink,
 } from './authSlice';
 import { toCurrentUser } from './currentUser';
-import { forgetDraft } from '@/features/auth/forms/draft';
+import { forgetTyped } from '@/features/auth/forms/tabText';
 import { forgetExpiredRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
 import { isCurrent, type StoredSession } from './storedSession';
@@ -39,7 +39,7 @@ const adopt =
       }),
     );
     if (getState().auth.accountChanges === accountChanges) return;
-    forgetDraft();
+    forgetTyped();
     // Whoever signs in on this page knows it.
     const isUnasked = !selectHasPendingCall(getState()) && selectLink(getState()) === null;
     if (isUnasked) dispatch(noticeRaised({ kind: 'accountChanged', page: null }));

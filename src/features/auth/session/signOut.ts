@@ -1,6 +1,7 @@
 import type { AppThunk } from '@/app/thunk';
 import { authSlice } from './authSlice';
 import type { AuthServices } from './authServices';
+import { forgetTyped } from '@/features/auth/forms/tabText';
 import { dropExchange } from '@/features/auth/redirects/linkExchange';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirect';
@@ -13,10 +14,11 @@ const { callFinished, callStarted, signOutFinished, signOutStarted } = authSlice
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
 
-/** Links and ways back are for whoever asked for them, and not for the next one at this device. */
+/** Links, ways back and what was typed are for whoever began with them, and not for the next one at this device. */
 function forgetPending(): void {
   forgetPendingLink();
   forgetPendingRedirects();
+  forgetTyped();
 }
 
 const pendingSignOuts = new WeakMap<AuthServices, Promise<unknown>>();
