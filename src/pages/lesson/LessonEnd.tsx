@@ -1,12 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useLearnerId } from '@/features/learning/learner';
+import { RetryLearning } from '@/features/learning/RetryLearning';
 import { useHasPreview } from '@/features/learning/useHasPreview';
-import { useRetryLearning } from '@/features/learning/useLearning';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -54,21 +53,11 @@ function KeptByEnrolling({ lesson }: Pick<FoundLesson, 'lesson'>) {
   );
 }
 
-function LookUpAgain({ onPress }: { onPress: () => void }) {
-  const retry = useRetryLearning();
+function LookUpAgain() {
   return (
     <div className="way">
       <p className="said">Whether you are enrolled could not be looked up.</p>
-      <Button
-        variant="outlined"
-        size="large"
-        onClick={() => {
-          onPress();
-          retry();
-        }}
-      >
-        Try again
-      </Button>
+      <RetryLearning variant="outlined" size="large" />
     </div>
   );
 }
@@ -80,14 +69,11 @@ export function LessonEnd({ course, lesson, index, access, progress, onMarkDone 
   const end = useRef<HTMLElement>(null);
   // Whoever has enrolled elsewhere is not to be led to a button that ticks the lesson.
   const wasPressedHere = useRef(false);
-  const notePress = () => {
-    wasPressedHere.current = true;
-  };
 
   useEffect(() => {
     if (access !== 'member' || !wasPressedHere.current) return;
     wasPressedHere.current = false;
-    // The button that was pressed has gone.
+    // The button has gone.
     if (document.activeElement !== document.body) return;
     end.current?.querySelector<HTMLElement>('.way :is(button, a)')?.focus({ preventScroll: true });
   }, [access]);
@@ -114,10 +100,15 @@ export function LessonEnd({ course, lesson, index, access, progress, onMarkDone 
           onMarkDone={onMarkDone}
         />
       ) : access === 'unreachablePreview' ? (
-        <LookUpAgain onPress={notePress} />
+        <LookUpAgain />
       ) : (
         <div className="way" {...(access === 'uncertainPreview' && { 'data-uncertain': true })}>
-          <EnrollButton course={course} onPress={notePress} />
+          <EnrollButton
+            course={course}
+            onPress={() => {
+              wasPressedHere.current = true;
+            }}
+          />
           <KeptByEnrolling lesson={lesson} />
         </div>
       )}
