@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, expectRunning, test } from './test';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Of cards that come again, those outside the window have an estimated height. */
+const expectScrolledAbout = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(150);
 
 test('Back right after a filter was taken away gives it back', async ({ page }) => {
   const address = '/courses?category=tool-mastery';
@@ -31,4 +38,53 @@ test('in a low window a filter that is chosen with a key stays in sight', async 
   await expect(price(/^Free/)).toBeChecked();
   await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
   await expect(price(/^Free/)).toBeInViewport();
+});
+
+test('Back from a shorter list that the footer opened leads to the place in the longer one', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  await expectRunning(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Monetization' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await link.click();
+  await expect(page.getByText('Showing 4 of 24 courses')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText('Showing 24 of 24 courses')).toBeVisible();
+  await expectScrolledAbout(page, before);
+});
+
+test('Back from a filter that was chosen far down leads to the place in the longer list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/courses');
+  await expectRunning(page);
+  await page.evaluate(() => window.scrollTo(0, 2500));
+  await page.getByRole('radio', { name: 'Monetization' }).check();
+  await expect(page.getByText('Showing 4 of 24 courses')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBeLessThan(1000);
+  await page.goBack();
+  await expect(page.getByText('Showing 24 of 24 courses')).toBeVisible();
+  await expectScrolledAbout(page, 2500);
+});
+
+test('two steps Back through a shorter list lead to the place in the longer one', async ({ page }) => {
+  await page.goto('/courses');
+  await expectRunning(page);
+  const link = page.getByRole('link', { name: /One-Person Agency/ });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(2000);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: /One-Person Agency/ })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Monetization' }).click();
+  await expect(page.getByText('Showing 4 of 24 courses')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /One-Person Agency/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Showing 24 of 24 courses')).toBeVisible();
+  await expectScrolledAbout(page, before);
 });

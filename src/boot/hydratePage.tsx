@@ -11,6 +11,7 @@ import type { AppEnv } from '@/env';
 import { createAuthServices } from '@/features/auth/session/authServices';
 import { forgetScrollOfOpened } from '@/layout/scrollPositions';
 import { OnHydrated } from '@/ui/AfterHydration';
+import { noteSteps } from '@/ui/historySteps';
 import { followLayerHistory, notePagesAbove } from '@/ui/layerHistory';
 import { PreloadPage } from '@/ui/PreloadPage';
 import { showList } from './markDocument';
@@ -27,6 +28,7 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
     window.boot.clicks.replay();
     window.boot.clicks.stop();
     notePagesAbove(router);
+    noteSteps(router);
   };
   createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
 }
@@ -36,6 +38,7 @@ function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed:
     showList();
     window.boot.clicks.stop();
     notePagesAbove(router);
+    noteSteps(router);
   };
   // What a prerendered page says to styles and search engines ends with it; until the next one is drawn, what lies
   // outside its window stays undrawn.

@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { createAuthServices } from '@/features/auth/session/authServices';
+import { noteSteps } from '@/ui/historySteps';
 import { followLayerHistory, notePagesAbove } from '@/ui/layerHistory';
 import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
 import type { SeedUser } from '@mocks/seedUsers';
@@ -23,6 +24,7 @@ const ends: (() => void)[] = [];
 function browserRouter() {
   const router = createBrowserRouter(routes);
   notePagesAbove(router);
+  noteSteps(router);
   ends.push(() => router.dispose());
   return router;
 }

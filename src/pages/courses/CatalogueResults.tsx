@@ -31,9 +31,9 @@ interface CatalogueResultsProps {
 export function CatalogueResults({ controls, clearButton }: CatalogueResultsProps) {
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
-  // A press is answered first and the list follows; a page that opens has its list from the first frame on.
+  // A press is answered first and the list follows; an address has its list from the first frame on, to be scrolled in.
   const following = useDeferredValue(visible);
-  const courses = controls.hasChosen ? following : visible;
+  const courses = controls.isChosen ? following : visible;
   const view = useAppSelector(selectView);
   const isFirstVisit = useIsFirstVisit();
 

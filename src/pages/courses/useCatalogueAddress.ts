@@ -5,6 +5,8 @@ import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { readCatalogue, writeCatalogue } from '@/features/catalogue/catalogueSearchParams';
 import { addressFollowed, selectCatalogue } from '@/features/catalogue/catalogueSlice';
+import { paths } from '@/paths';
+import { followSteps } from '@/ui/historySteps';
 import { isLayerOpen, noteRewrittenEntry } from '@/ui/layerHistory';
 
 /** Typing rests this long before it reaches the address; browsers limit how often history may change. */
@@ -41,15 +43,16 @@ function usePutOff() {
   return { putOff, giveUp, isPutOff: useCallback(() => timer.current !== undefined, []) };
 }
 
-/** Back may come before React has drawn the step that it takes back, and then nothing has changed for React. */
-function useFollowedBack(pathname: string, follow: (search: string) => void): void {
+/**
+ * A step of history finds the list of its address drawn when the router scrolls to where it was left. It may also come
+ * before React has drawn the step that it takes back, and then nothing has changed for React.
+ */
+function useFollowedSteps(follow: (search: string) => void): void {
   useEffect(() => {
-    const onPopState = () => {
-      if (window.location.pathname === pathname) follow(window.location.search);
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, [pathname, follow]);
+    followSteps(({ pathname, search }) => {
+      if (pathname === paths.courses) follow(search);
+    });
+  }, [follow]);
 }
 
 /**
@@ -96,7 +99,7 @@ export function useCatalogueAddress(onFollowed: () => void) {
     void write(true);
   }, [location, isPop, follow, write]);
 
-  useFollowedBack(location.pathname, follow);
+  useFollowedSteps(follow);
 
   /** Resolves once history has taken the step, and with it noted how far the page was scrolled. */
   const pushAddress = useCallback(() => write(false), [write]);

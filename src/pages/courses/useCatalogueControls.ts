@@ -22,15 +22,23 @@ const currentFilters = (): AppThunk<Filters> => (_dispatch, getState) => selectF
 
 function useLastChoice() {
   const [hasChosen, setHasChosen] = useState(false);
+  const [isChosen, setIsChosen] = useState(false);
   const [undo, setUndo] = useState<Undo | null>(null);
   const noteChoice = useCallback(() => {
     setUndo(null);
     setHasChosen(true);
+    setIsChosen(true);
+  }, []);
+  const noteFollowed = useCallback(() => {
+    setUndo(null);
+    setIsChosen(false);
   }, []);
   return {
     hasChosen,
+    isChosen,
     undo,
     noteChoice,
+    noteFollowed,
     offerUndo: setUndo,
     forgetUndo: useCallback(() => setUndo(null), []),
   };
@@ -39,8 +47,8 @@ function useLastChoice() {
 /** What the visitor can do in the catalogue. Each choice is one step of history, and answered by `onChosen`; typing is none. */
 export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
-  const { hasChosen, undo, noteChoice, offerUndo, forgetUndo } = useLastChoice();
-  const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress(forgetUndo);
+  const { hasChosen, isChosen, undo, noteChoice, noteFollowed, offerUndo, forgetUndo } = useLastChoice();
+  const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress(noteFollowed);
 
   const choose = useCallback(
     (action: UnknownAction) => {
@@ -77,6 +85,8 @@ export function useCatalogueControls(onChosen: () => void) {
     filters: useAppSelector(selectFilters),
     /** Whether what is seen has been changed here since the page was opened. */
     hasChosen,
+    /** Whether it was chosen here last, and not followed from an address. */
+    isChosen,
     choose,
     type,
     finishTyping: replaceAddressNow,
