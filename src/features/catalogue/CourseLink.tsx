@@ -1,12 +1,19 @@
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { paths } from '@/paths';
-import type { CatalogueReturn } from './catalogueReturn';
+import { catalogueOf, type CatalogueReturn } from './catalogueReturn';
 
 type CourseLinkProps = Omit<LinkProps, 'to' | 'state'> & { courseId: string };
 
-/** A link to a course's page. From the catalogue it carries the query along, so that the page can lead back to it. */
+/**
+ * A link to a course's page. From the catalogue, or from a course that was opened there, it carries the query along, so
+ * that the page can lead back to it.
+ */
 export function CourseLink({ courseId, ...props }: CourseLinkProps) {
-  const { pathname, search } = useLocation();
-  const state: CatalogueReturn | undefined = pathname === paths.courses ? { catalogue: search } : undefined;
+  const location = useLocation();
+  const catalogue = catalogueOf(location);
+  const state: CatalogueReturn | undefined =
+    catalogue === undefined
+      ? undefined
+      : { catalogue, ...(location.pathname !== paths.courses && { isFarBack: true }) };
   return <Link to={paths.course(courseId)} state={state} {...props} />;
 }

@@ -5,7 +5,7 @@ import { selectAuthStatus, selectIsCheckingLink, selectMayBeMember } from '@/fea
 import { useSessionOwner } from '@/features/auth/session/sessionOwner';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
-import { readCatalogueReturn } from './catalogueReturn';
+import { catalogueOf } from './catalogueReturn';
 import type { CourseSummary } from './course';
 import { enrollFormId } from './enrollForm';
 import { EnrollMessage, type LastingEnrollMessageProps } from './EnrollMessage';
@@ -47,8 +47,9 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const ownerId = useSessionOwner();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const catalogue = pathname === paths.courses ? search : readCatalogueReturn(state);
+  const location = useLocation();
+  const { pathname } = location;
+  const catalogue = catalogueOf(location);
   const here = useRef({ pathname, catalogue });
   const lastId = useRef(0);
   const [request, setRequest] = useState<EnrollRequest | null>(null);

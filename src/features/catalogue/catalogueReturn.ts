@@ -1,7 +1,10 @@
+import type { Location } from 'react-router-dom';
+import { paths } from '@/paths';
+
 /** Router state of a course page: the query of the catalogue it was opened from, such as "?level=beginner". */
 export interface CatalogueReturn {
   catalogue: string;
-  /** More than one step back, because signing in lies between. */
+  /** More than one step back, because signing in or another course lies between. */
   isFarBack?: true;
 }
 
@@ -14,3 +17,7 @@ export function readCatalogueReturn(state: unknown): string | undefined {
   const { catalogue } = state;
   return typeof catalogue === 'string' && /^(\?.*)?$/.test(catalogue) ? catalogue : undefined;
 }
+
+/** The query of the catalogue that a page is, or that it was opened from. */
+export const catalogueOf = ({ pathname, search, state }: Location): string | undefined =>
+  pathname === paths.courses ? search : readCatalogueReturn(state);

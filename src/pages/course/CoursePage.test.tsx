@@ -234,6 +234,22 @@ test('whoever came from the filtered catalogue goes back to it, filters and all'
   expect(router.state.historyAction).toBe('POP');
 });
 
+test('the way back to the filtered catalogue is kept from one course to the next', async () => {
+  const { user, router } = await renderAt('/courses?level=advanced&sort=newest');
+  await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
+  await screen.findByRole('region', { name: 'Course Curriculum' });
+  const [other] = within(section('Your instructor')).getAllByRole('link');
+  if (!other) throw new Error('The instructor has no other course');
+  const title = other.textContent;
+  await user.click(other);
+  await screen.findByRole('heading', { level: 1, name: title });
+  const back = screen.getByRole('link', { name: 'Back to Courses' });
+  expect(back).toHaveAttribute('href', '/courses?level=advanced&sort=newest');
+  await user.click(back);
+  await waitFor(() => expect(router.state.location.search).toBe('?level=advanced&sort=newest'));
+  expect(router.state.historyAction).toBe('PUSH');
+});
+
 test('Back to Courses, pressed twice before the catalogue is drawn, leads one step back', async () => {
   const { user, router } = await renderAt('/about');
   await act(() => router.navigate('/courses?level=advanced'));
