@@ -13,7 +13,7 @@ async function pressAt(page: Page, target: Locator, { isTouch = true } = {}): Pr
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-const status = { selector: 'output, [role="status"]' };
+const status = { selector: 'p, output' };
 
 const onPhone = { device: 'phone', measuredFrom: 'pointer' } as const;
 const onDesktop = { device: 'desktop', measuredFrom: 'pointer' } as const;

@@ -498,8 +498,8 @@ function watchList(): void {
   const look = () => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const status = [...document.querySelectorAll('main output')].find((output) =>
-      output.textContent.startsWith('Showing'),
+    const status = [...document.querySelectorAll('main section p')].find((text) =>
+      text.textContent.startsWith('Showing'),
     );
     if (status && isSeen(status)) seen.add(status.textContent);
     const titles = [...document.querySelectorAll('main h3')].filter(isSeen);

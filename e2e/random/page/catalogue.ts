@@ -31,7 +31,7 @@ export function readCatalogue(): Catalogue | undefined {
   const sort = main?.querySelector('select');
   if (!main || !search || !sort) return undefined;
   const toolbar = [...main.querySelectorAll('section button[aria-label^="Remove "]')];
-  const isStatus = (output: Element) => textOf(output).startsWith('Showing');
+  const isStatus = (text: Element) => textOf(text).startsWith('Showing');
   return {
     search: search.value,
     chosen: chosenOptions(),
@@ -39,7 +39,7 @@ export function readCatalogue(): Catalogue | undefined {
     view: main.querySelector('[aria-pressed="true"]')?.getAttribute('aria-label') ?? '',
     chips: toolbar.filter(isVisible).map(nameOf),
     titles: [...main.querySelectorAll('li h3')].map(textOf),
-    status: textOf([...main.querySelectorAll('output, [role="status"]')].find(isStatus)),
+    status: textOf([...main.querySelectorAll('section p')].find(isStatus)),
     heading: textOf(main.querySelector('h1')),
   };
 }

@@ -3,7 +3,8 @@ import { type RefObject, use } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
-import { formatCount } from '@/features/catalogue/formatCourse';
+import { countOf, formatCount } from '@/features/catalogue/formatCourse';
+import { SettledStatus } from '@/ui/SettledStatus';
 import { ActiveFilters } from './ActiveFilters';
 import { Toolbar } from './CatalogueToolbar.styles';
 import { FiltersButton } from './FiltersButton';
@@ -24,9 +25,10 @@ export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToo
   return (
     <Toolbar>
       <FiltersButton controls={controls} />
-      <Typography component="output" className="status">
+      <Typography className="status">
         Showing <b>{formatCount(visible.length)}</b> of <b>{formatCount(list.length)}</b> courses
       </Typography>
+      <SettledStatus words={countOf(visible.length, 'course')} />
       <ActiveFilters controls={controls} clearButton={clearButton} />
       <SortField choose={controls.choose} formId={formId} />
       <ViewSwitch choose={controls.choose} />

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { server } from '@mocks/node';
 import { renderAt } from '@/testing/renderAt';
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const results = () => within(screen.getByRole('region', { name: 'Courses' }));
-const status = () => results().getByRole('status');
+const status = () => results().getByText(/^Showing/);
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 const option = (name: string) => rail().getByRole('radio', { name });
 
@@ -30,6 +30,22 @@ test('the catalogue shows all 24 courses as a grid, most popular first', async (
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Most Popular');
   expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByPlaceholderText('Search courses...')).toHaveValue('');
+});
+
+test('how many courses are left is told to screen readers once, after the last letter', async () => {
+  await openCatalogue();
+  const spoken = results().getByRole('status');
+  const said: string[] = [];
+  const observer = new MutationObserver(() => said.push(spoken.textContent));
+  observer.observe(spoken, { childList: true, subtree: true, characterData: true });
+  // In one turn of the event loop, so that no pause lies between two letters however slow the machine is.
+  for (const text of ['v', 'vi', 'vid', 'vide', 'video']) {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+  }
+  expect(status()).toHaveTextContent('Showing 2 of 24 courses');
+  await waitFor(() => expect(spoken).toHaveTextContent(/\b2\b.* courses/));
+  observer.disconnect();
+  expect(said).toEqual(['2 courses']);
 });
 
 test('nothing is asked of any server while somebody browses, filters, searches and opens a course', async () => {

@@ -4,7 +4,7 @@ import { anyText } from '@/testing/anyText';
 import { renderAt } from '@/testing/renderAt';
 
 const results = () => within(screen.getByRole('region', { name: 'Courses' }));
-const status = () => results().getByRole('status');
+const status = () => results().getByText(/^Showing/);
 const option = (name: string) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByRole('radio', { name });
 
