@@ -6,7 +6,7 @@ export const Active = styled('div')({
   flex: '1 0 100%',
   flexWrap: 'wrap',
   gap: 8,
-  order: 2,
+  order: 1,
   alignItems: 'center',
   // A chip's own rules for the pointer and for its icon have two classes, too.
   '& .MuiChip-root.MuiChip-outlined': {
@@ -70,7 +70,8 @@ export const Active = styled('div')({
     },
   },
   '@media (width >= 1200px)': {
-    '&[data-empty="true"]': { flex: 'none', order: 0 },
+    // Beside the count, with which it makes one row.
+    '&[data-empty="true"]': { flex: 'none', order: -1 },
     '&[data-empty="true"] .clear': { marginInlineStart: 0 },
   },
 });

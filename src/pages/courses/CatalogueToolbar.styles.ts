@@ -8,6 +8,6 @@ export const Toolbar = styled('div')({
   marginBlockEnd: 16,
   '& .status': { flex: 1, order: 1, fontVariantNumeric: 'tabular-nums' },
   '@media (width >= 900px)': { marginBlockEnd: 24, '& .status': { order: 0 } },
-  '@media (width >= 1200px)': { '& .status': { flex: 'none' } },
+  '@media (width >= 1200px)': { '& .status': { flex: 'none', order: -1 } },
   '@media print': { display: 'none' },
 });

@@ -29,9 +29,9 @@ export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToo
         Showing <b>{formatCount(visible.length)}</b> of <b>{formatCount(list.length)}</b> courses
       </Typography>
       <SettledStatus words={countOf(visible.length, 'course')} />
-      <ActiveFilters controls={controls} clearButton={clearButton} />
       <SortField choose={controls.choose} formId={formId} />
       <ViewSwitch choose={controls.choose} />
+      <ActiveFilters controls={controls} clearButton={clearButton} />
     </Toolbar>
   );
 }

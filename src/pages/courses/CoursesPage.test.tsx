@@ -263,6 +263,22 @@ test('Clear Filters resets text, category, level and price, keeps sort and view,
   await waitFor(() => expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument());
 });
 
+test('the Tab key goes from Sort and View down to the filters in force, and on to the courses', async () => {
+  const { user } = await openCatalogue('/courses?level=advanced');
+  act(() => screen.getByRole('combobox', { name: 'Sort' }).focus());
+  const stops = [
+    screen.getByRole('button', { name: 'Grid view' }),
+    screen.getByRole('button', { name: 'List view' }),
+    screen.getByRole('button', { name: 'Remove Advanced' }),
+    screen.getByRole('button', { name: 'Clear Filters' }),
+    results().getAllByRole('link')[0],
+  ];
+  for (const stop of stops) {
+    await user.tab();
+    expect(stop).toHaveFocus();
+  }
+});
+
 test('Clear Filters is always shown, also when there is nothing to clear', async () => {
   const { user, router } = await openCatalogue();
   const clear = screen.getByRole('button', { name: 'Clear Filters' });
