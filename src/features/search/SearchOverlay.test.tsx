@@ -79,6 +79,18 @@ test('with Shift, the key of search is left to the browser', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('on a Mac, Ctrl+K is left to whoever edits text, and Cmd+K opens the overlay', async () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get');
+  agent.mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15');
+  const { user } = await renderAt('/courses');
+  const box = await screen.findByPlaceholderText('Search courses...');
+  expect(fireEvent.keyDown(box, { key: 'k', ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('{Meta>}k{/Meta}');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+  agent.mockRestore();
+});
+
 test('a slash opens the overlay from a filter, which takes no text', async () => {
   const { user } = await renderAt('/courses');
   act(() => screen.getAllByRole('radio')[0]?.focus());
