@@ -440,13 +440,26 @@ test('on a narrow window the filters stand in a sheet that counts what waits beh
   expect(sheet.getByRole('status')).toHaveTextContent('Showing 2 of 24 courses');
   const clear = sheet.getByRole('button', { name: 'Clear Filters' });
   await user.click(clear);
-  expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument();
+  await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Filters cleared\. /));
   // Nothing is left to clear, and the focus stays.
   expect(clear).toHaveAttribute('aria-disabled', 'true');
   expect(clear).toHaveFocus();
   await user.click(sheet.getByRole('button', { name: 'Show 24 courses' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
+
+test('what was cleared in the sheet, a search that it does not show included, can be undone behind it', async () => {
+  const { user, router } = await renderAt('/courses?level=beginner&q=start', { isInBrowser: true });
+  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?level=beginner&q=start'));
+  expect(screen.getByRole('searchbox')).toHaveValue('start');
 });
 
 test('Back closes the sheet of filters, which stay chosen as one step of history', async () => {

@@ -9,7 +9,6 @@ import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectActiveFilters, selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
-import { filtersCleared } from '@/features/catalogue/catalogueSlice';
 import { countOf, formatCount } from '@/features/catalogue/formatCourse';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -49,17 +48,16 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
       <DialogContent>
         <FilterGroups controls={controls} />
       </DialogContent>
-      {/* The page's own count is hidden from screen readers while the sheet is open. */}
+      {/* The page's own words are hidden from screen readers while the sheet is open. */}
       <VisuallyHidden as="output">
-        Showing {formatCount(visible.length)} of {formatCount(list.length)} courses
+        {controls.undo?.message} Showing {formatCount(visible.length)} of {formatCount(list.length)} courses
       </VisuallyHidden>
       <DialogActions>
-        {/* Undo would stand behind this sheet; the button beside it counts what the press has done. */}
         <Button
           variant="outlined"
           aria-disabled={isNothing}
           onClick={() => {
-            if (!isNothing) controls.choose(filtersCleared());
+            if (!isNothing) controls.clear();
           }}
         >
           {catalogue.clear}
