@@ -1,5 +1,5 @@
--- For a local project only (`supabase start`, `supabase db reset`): the emulator's Ada and Carl with their passwords,
--- analytical-engine and course-creator. Ada has done 4 of 9 lessons, Carl has finished a course.
+-- For a local project only (`supabase start`, `supabase db reset`): Ada and Carl with their passwords of the emulator,
+-- analytical-engine and course-creator. Here, unlike there, they learn: Ada has done 4 of 9 lessons, Carl has finished a course.
 
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
