@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
 
 const markdownIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...markdownIn('docs')];
 
 const link = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const codeSpan = /`([^`\n]+)`/g;
@@ -28,6 +29,38 @@ function pathsIn(document: string): string[] {
 
 test.each(documents)('every path that %s names exists', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(path))).toEqual([]);
+});
+
+const anchored = /\]\(([^)#\s]*)#([^)]+)\)/g;
+
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+const anchorsIn = (document: string): string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test.each(documents)('every part of a document that %s links to exists', (document) => {
+  const missing = [...readFileSync(document, 'utf8').matchAll(anchored)].filter(
+    ([, file = '', anchor = '']) =>
+      !/^[a-z]+:/.test(file) &&
+      !anchorsIn(file === '' ? document : join(dirname(document), file)).includes(anchor),
+  );
+  expect(missing.map(([text]) => text)).toEqual([]);
+});
+
+const { scripts } = v.parse(
+  v.object({ scripts: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync('package.json', 'utf8')),
+);
+
+test.each(documents)('every script that %s names exists', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)];
+  expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
 });
 
 const whereItIs = readFileSync('docs/where.md', 'utf8');
