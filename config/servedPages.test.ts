@@ -9,7 +9,7 @@ const pages = new Map<string, Document>();
 beforeAll(async () => {
   // React's renderer for Node; the environment of these tests is a browser's, which has neither.
   Object.assign(globalThis, { setImmediate, clearImmediate });
-  for (const path of knownPaths.prerendered) {
+  for (const path of [...knownPaths.prerendered, ...knownPaths.unlisted]) {
     pages.set(path, new DOMParser().parseFromString(await renderPage(path), 'text/html'));
   }
 }, 120_000);
@@ -37,22 +37,33 @@ const structuredData = (path: string): unknown => {
 const allDifferent = (values: readonly string[]) =>
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 
-test('every page is served with a title, a description and previews of its own', () => {
-  const paths = [...pages.keys()];
-  allDifferent(paths.map((path) => page(path).title));
-  allDifferent(paths.map((path) => tag(path, 'meta[name="description"]')));
-  allDifferent(paths.map((path) => tag(path, 'meta[property="og:title"]')));
-  allDifferent(paths.map((path) => tag(path, 'meta[property="og:description"]')));
+const aboutThePage = [
+  'meta[name="description"]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+];
+
+test('every page that is drawn in advance is served with one title, which is its own', () => {
+  for (const { head } of pages.values()) expect(head.querySelectorAll('title')).toHaveLength(1);
+  allDifferent([...pages.values()].map(({ title }) => title));
+});
+
+test('every page that may be found is served with one description and one preview, which are its own', () => {
+  for (const selector of aboutThePage) {
+    const counts = knownPaths.prerendered.map((path) => page(path).head.querySelectorAll(selector).length);
+    expect(new Set(counts)).toEqual(new Set([1]));
+    allDifferent(knownPaths.prerendered.map((path) => tag(path, selector)));
+  }
 });
 
 test('every description fits into a search result', () => {
-  const lengths = [...pages.keys()].map((path) => tag(path, 'meta[name="description"]').length);
+  const lengths = knownPaths.prerendered.map((path) => tag(path, 'meta[name="description"]').length);
   expect(Math.min(...lengths)).toBeGreaterThan(50);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(160);
 });
 
-test('every page is served with its own address, as canonical and for previews', () => {
-  for (const path of pages.keys()) {
+test('every page that may be found is served with its own address, as canonical and for previews', () => {
+  for (const path of knownPaths.prerendered) {
     expect(tag(path, 'link[rel="canonical"]')).toBe(`https://aiclub.example${path}`);
     expect(tag(path, 'meta[property="og:url"]')).toBe(`https://aiclub.example${path}`);
   }
@@ -60,15 +71,15 @@ test('every page is served with its own address, as canonical and for previews',
 
 test('every preview shows a picture that is painted with the site', () => {
   const painted = pictures(readFileSync('public/favicon.svg', 'utf8'));
-  const shown = [...pages.keys()].map((path) => tag(path, 'meta[property="og:image"]'));
+  const shown = knownPaths.prerendered.map((path) => tag(path, 'meta[property="og:image"]'));
   expect(shown.filter((address) => !painted.has(address.replace('https://aiclub.example/', '')))).toEqual([]);
 });
 
-test('every page is served with one main heading and may be found', () => {
-  for (const [path, document] of pages) {
+test('every page that is drawn in advance is served with one main heading, and only the unlisted may not be found', () => {
+  for (const [path, document] of pages)
     expect([path, document.querySelectorAll('h1').length]).toEqual([path, 1]);
-    expect(document.querySelector('meta[name="robots"]')).toBeNull();
-  }
+  const hidden = [...pages.keys()].filter((path) => page(path).querySelector('meta[name="robots"]'));
+  expect(hidden).toEqual(knownPaths.unlisted);
 });
 
 test('what a course says to search engines is what its page says to people', () => {

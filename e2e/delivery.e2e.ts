@@ -99,7 +99,7 @@ test.describe('with data to be saved', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read and left by its links', async ({ page }) => {
+  test('the home page, the catalogue and a course can be read and left by their links', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Courses' }).click();
     await expect(page).toHaveURL('/courses');

@@ -342,7 +342,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
   });
 });
 
-test('the emulator is compared by more than 200 requests', () => {
+test('the list by which the emulator and the database are compared has more than 200 requests', () => {
   expect(exchangeCount).toBeGreaterThan(200);
 });
 

@@ -97,7 +97,7 @@ test('careers invents no vacancies', async () => {
   expect(await screen.findByText(/There are no open roles today/)).toBeVisible();
 });
 
-test('every post on the blog is by an instructor of the catalogue', async () => {
+test('the blog shows six posts, all of which are by instructors of the catalogue', async () => {
   await renderAt('/blog');
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   const names = instructors.map(({ name }) => name);

@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('a fault of the service never ends a session', async () => {
+test('where a refresh meets a fault of the service, its code is not believed, which would end the session', async () => {
   answer(json({ code: 'session_not_found', message: 'Session not found' }, 500));
   await expectUnavailable(await post(calls.refresh));
 });

@@ -13,7 +13,7 @@ import { signOut } from './signOut';
 const passwords = [seedUsers.ada.password, 'a brand new one', 'correct horse'];
 const key = 'sb-aiclub-auth-token';
 
-test('no password and no token is in any action, in the state, in the address or outside the own key of the client', async () => {
+test('no password and no token of a call for the account is in any action, in the state, in the address or outside the own key of the client', async () => {
   const { env } = readEnv();
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   const services = createAuthServices(env);
