@@ -127,7 +127,7 @@ test('two devices write the same answer: both texts are there, and the learner c
   await expect(page.getByText(saved).first()).toBeVisible();
   await writeElsewhere(service, 'From the phone.');
   await type(answerField(page), 'From the desk, later.');
-  await expect(page.getByText('Written on another device', { exact: true })).toBeVisible();
+  await expect(page.getByText('In your account', { exact: true })).toBeVisible();
   await expect(page.getByText('From the phone.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
   await expect(answerField(page)).toHaveValue('From the desk, later.');

@@ -77,7 +77,7 @@ export const workStates: readonly LearningState[] = [
       await expect(page.getByText(/^Saved at /).first()).toBeVisible();
       await writeElsewhere(service, 'From the phone.');
       await type(answerField(page), 'From the desk, later.');
-      await expect(page.getByText('Written on another device', { exact: true })).toBeVisible();
+      await expect(page.getByText('In your account', { exact: true })).toBeVisible();
     },
   },
   {

@@ -28,7 +28,7 @@ function learning({ world, state }: Situation, rng: Rng): Option[] {
   const isEnrolled = world.learning.deeds.some(
     (deed) => deed.kind === 'enrolment' && deed.account === account,
   );
-  const isUndecided = state?.mainText.includes('Written on another device') === true;
+  const isUndecided = state?.mainText.includes('In your account') === true;
   const here = (weight: number) => (isLesson && isEnrolled ? weight : 0);
   return [
     { weight: isEnrolled ? 1 : 30, item: () => ({ do: 'enroll' }) },

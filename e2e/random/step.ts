@@ -79,7 +79,7 @@ export function tell(step: Step): string {
     case 'open a lesson':
       return `open lesson ${step.number}`;
     case 'choose a version':
-      return `keep ${step.isMine ? 'what was written here' : 'what another device wrote'}`;
+      return `keep ${step.isMine ? 'what was written here' : 'what the account has'}`;
     case 'log out':
       return `log out, and “${step.answer}” if asked`;
     case 'take the other device':

@@ -12,12 +12,12 @@ export type SaveStatus =
   | { kind: 'saved'; at: number }
   | { kind: 'waiting' }
   | { kind: 'failed'; message: string; isInMemory: boolean }
-  /** Another device wrote, too; nothing is sent before the learner has chosen. */
+  /** The account has another version; nothing is sent before the learner has chosen. */
   | { kind: 'undecided'; message: string; isInMemory: boolean }
   /** For visitors, and where the browser keeps nothing: until the tab is closed. */
   | { kind: 'memory' };
 
-const twoVersions = 'Also written on another device. Choose which version to keep.';
+const twoVersions = 'Your account has another version. Choose which one to keep.';
 
 export function statusOf(
   text: HeldText | undefined,

@@ -17,7 +17,7 @@ export const heldText = v.object({
   sentBefore: v.optional(v.array(answerBody)),
   /** Why the service does not take it as it is. */
   refusal: v.optional(v.string()),
-  /** What another device wrote meanwhile; both are kept until the learner chooses. */
+  /** The account's other version; both are kept until the learner chooses. */
   theirs: v.optional(version),
 });
 export const heldNote = v.object({

@@ -21,7 +21,7 @@ export interface AnswerHandle {
   flush: () => void;
   retry: () => void;
   status: SaveStatus;
-  /** Another device wrote meanwhile; both are kept until the learner chooses. */
+  /** The account has another version; both are kept until the learner chooses. */
   conflict: { theirs: AnswerBody; keepMine: () => void; keepTheirs: () => void } | null;
 }
 

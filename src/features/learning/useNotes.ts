@@ -11,7 +11,7 @@ export interface NoteView {
   lesson: string;
   body: string;
   status: SaveStatus;
-  /** Written on another device meanwhile; both are kept until the learner chooses. */
+  /** The account's; both are kept until the learner chooses. */
   otherVersion: string | null;
   /** It was emptied, and there is no other version of it. */
   isBlank: boolean;

@@ -303,7 +303,7 @@ test('a closed question says that its answer has two versions', async () => {
   await act(() => store.dispatch(sendNow(carl.id)));
   const row = idea.getByRole('button', { name: /^Who is it for\?/ });
   expect(row).toHaveAccessibleName(
-    /Not saved yet\. Also written on another device\. Choose which version to keep\./,
+    /Not saved yet\. Your account has another version\. Choose which one to keep\./,
   );
   expect(within(row).queryByTestId('CheckIcon')).not.toBeInTheDocument();
 });

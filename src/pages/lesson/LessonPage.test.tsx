@@ -443,7 +443,7 @@ describe('notes', () => {
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
     await askElsewhere(services);
     await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
-    await notes.findByRole('group', { name: 'Written on another device' });
+    await notes.findByRole('group', { name: 'In your account' });
     await user.click(notes.getByRole('button', { name: 'Close notes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -451,7 +451,7 @@ describe('notes', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Not everything is sent yet' }));
     await user.click(question.getByRole('link', { name: /^Notes on lesson 4 / }));
     const reopened = within(await screen.findByRole('dialog', { name: 'Your notes' }));
-    expect(reopened.getByRole('group', { name: 'Written on another device' })).toBeVisible();
+    expect(reopened.getByRole('group', { name: 'In your account' })).toBeVisible();
   });
 
   test('stay closed after Back, which does not take the step Forward away', async () => {
@@ -576,7 +576,7 @@ describe('notes', () => {
     await askElsewhere(services);
     await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
 
-    const other = within(await notes.findByRole('group', { name: 'Written on another device' }));
+    const other = within(await notes.findByRole('group', { name: 'In your account' }));
     expect(other.getByText('Asked her.')).toBeVisible();
     expect(notes.getByLabelText('Note on lesson 4')).toHaveValue(
       'Ask Mara whether her phone sorts photos the same way. Soon.',
@@ -584,7 +584,7 @@ describe('notes', () => {
     await user.click(other.getByRole('button', { name: 'Keep this one' }));
     expect(notes.getByLabelText('Note on lesson 4')).toHaveValue('Asked her.');
     expect(notes.getByLabelText('Note on lesson 4')).toHaveFocus();
-    expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
+    expect(notes.queryByRole('group', { name: 'In your account' })).not.toBeInTheDocument();
   });
 
   test('of which there are two versions come back with both when their removal is undone', async () => {
@@ -593,7 +593,7 @@ describe('notes', () => {
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
     await askElsewhere(services);
     await user.type(notes.getByLabelText('Note on lesson 4'), ' Soon.');
-    await notes.findByRole('group', { name: 'Written on another device' });
+    await notes.findByRole('group', { name: 'In your account' });
     await user.click(notes.getByRole('button', { name: 'Remove note' }));
     await user.click(notes.getByRole('button', { name: 'Undo' }));
     expect(notes.getByText('Ask Mara whether her phone sorts photos the same way. Soon.')).toBeVisible();
@@ -614,10 +614,10 @@ describe('notes', () => {
     await client.rpc('save_note', { note: id, ...theirs });
     await user.clear(field);
 
-    const other = within(await notes.findByRole('group', { name: 'Written on another device' }));
+    const other = within(await notes.findByRole('group', { name: 'In your account' }));
     await user.click(other.getByRole('button', { name: 'Keep this one' }));
     expect(field).toHaveValue('Tried it.');
-    expect(notes.queryByRole('group', { name: 'Written on another device' })).not.toBeInTheDocument();
+    expect(notes.queryByRole('group', { name: 'In your account' })).not.toBeInTheDocument();
   });
 
   test('that another device has written on are not removed, and it is said', async () => {
@@ -628,7 +628,7 @@ describe('notes', () => {
     await user.click(notes.getByRole('button', { name: 'Remove note' }));
 
     expect(
-      await notes.findByText('Not removed: another device has written on this note.'),
+      await notes.findByText('Not removed: your account has another version of this note.'),
     ).toBeVisible();
     expect(notes.getByText('Asked her.')).toBeVisible();
     expect(notes.getByRole('button', { name: 'Bring back your text' })).toHaveFocus();

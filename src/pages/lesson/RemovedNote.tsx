@@ -13,7 +13,7 @@ export function RemovedNote({ isBack, onUndo }: RemovedNoteProps) {
   useEffect(() => undo.current?.focus(), []);
   return (
     <>
-      {isBack ? 'Not removed: another device has written on this note.' : 'Note removed.'}{' '}
+      {isBack ? 'Not removed: your account has another version of this note.' : 'Note removed.'}{' '}
       <Link ref={undo} component="button" type="button" onClick={onUndo}>
         {isBack ? 'Bring back your text' : 'Undo'}
       </Link>

@@ -26,7 +26,10 @@ function focusText(pressed: HTMLElement): void {
   (field ?? part?.querySelector('button'))?.focus({ preventScroll: true });
 }
 
-/** What another device wrote meanwhile. Both texts are kept until the learner chooses. */
+/**
+ * The account's version of a text beside another one, which may come from the same device: written there by a visitor,
+ * who has signed in since. Both are kept until the learner chooses.
+ */
 export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionProps) {
   const headId = useId();
   const choose = (keep: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -36,9 +39,9 @@ export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionPro
   return (
     <Version role="group" aria-labelledby={headId} data-unprinted>
       <p className="head" id={headId}>
-        Written on another device
+        In your account
       </p>
-      <p className="text">{text === '' ? 'Nothing: it was emptied there.' : text}</p>
+      <p className="text">{text === '' ? 'Nothing: it is empty there.' : text}</p>
       <div className="do">
         <Button variant="outlined" onClick={choose(onKeepMine)}>
           Keep what stands above
