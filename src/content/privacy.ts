@@ -124,9 +124,9 @@ export const privacy = {
           ],
           [
             'Return page, under the keys aiclub-pending-redirect and aiclub-pending-provider',
-            'Local storage',
+            'Local storage, or session storage for the way back from a provider',
             'Brings you back to where you were after you confirm your address or sign in through a provider. Holds the page and your email address.',
-            'Used once, or until you log out. After a day it is not used, and removed with your next visit.',
+            'Used once, or until you log out; the way back from a provider until you close the tab. After a day it is not used, and removed with your next visit.',
           ],
           [
             'Scroll positions, under the key react-router-scroll-positions',

@@ -319,6 +319,42 @@ test('a sign-in with a provider that was only begun leaves the target of a mail'
   });
 });
 
+test.each([
+  ['a provider', () => rememberRedirect('provider', { from: '/pricing' })],
+  [
+    'the mail of a sign-up',
+    () => rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.carl.email }),
+  ],
+])('where somebody else was going with %s is no target of whoever signs in next', async (_what, leave) => {
+  leave();
+  const view = await renderAt('/login');
+  await signIn(view);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('nor is where somebody else was going who has forgotten the password', async () => {
+  const view = await renderAt('/login', { state: { from: '/pricing' } });
+  await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  const ask = await screen.findByRole('button', { name: 'Send reset link' });
+  await fill(view.user, screen.getByLabelText('Email address'), seedUsers.carl.email);
+  await view.user.click(ask);
+  await screen.findByRole('heading', { name: 'Check your email' });
+  view.view.unmount();
+  const next = await renderAt('/login');
+  await next.user.clear(await screen.findByLabelText('Email address'));
+  await signIn(next);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+});
+
+test('the target of a mail is that of its account, however its address was written', async () => {
+  rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.ada.email.toUpperCase() });
+  const view = await renderAt('/login');
+  await signIn(view);
+  await waitFor(() => {
+    expect(view.router.state.location.pathname).toBe('/pricing');
+  });
+});
+
 test('the return target goes along to the reset page and back', async () => {
   const { user } = await renderAt('/login', { state: { from: '/dashboard', reason: 'protected' } });
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));

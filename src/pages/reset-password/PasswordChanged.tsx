@@ -1,15 +1,18 @@
 import Check from '@mui/icons-material/Check';
 import { useEffect, useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { Emblem } from '@/features/auth/forms/Form.styles';
-import { forgetPendingRedirects, readPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { forgetPendingRedirects, readMailRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { selectUser } from '@/features/auth/session/authSlice';
 import { backToEnroll } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
 /** Leads on to where the visitor was going when the password was missing, once. */
 export function PasswordChanged() {
-  const [{ target = paths.dashboard, toEnroll }] = useState(() => readPendingRedirect('mailbox') ?? {});
+  const user = useAppSelector(selectUser);
+  const [{ target = paths.dashboard, toEnroll }] = useState(() => readMailRedirect(user) ?? {});
   useEffect(forgetPendingRedirects, []);
   return (
     <AuthPanel

@@ -5,6 +5,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import type { Project } from '@mocks/service/project';
 import type { User } from '@mocks/service/rows';
+import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
@@ -68,6 +69,14 @@ test('whoever forgot the password on the way to a page goes on to it', async () 
   const view = await renderAt(await followResetMail({ from: '/certificate' }));
   await save(view, 'a brand new one');
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/certificate');
+});
+
+test('a new password does not lead on to where somebody else was going', async () => {
+  const address = await followResetMail();
+  rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.carl.email });
+  const view = await renderAt(address);
+  await save(view, 'a brand new one');
+  expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toBeInTheDocument();
 });
 
 test('the rules are those of sign-up, in the same order, and nothing is sent', async () => {

@@ -29,6 +29,14 @@ test('a confirmation link signs in, says so and leaves a clean address', async (
   expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
 });
 
+test('a confirmation link does not lead to where somebody else was going', async () => {
+  const address = await followConfirmation();
+  rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.una.email });
+  const { router } = await renderAt(address);
+  expect(await screen.findByText('Email confirmed. Welcome to AI Club.')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+});
+
 test('whoever logs out takes leave of what was said, even before the service has heard of it', async () => {
   const { user } = await renderAt(await followConfirmation());
   await screen.findByText('Email confirmed. Welcome to AI Club.');

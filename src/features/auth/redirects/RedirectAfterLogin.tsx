@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import { selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft } from '@/features/auth/forms/draft';
 import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
-import { forgetPendingRedirects, readPendingRedirect } from './pendingRedirect';
+import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
 interface RedirectAfterLoginProps {
   /** Where to go when no other place is remembered. */
@@ -17,10 +19,11 @@ interface RedirectAfterLoginProps {
  */
 export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
   const location = useLocation();
+  const user = useAppSelector(selectUser);
   const [{ target, toEnroll, catalogue }] = useState(() => {
     const { from, enrollTitle, catalogue: query } = readRememberedPlace(location.state);
     if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined, catalogue: query };
-    const pending = [readPendingRedirect('provider'), readPendingRedirect('mailbox')];
+    const pending = [readPendingRedirect('provider'), readMailRedirect(user)];
     const found = pending.find((one) => one?.target !== undefined);
     return { target: otherwise, toEnroll: false, catalogue: undefined, ...found };
   });

@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 import type { AuthCallback } from './authCallback';
 import {
   authSlice,
+  selectUser,
   type LinkArrival,
   type LinkFailure,
   type NoticeKind,
@@ -11,7 +12,12 @@ import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink }
 import { unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { attempt } from '@/features/auth/session/authOutcome';
 import { safeReturnTo } from './returnTarget';
-import { forgetPendingRedirect, forgetPendingRedirects, readPendingRedirect } from './pendingRedirect';
+import {
+  forgetPendingRedirect,
+  forgetPendingRedirects,
+  readMailRedirect,
+  readPendingRedirect,
+} from './pendingRedirect';
 import { connect } from '@/features/auth/session/sessionSync';
 
 const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled, noticeRaised, sessionNotFound } =
@@ -97,7 +103,7 @@ const saying =
 /** The link has worked: on to where it leads. */
 const arrive =
   (page: string, isRecovery: boolean): AppThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
     const leadingTo = (to: string, toEnroll = false): LinkArrival => ({ page, to, toEnroll });
     if (isRecovery) {
       // Where the visitor was going when the mail was asked for, the page for the new password leads on to.
@@ -108,7 +114,7 @@ const arrive =
       dispatch(linkSettled(null));
     } else {
       const provider = readPendingRedirect('provider');
-      const { target, toEnroll } = provider ?? readPendingRedirect('mailbox') ?? {};
+      const { target, toEnroll } = provider ?? readMailRedirect(selectUser(getState())) ?? {};
       const to = provider ? safeReturnTo(target) : target;
       forgetPendingRedirects();
       dispatch(linkSettled(to === undefined ? null : leadingTo(to, toEnroll)));

@@ -27,7 +27,14 @@ test('it is forgotten after a day', () => {
   rememberRedirect('provider');
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 + 1);
   expect(readPendingRedirect('provider')).toBeUndefined();
-  expect(localStorage.getItem('aiclub-pending-provider')).toBeNull();
+  expect(sessionStorage.getItem('aiclub-pending-provider')).toBeNull();
+});
+
+test('a way to a provider is remembered in its tab alone, to which the provider leads back', () => {
+  rememberRedirect('provider', { from: '/about' });
+  expect(localStorage).toHaveLength(0);
+  sessionStorage.clear();
+  expect(readPendingRedirect('provider')).toBeUndefined();
 });
 
 test.each(['hello', '[]', '{}', '{"until":"soon"}', '{"until":9e15}'])(

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { acceptReturnTarget, type RememberedPlace } from './returnTarget';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
 
 /** In their mailbox, or at a sign-in provider. Somebody may be away in both. */
 type ReturnChannel = 'mailbox' | 'provider';
 
-/**
- * What to remember while someone is away. It is kept on the device, because a mail may open in another tab, and it is
- * used once.
- */
+/** What to remember while someone is away. It is used once. */
 export interface PendingRedirect {
   email?: string;
   target?: string;
@@ -31,6 +29,10 @@ const storageKeys: Readonly<Record<ReturnChannel, string>> = {
   mailbox: 'aiclub-pending-redirect',
   provider: 'aiclub-pending-provider',
 };
+/** A mail may open in another tab; a provider leads back to the one it was chosen in. */
+const storageOf = (channel: ReturnChannel): Storage =>
+  channel === 'mailbox' ? localStorage : sessionStorage;
+
 const lifetime = 24 * 60 * 60 * 1000;
 
 export function rememberRedirect(
@@ -41,7 +43,7 @@ export function rememberRedirect(
   const { from: target, enrollTitle } = place;
   const toEnroll = enrollTitle !== undefined;
   try {
-    localStorage.setItem(
+    storageOf(channel).setItem(
       storageKeys[channel],
       JSON.stringify({ ...details, target, toEnroll, until: Date.now() + lifetime }),
     );
@@ -52,7 +54,7 @@ export function rememberRedirect(
 
 function readStored(channel: ReturnChannel) {
   try {
-    return readAs(stored, parseJson(localStorage.getItem(storageKeys[channel]) ?? ''));
+    return readAs(stored, parseJson(storageOf(channel).getItem(storageKeys[channel]) ?? ''));
   } catch {
     return undefined;
   }
@@ -74,13 +76,20 @@ export function readPendingRedirect(channel: ReturnChannel): PendingRedirect | u
   };
 }
 
+/** What waits for a mail, as far as it is for the account that is signed in now: others may use the device. */
+export function readMailRedirect(user: Pick<CurrentUser, 'email'> | null): PendingRedirect | undefined {
+  const redirect = readPendingRedirect('mailbox');
+  const addressee = redirect?.email?.toLowerCase();
+  return addressee === undefined || addressee === user?.email.toLowerCase() ? redirect : undefined;
+}
+
 /**
  * A mail that is sent ends a sign-in with a provider that was begun: the client keeps one key, and the mail's takes the
  * place of the provider's (`requestMail`).
  */
 export function forgetPendingRedirect(channel: ReturnChannel): void {
   try {
-    localStorage.removeItem(storageKeys[channel]);
+    storageOf(channel).removeItem(storageKeys[channel]);
   } catch {
     // What cannot be removed expires by itself.
   }

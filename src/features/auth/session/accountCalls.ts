@@ -55,6 +55,7 @@ export const signIn =
           return { error };
         }
         dispatch(forgetLink());
+        forgetPendingRedirect('provider');
         if (remember && services.isSessionTemporary())
           dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
         return { error: null };
@@ -87,10 +88,8 @@ export const signUp =
         );
         if (answer.error) return { error: answer.error };
         if (!answer.data.user?.id) return emptyAnswer();
-        if (!answer.data.session) {
-          forgetPendingRedirect('provider');
-          rememberRedirect('mailbox', place, { email });
-        }
+        forgetPendingRedirect('provider');
+        if (!answer.data.session) rememberRedirect('mailbox', place, { email });
         return { error: null };
       }),
     );
@@ -124,7 +123,7 @@ export const requestPasswordReset =
       if (error) return { error };
       forgetPendingRedirect('provider');
       // A second mail, asked for where the first has led, is on the same way.
-      if (place.from !== undefined) rememberRedirect('mailbox', place);
+      if (place.from !== undefined) rememberRedirect('mailbox', place, { email });
       return { error: null };
     });
 
