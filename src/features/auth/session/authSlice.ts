@@ -128,7 +128,8 @@ export const authSlice = createSlice({
     sessionChanged(state, { payload }: PayloadAction<{ user: CurrentUser; session: SessionFacts }>) {
       state.status = 'authenticated';
       state.hasEnded = false;
-      const { id } = payload.user;
+      // What lies in storage need not say whose it is.
+      const id = payload.user.id || state.lastUserId;
       if (state.lastUserId !== null && state.lastUserId !== id) state.accountChanges += 1;
       state.lastUserId = id;
       if (state.notice && endsWithSession.has(state.notice.kind)) state.notice = null;

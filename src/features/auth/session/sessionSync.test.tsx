@@ -7,6 +7,7 @@ import { fill } from '@/testing/fill';
 import { makeStore } from '@/app/store';
 import { renderAt } from '@/testing/renderAt';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { selectAccountChanges, selectUser } from './authSlice';
 import { followSession } from './sessionSync';
 
 const key = 'sb-aiclub-auth-token';
@@ -367,4 +368,17 @@ test.each([1, -1, 24, -24])('a clock that is wrong by %d hours signs nobody out'
   const asked = jest.spyOn(globalThis, 'fetch');
   for (let times = 0; times < 10; times += 1) await client.auth.getSession();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('a stored session that does not say whose it is becomes no other account when it is renewed', async () => {
+  await storeSession({ user: {} });
+  const { services, store } = await renderAt('/about');
+  await screen.findByRole('button', { name: 'Account menu' });
+  await act(async () => {
+    const client = await services.getClient();
+    await client.auth.refreshSession();
+  });
+  expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
+  expect(selectAccountChanges(store.getState())).toBe(0);
+  expect(screen.queryByText(/Another account has signed in/)).not.toBeInTheDocument();
 });
