@@ -1,14 +1,18 @@
 import { http } from 'msw';
 import { server } from '@mocks/node';
 
-function hold(address: string, method: 'get' | 'post' = 'post'): () => void {
+function hold(
+  address: string,
+  method: 'get' | 'post' = 'post',
+  isMeant: (request: Request) => boolean = () => true,
+): () => void {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => {
     gate.addEventListener('open', resolve, { once: true });
   });
   server.use(
-    http[method](address, async () => {
-      await opened;
+    http[method](address, async ({ request }) => {
+      if (isMeant(request)) await opened;
     }),
   );
   return () => {
@@ -18,6 +22,10 @@ function hold(address: string, method: 'get' | 'post' = 'post'): () => void {
 
 /** Keeps every POST to an endpoint waiting, until the returned function lets them go on to the emulator. */
 export const holdCalls = (endpoint: string): (() => void) => hold(`*/auth/v1/${endpoint}`);
+
+/** The same for those that renew a session. */
+export const holdRenewals = (): (() => void) =>
+  hold('*/auth/v1/token', 'post', ({ url }) => url.includes('grant_type=refresh_token'));
 
 /** The same for the question which sign-in providers are switched on. */
 export const holdSettings = (): (() => void) => hold('*/auth/v1/settings', 'get');

@@ -35,3 +35,18 @@ test.each([
   server.use(http.post(`*/auth/v1/${path}`, () => HttpResponse.json(sent, { status: 418 })));
   expect((await openStore().dispatch(call)).error).toMatchObject({ ...sent, status: 418 });
 });
+
+test.each([
+  ['is refused', 'short'],
+  ['waits for a mail', 'correct horse'],
+])('a sign-up that %s leaves the session of the tab in the tab', async (_what, typed) => {
+  const { env } = readEnv();
+  if (!env) throw new Error('jest.config.ts has lost the test backend');
+  const services = createAuthServices(env);
+  const store = makeStore({ services });
+  await store.dispatch(signIn({ email, password, remember: false }));
+  await store.dispatch(signUp({ email: 'nora@example.com', password: typed, ...name }));
+  await (await services.getClient()).auth.refreshSession();
+  expect(sessionStorage.getItem(services.sessionKey)).not.toBeNull();
+  expect(localStorage.getItem(services.sessionKey)).toBeNull();
+});

@@ -8,7 +8,7 @@ import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { unreachableMessage } from './presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { forgetPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
-import { connect } from './sessionSync';
+import { connect, sessionReceived } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
 const { callFinished, callStarted, noticeRaised } = authSlice.actions;
@@ -48,12 +48,14 @@ export const signIn =
       tracked('signIn', async () => {
         const client = await dispatch(connectAfterSignOut());
         const forgetChoice = services.remember(remember);
-        const { error } = await client.auth.signInWithPassword({ email, password });
+        const { data, error } = await client.auth.signInWithPassword({ email, password });
         if (error) {
           // It would decide about the next session in this tab, which may be another tab's.
           forgetChoice();
           return { error };
         }
+        // The client keeps the event back for as long as it is still asking about the session before.
+        dispatch(sessionReceived(data.session));
         dispatch(forgetLink());
         forgetPendingRedirect('provider');
         if (remember && services.isSessionTemporary())
@@ -78,18 +80,20 @@ export const signUp =
     dispatch(
       tracked('signUp', async () => {
         const client = await dispatch(connectAfterSignOut());
-        services.remember(true);
-        const answer = await services.requestMail(() =>
+        const forgetChoice = services.remember(true);
+        const { data: account, error } = await services.requestMail(() =>
           client.auth.signUp({
             email,
             password,
             options: { data, emailRedirectTo: window.location.origin },
           }),
         );
-        if (answer.error) return { error: answer.error };
-        if (!answer.data.user?.id) return emptyAnswer();
+        if (!account.session) forgetChoice();
+        if (error) return { error };
+        if (!account.user?.id) return emptyAnswer();
         forgetPendingRedirect('provider');
-        if (!answer.data.session) rememberRedirect('mailbox', place, { email });
+        if (account.session) dispatch(sessionReceived(account.session));
+        else rememberRedirect('mailbox', place, { email });
         return { error: null };
       }),
     );

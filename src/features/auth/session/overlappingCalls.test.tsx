@@ -2,10 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openMailLink } from '@mocks/followRedirects';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { holdCalls } from '@/testing/holdCalls';
+import { holdCalls, holdRenewals } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
-import { requestPasswordReset, signIn } from './accountCalls';
-import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectNotice } from './authSlice';
+import { requestPasswordReset, signIn, signUp } from './accountCalls';
+import {
+  selectHasPendingCall,
+  selectIsLoading,
+  selectIsSigningOut,
+  selectNotice,
+  selectUser,
+} from './authSlice';
 import { signOut } from './signOut';
 
 const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, remember: true };
@@ -42,6 +48,26 @@ test('somebody who has just signed in is not told that they are signed out', asy
   });
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(selectNotice(store.getState())).toBeNull();
+});
+
+const nora = { email: 'nora@example.com', password: 'correct horse', firstName: 'Nora', lastName: 'Berg' };
+
+test.each([
+  ['sign-in', credentials.email, signIn(credentials)],
+  ['sign-up', nora.email, signUp({ ...nora, accountType: 'student' })],
+])('a %s is seen although the session before it is still being renewed', async (_what, email, call) => {
+  emulator.configure({ autoconfirm: true });
+  const before = await renderAt('/terms', { as: seedUsers.carl });
+  before.view.unmount();
+  const { sessionKey } = before.services;
+  const session: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? '');
+  localStorage.setItem(sessionKey, JSON.stringify({ ...Object(session), expires_at: 1 }));
+  const letGo = holdRenewals();
+  const { store } = await renderAt('/about');
+  await act(async () => store.dispatch(call));
+  expect(selectUser(store.getState())?.email).toBe(email);
+  expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  letGo();
 });
 
 test('the link of a reset mail works that was asked for while a sign-out was ending', async () => {
