@@ -40,6 +40,7 @@ function countRequests(part: string) {
 }
 
 afterEach(() => {
+  jest.restoreAllMocks();
   server.events.removeAllListeners();
   jest.restoreAllMocks();
 });
@@ -470,6 +471,19 @@ test('so is a provider that cannot be asked for', async () => {
   expect(
     await screen.findByText('Google sign-in is not available right now. Use your email and password.'),
   ).toBeInTheDocument();
+});
+
+test('without a connection a provider is said to need one, and so does the password', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  emulator.faults.replace(parseFaults('settings:offline'));
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(
+    await within(screen.getByRole('main')).findByText(
+      'You are offline. Browsing still works; signing in needs a connection.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/Use your email and password/)).not.toBeInTheDocument();
 });
 
 test('a provider that takes its time is seen to be waited for', async () => {

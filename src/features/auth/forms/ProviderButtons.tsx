@@ -9,6 +9,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { cssVar } from '@/ui/theme/cssVar';
+import { connection } from '@/content/connection';
+import { isFailedDownload } from '@/ui/failedDownload';
+import type { AuthOutcome } from '@/features/auth/session/authOutcome';
+import { presentError } from '@/features/auth/session/presentError';
 import { signInWithProvider } from '@/features/auth/session/accountCalls';
 import { Pair } from './Form.styles';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
@@ -25,11 +29,20 @@ const Between = styled(Divider)({
   '& .MuiDivider-wrapper': { padding: '0 16px' },
 });
 
+/** Says no more than helps: without a connection, or a part of the page, the password would not help either. */
+function describe(outcome: AuthOutcome | 'off', name: string): string | undefined {
+  const error = outcome === 'off' ? null : outcome.error;
+  if (outcome !== 'off' && !error) return undefined;
+  if (!navigator.onLine) return connection.lost;
+  if (error && isFailedDownload(error)) return presentError(error);
+  return `${name} sign-in is not available right now. Use your email and password.`;
+}
+
 /** Signs in through another service, when the account service has it switched on. */
 export function ProviderButtons({ place, remember }: { place: RememberedPlace; remember: boolean }) {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState<string>();
-  const [missing, setMissing] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const isAsking = useRef(false);
   const isHere = useRef(false);
   // Whoever has followed a link is on the way to a page of their own choice, also before it is there.
@@ -45,12 +58,12 @@ export function ProviderButtons({ place, remember }: { place: RememberedPlace; r
     if (isAsking.current) return;
     isAsking.current = true;
     setAsking(id);
-    setMissing(undefined);
+    setProblem(undefined);
     const isWanted = () => isHere.current;
     const outcome = await dispatch(signInWithProvider(id, { place, remember, isWanted }));
     isAsking.current = false;
     setAsking(undefined);
-    if (outcome === 'off' || outcome.error) setMissing(name);
+    setProblem(describe(outcome, name));
   };
   return (
     <>
@@ -79,11 +92,7 @@ export function ProviderButtons({ place, remember }: { place: RememberedPlace; r
           </Button>
         ))}
       </Pair>
-      {missing !== undefined && (
-        <Alert severity="info">
-          {missing} sign-in is not available right now. Use your email and password.
-        </Alert>
-      )}
+      {problem !== undefined && <Alert severity="info">{problem}</Alert>}
     </>
   );
 }

@@ -84,3 +84,14 @@ test('a password that is typed while the missing client is asked for past the ca
   expect(screen.getByLabelText('Password')).toHaveValue('a');
   view.unmount();
 });
+
+test('a provider that cannot be gone to without the missing client is not said to be unavailable', async () => {
+  // One reload for it has been in vain.
+  sessionStorage.setItem('reloaded-for-client', '1');
+  const { user } = await renderAt('/login');
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(
+    await screen.findByText('A part of this page could not be loaded. Reload the page, then try again.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/not available right now/)).not.toBeInTheDocument();
+});
