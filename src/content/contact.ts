@@ -53,6 +53,12 @@ export const contact = {
     },
     submit: 'Open in my mail program',
     withoutScript: 'The button needs JavaScript. Without it, copy your text and write to the address above.',
-    opened: 'Your mail program should be open now, with your message in it.',
+    outcomes: {
+      opened: 'Your mail program should be open now, with your message in it.',
+      copied:
+        'Your message is too long to be handed over, so we copied it. Your mail program should be open now: paste it there.',
+      notCopied:
+        'Your message is too long to be handed over. Your mail program should be open now: copy your message from here and paste it there.',
+    },
   },
 } as const;

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { contact } from '@/content/contact';
 import { TextInput } from '@/ui/TextInput';
-import { composeMail } from './composeMail';
+import { handOver, type HandedOver } from './handOver';
 import { TopicField } from './TopicField';
 import { topics } from './topics';
 import { useLetter } from './useLetter';
 
-const { labels, hints, complaints, submit, withoutScript, opened } = contact.form;
+const { labels, hints, complaints, submit, withoutScript, outcomes } = contact.form;
 
 const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 const isBlank = (text: string) => text.trim() === '';
@@ -27,7 +27,7 @@ const Form = styled('form')({
 export function ContactForm() {
   const { letter, change } = useLetter();
   const [tried, setTried] = useState(false);
-  const [timesOpened, setTimesOpened] = useState(0);
+  const [handed, setHanded] = useState<{ times: number; over: HandedOver | null }>({ times: 0, over: null });
 
   const wrong = {
     name: isBlank(letter.name),
@@ -49,13 +49,13 @@ export function ContactForm() {
     setTried(true);
     const firstWrong = (['name', 'email', 'message'] as const).find((name) => wrong[name]);
     if (firstWrong) {
-      setTimesOpened(0);
+      setHanded({ times: 0, over: null });
       document.getElementById(`contact-${firstWrong}`)?.focus();
       return;
     }
-    setTimesOpened(timesOpened + 1);
     const topic = topics.find(({ label }) => label === letter.topic) ?? topics[0];
-    window.open(composeMail({ ...letter, to: topic.to, subject: `AI Club: ${topic.label}` }), '_self');
+    const mail = { ...letter, to: topic.to, subject: `AI Club: ${topic.label}` };
+    void handOver(mail).then((over) => setHanded(({ times }) => ({ times: times + 1, over })));
   };
 
   return (
@@ -71,9 +71,9 @@ export function ContactForm() {
       <noscript>
         <p>{withoutScript}</p>
       </noscript>
-      {timesOpened > 0 && (
-        <Alert key={timesOpened} severity="success">
-          {opened}
+      {handed.over && (
+        <Alert key={handed.times} severity={handed.over === 'notCopied' ? 'info' : 'success'}>
+          {outcomes[handed.over]}
         </Alert>
       )}
     </Form>

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 import { mayReload } from '@/ui/failedDownload';
 import { composeMail } from './composeMail';
@@ -25,6 +26,44 @@ test('the form opens the mail program with the text filled in, and says that it 
     ],
   ]);
   expect(screen.getByText('Your mail program should be open now, with your message in it.')).toBeVisible();
+});
+
+describe('a letter that is too long for the address of a mail', () => {
+  const longMessage = 'How do I start? '.repeat(140).trim();
+  const subjectOnly = [['mailto:help@aiclub.example?subject=AI%20Club%3A%20Learners', '_self']];
+
+  async function writeLongLetter() {
+    const view = await renderAt('/contact');
+    await fill(view.user, await screen.findByRole('textbox', { name: 'Your name' }), 'Ines');
+    await fill(view.user, screen.getByRole('textbox', { name: 'Email address' }), 'ines@mail.example');
+    await fill(view.user, screen.getByRole('textbox', { name: 'Message' }), longMessage);
+    return () => view.user.click(screen.getByRole('button', { name: 'Open in my mail program' }));
+  }
+
+  test('is copied, and the mail program opens for it to be pasted', async () => {
+    const opened = open();
+    const press = await writeLongLetter();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your message is too long to be handed over, so we copied it. Your mail program should be open now: paste it there.',
+    );
+    expect(copied.mock.calls).toEqual([[`${longMessage}\n\nInes\nines@mail.example`]]);
+    expect(opened.mock.calls).toEqual(subjectOnly);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(longMessage);
+  });
+
+  test('is to be copied by hand where the browser does not let the page', async () => {
+    const opened = open();
+    const press = await writeLongLetter();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your message is too long to be handed over. Your mail program should be open now: copy your message from here and paste it there.',
+    );
+    expect(opened.mock.calls).toEqual(subjectOnly);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(longMessage);
+  });
 });
 
 test('a message that is opened once more is said to be open once more', async () => {
@@ -105,7 +144,7 @@ test('where the tab keeps nothing, a letter can be written all the same', async 
 });
 
 test('whatever is typed stays inside the body of the mail', () => {
-  const mail = composeMail({
+  const { address: mail } = composeMail({
     to: 'help@aiclub.example',
     subject: 'AI Club: Learners',
     name: 'Ines & Co?',
@@ -120,5 +159,5 @@ test('whatever is typed stays inside the body of the mail', () => {
 
 test('half a character, of a text that was cut, does not keep the mail program from opening', () => {
   const letter = { to: 'hello@aiclub.example', subject: 'Hi', name: 'Ines', email: 'ines@mail.example' };
-  expect(composeMail({ ...letter, message: 'Good \ud83d' })).toContain('body=Good%20%EF%BF%BD%0D%0A');
+  expect(composeMail({ ...letter, message: 'Good \ud83d' }).address).toContain('body=Good%20%EF%BF%BD%0D%0A');
 });
