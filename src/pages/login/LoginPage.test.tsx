@@ -58,8 +58,11 @@ test('the button says what is going on and cannot be pressed twice', async () =>
   const view = await renderAt('/login');
   await fillIn(view, seedUsers.ada.email, seedUsers.ada.password);
   const button = screen.getByRole('button', { name: 'Sign in' });
+  const regions = screen.getAllByRole('status');
   await view.user.dblClick(button);
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  // Nobody hears what becomes of a button that has lost the focus.
+  expect(regions.map(({ textContent }) => textContent)).toContain('Signing in...');
   letGo();
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   expect(requests).toHaveLength(1);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface SubmitButtonProps {
   isBusy: boolean;
@@ -12,16 +13,20 @@ interface SubmitButtonProps {
 /** Says what is going on while it cannot be pressed. */
 export function SubmitButton({ isBusy, mustWait = false, label, busyLabel }: SubmitButtonProps) {
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      size="large"
-      fullWidth
-      disabled={isBusy}
-      aria-disabled={mustWait}
-      startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
-    >
-      {isBusy ? busyLabel : label}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={isBusy}
+        aria-disabled={mustWait}
+        startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
+      >
+        {isBusy ? busyLabel : label}
+      </Button>
+      {/* A button that is disabled has lost the focus, and nobody hears its words change. */}
+      <VisuallyHidden as="output">{isBusy && busyLabel}</VisuallyHidden>
+    </>
   );
 }
