@@ -50,6 +50,17 @@ for (const { address, opener, dialog, closer } of drawers) {
     }
   });
 
+  test(`${dialog} that closes because the window became wide leaves the focus to the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await expectRunning(page);
+    await page.getByRole('button', { name: opener, exact: true }).press('Enter');
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect(page.getByRole('dialog', { name: dialog })).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test(`${dialog} is simply there for those who asked for less motion`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -16,7 +16,7 @@ import { Person } from './Person';
 export function MobileMenu({ menu }: { menu: LayerState }) {
   const { user } = useAuth();
   const link = { replace: true, onClick: menu.closeForLink };
-  useCloseWhenWide(menu.close);
+  useCloseWhenWide(menu.isOpen, menu.close);
 
   return (
     <Drawer

@@ -28,7 +28,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
   const isNothing = useAppSelector(selectActiveFilters).length === 0;
-  useCloseWhenWide(onClose);
+  useCloseWhenWide(isOpen, onClose);
 
   return (
     <Sheet

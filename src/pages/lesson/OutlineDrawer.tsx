@@ -25,7 +25,7 @@ export function OutlineDrawer({ layer, onOpenKeys, ...outline }: OutlineDrawerPr
   const titleId = useId();
   const isWide = useMediaQuery(wideWindow, { noSsr: true });
   const link = { replace: true, onClick: layer.closeForLink };
-  useCloseWhenWide(layer.close, outlineColumn);
+  useCloseWhenWide(layer.isOpen, layer.close, outlineColumn);
   return (
     <LessonDrawer
       anchor={isWide ? 'left' : 'bottom'}
