@@ -50,7 +50,9 @@ for (const { address, opener, dialog, closer } of drawers) {
     }
   });
 
-  test(`${dialog} that closes because the window became wide leaves the focus to the page`, async ({ page }) => {
+  test(`${dialog} that closes because the window became wide leaves the focus to the page`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await expectRunning(page);

@@ -15,7 +15,8 @@ interface CourseListProps {
 /** Courses as cards in a grid, or as rows. */
 export function CourseList({ courses, view = 'grid', isNew = false, eagerCount = 0 }: CourseListProps) {
   return (
-    <Courses data-view={view} data-whole data-rising={isNew || undefined}>
+    // Safari takes a list without marks for none, unless it says what it is.
+    <Courses role="list" data-view={view} data-whole data-rising={isNew || undefined}>
       {courses.map((course, index) => (
         <CourseCard key={course.id} course={course} view={view} isEager={index < eagerCount} />
       ))}

@@ -57,7 +57,7 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? offset) - offset);
 
   return (
-    <Rows ref={list} style={{ paddingBlock: `${above}px ${below}px` }}>
+    <Rows ref={list} role="list" style={{ paddingBlock: `${above}px ${below}px` }}>
       {drawn.map(({ key, index }) => (
         <li
           key={key}

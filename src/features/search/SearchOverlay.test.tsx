@@ -115,6 +115,19 @@ test('Escape closes the overlay and gives the focus back without scrolling', asy
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
+test('where a press leaves the focus nowhere, the closed overlay gives it to the page', async () => {
+  const { user, opener } = await openOverlay();
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  act(() => opener.blur());
+  // As Safari on a Mac presses a button.
+  fireEvent.click(opener);
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('the close button closes the overlay', async () => {
   const { user } = await openOverlay();
   await user.click(overlay().getByRole('button', { name: 'Close search' }));

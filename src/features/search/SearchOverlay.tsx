@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { returnFocus } from '@/ui/focusMain';
 import { PendingLayer } from '@/ui/PendingLayer';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
@@ -13,7 +14,7 @@ export function SearchOverlay() {
   const { isOpen, openSearch, closeSearch } = useSearch();
   const [Dialog, setDialog] = useState(loadedSearchDialog);
   const [hasFailed, setHasFailed] = useState(false);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const isShown = useUntilPageChanges(isOpen, closeSearch);
 
   useSearchShortcut(openSearch);
@@ -21,7 +22,11 @@ export function SearchOverlay() {
 
   // The panel's own effects, which take the focus, may run in the same commit.
   useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
+    if (!isOpen) return;
+    const { activeElement } = document;
+    // Safari on a Mac does not focus what is pressed.
+    const isFocused = activeElement instanceof HTMLElement && activeElement !== document.body;
+    opener.current = isFocused ? activeElement : null;
   }, [isOpen]);
 
   if (isOpen && !Dialog && loadedSearchDialog()) setDialog(loadedSearchDialog);
@@ -36,15 +41,13 @@ export function SearchOverlay() {
     const { activeElement } = document;
     // On a new page the focus is already where it belongs.
     const isLeftOver = activeElement === document.body || activeElement?.closest('[role="dialog"]');
-    if (!isLeftOver) return;
     // Its page may have given way to the next one while the overlay was open.
-    const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (isLeftOver) returnFocus(opener);
   };
 
   const closeFailed = () => {
     closeSearch();
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    returnFocus(opener);
   };
 
   // Opened in a tab of its own, a result leaves the others where they are.

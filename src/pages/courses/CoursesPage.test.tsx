@@ -163,6 +163,16 @@ test('until a script answers, one form sends the search, the filters and the sor
   ]);
 });
 
+test('a choice of a filter says of what there are so many', async () => {
+  await openCatalogue();
+  expect(option('Beginner')).toHaveAccessibleDescription('11 courses');
+});
+
+test('the courses are a list also where a list without marks is taken for none', async () => {
+  await openCatalogue();
+  expect(cardAt(0)?.parentElement).toHaveAttribute('role', 'list');
+});
+
 test('five sorts are offered', async () => {
   await openCatalogue();
   const sort = within(screen.getByRole('combobox', { name: 'Sort' }));

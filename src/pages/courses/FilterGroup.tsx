@@ -56,6 +56,13 @@ export function FilterGroup<Value extends string>({
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{legend}</FormLabel>
+      {/* Of what there are so many: the words that a description adds to a number. */}
+      <span hidden id={`${id}one`}>
+        course
+      </span>
+      <span hidden id={`${id}many`}>
+        courses
+      </span>
       {choices.map(({ value, label, hue }) => {
         const count = counts.get(value) ?? 0;
         return (
@@ -67,7 +74,7 @@ export function FilterGroup<Value extends string>({
               form={formId}
               checked={(pressed ?? chosen) === value}
               onChange={() => press(value)}
-              aria-describedby={`${id}-${value}`}
+              aria-describedby={`${id}-${value} ${id}${count === 1 ? 'one' : 'many'}`}
             />
             <span className={['name', hue && 'hue', count === 0 && 'none'].filter(Boolean).join(' ')}>
               {label}
