@@ -23,6 +23,18 @@ test('with forced colours nothing stands behind the forms of an account', async 
   }
 });
 
+test('with forced colours a message and a sheet have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses?level=beginner');
+  await expectRunning(page);
+  await page.getByRole('button', { name: 'Remove Beginner' }).click();
+  const message = page.getByText('Beginner removed.').locator('xpath=ancestor::*[@role="presentation"][1]');
+  await expect(message).toHaveCSS('border-top-width', '1px');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCSS('border-top-width', '1px');
+});
+
 test('the headings of the account pages keep their distance to the next line', async ({ page, context }) => {
   await answerAccounts(context);
   for (const address of ['/login', '/signup', '/forgot-password']) {

@@ -12,7 +12,6 @@ const panel = {
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 144px)',
   margin: '72px 20px auto',
-  '@media (forced-colors: active)': { border: '1px solid' },
   '@media (width < 900px)': {
     width: '100%',
     height: '100dvh',

@@ -16,6 +16,9 @@ const washedAlert = (text: string, wash: string) => ({
   '& .MuiAlert-icon': { color: 'inherit' },
 });
 
+/** Without shadows and grounds of their own, what floats has an edge. */
+const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } };
+
 /** Everything that lies on the page or floats over it. */
 export const surfaces: Components<AppTheme> = {
   // The page's measure, with a fluid gutter on both sides.
@@ -53,13 +56,18 @@ export const surfaces: Components<AppTheme> = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: cssVar('scrim') } } },
   },
   // A drawer is mounted when it is first opened, and is to slide in that time, too.
-  MuiDrawer: { defaultProps: { slotProps: { transition: { appear: true } } } },
+  MuiDrawer: {
+    defaultProps: { slotProps: { transition: { appear: true } } },
+    styleOverrides: { paper: forcedEdge },
+  },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     // Below the words of the dialog, not in its corner.
     styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '4px 24px 24px' } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 4, boxShadow: cssVar('elevation-high') } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 4, boxShadow: cssVar('elevation-high'), ...forcedEdge } },
+  },
   MuiAlert: {
     defaultProps: { variant: 'standard' },
     styleOverrides: {
@@ -103,6 +111,7 @@ export const surfaces: Components<AppTheme> = {
         color: cssVar('inverse-on'),
         borderRadius: 4,
         boxShadow: cssVar('elevation-high'),
+        ...forcedEdge,
       },
       message: {
         display: 'flex',
