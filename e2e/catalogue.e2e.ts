@@ -88,3 +88,19 @@ test('two steps Back through a shorter list lead to the place in the longer one'
   await expect(page.getByText('Showing 24 of 24 courses')).toBeVisible();
   await expectScrolledAbout(page, before);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the Search key of its keyboard leaves the field, and with it the keyboard goes', async ({ page }) => {
+    await page.goto('/courses');
+    await expectRunning(page);
+    const box = page.getByRole('searchbox', { name: 'Search courses' });
+    await box.tap();
+    await page.keyboard.type('video');
+    await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(box).not.toBeFocused();
+    await expect(page).toHaveURL('/courses?q=video');
+  });
+});

@@ -28,6 +28,8 @@ export const CatalogueSearch = memo(function CatalogueSearch({
       onSubmit={(event) => {
         event.preventDefault();
         finishTyping();
+        // The list is there already; what is still to go is a keyboard on the screen.
+        if (window.matchMedia('(hover: none)').matches) field.current?.blur();
       }}
     >
       <OutlinedInput
