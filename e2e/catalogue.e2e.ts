@@ -5,7 +5,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Of cards that come again, those outside the window have an estimated height. */
 const expectScrolledAbout = (page: Page, top: number) =>
-  expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(150);
+  expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(400);
 
 test('Back right after a filter was taken away gives it back', async ({ page }) => {
   const address = '/courses?category=tool-mastery';
