@@ -78,7 +78,7 @@ test('three filters offer all, and every category, level and price band, with th
   ]);
   expect(offered('Level')).toEqual(['All levels24', 'Beginner11', 'Intermediate8', 'Advanced5']);
   expect(offered('Price')).toEqual(['All prices24', 'Free2', 'Under $504', '$50-$1006', 'Over $10014']);
-  expect(option('Beginner')).toHaveAccessibleDescription('11');
+  expect(option('Beginner')).toHaveAccessibleDescription('11 courses');
 });
 
 test.each([
@@ -96,9 +96,9 @@ test.each([
 test('counts follow the other filters, and an option that leads to nothing stays and says 0', async () => {
   const { user } = await openCatalogue();
   await user.click(option('Advanced'));
-  await waitFor(() => expect(option('Monetization')).toHaveAccessibleDescription('0'));
+  await waitFor(() => expect(option('Monetization')).toHaveAccessibleDescription('0 courses'));
   expect(option('Monetization')).toBeEnabled();
-  expect(option('Intermediate')).toHaveAccessibleDescription('8');
+  expect(option('Intermediate')).toHaveAccessibleDescription('8 courses');
 });
 
 test.each([
@@ -224,7 +224,7 @@ test('pressing the view that is shown is no choice, and leaves Undo', async () =
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('what can be undone waits for whoever is slow, a few presses of Tab behind Clear Filters', async () => {
+test('what can be undone waits for whoever is slow, one press of Tab behind Clear Filters', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -232,8 +232,7 @@ test('what can be undone waits for whoever is slow, a few presses of Tab behind 
   await act(() => jest.advanceTimersByTimeAsync(50_000));
   const undo = screen.getByRole('button', { name: 'Undo' });
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
-  // Over the order and the two views.
-  for (let press = 0; press < 4; press++) await user.tab();
+  await user.tab();
   expect(undo).toHaveFocus();
 });
 
