@@ -22,6 +22,10 @@ async function listenForViolations(context: BrowserContext, complaints: string[]
   });
 }
 
+/** What was said, and where it comes from if it says nothing but its kind, as Firefox does of an error that was logged. */
+const withOrigin = (text: string, origin: string): string =>
+  /^(\w*Error)?$/.test(text) ? `${text} (${origin})` : text;
+
 /** Every journey fails on an error, a warning or a policy violation, in whichever tab of its browser. */
 export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
   browser: [
@@ -44,11 +48,13 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
         const isOfPage = message.location().url === message.page()?.url();
         if (isOfPage && message.text().includes('status of 404')) return;
         if (isCutOff(message.text())) return;
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        const { url, lineNumber } = message.location();
+        complaints.push(withOrigin(message.text(), `${url}:${lineNumber}`));
       });
       context.on('weberror', (error) => {
-        const { message } = error.error();
-        if (!isCutOff(message)) complaints.push(message);
+        const { message, stack } = error.error();
+        if (!isCutOff(message)) complaints.push(withOrigin(message, stack ?? 'no stack'));
       });
       await listenForViolations(context, complaints);
       await use(complaints);
