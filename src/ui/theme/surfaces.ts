@@ -78,7 +78,7 @@ export const surfaces: Components<AppTheme> = {
         alignItems: 'flex-start',
         // A button with a label goes below the words, which would have half a narrow window otherwise.
         '@media (width < 640px)': {
-          '&:has(> .MuiAlert-action > .MuiButton-root)': {
+          '&:has(> .MuiAlert-action .MuiButton-root)': {
             flexWrap: 'wrap',
             '& > .MuiAlert-icon + .MuiAlert-message': { flexBasis: 'calc(100% - 34px)' },
             '& > .MuiAlert-action': { margin: '0 0 4px 22px', padding: 0 },
