@@ -86,7 +86,7 @@ async function press(tab: Page, button: Locator, name: string): Promise<void> {
         const now = await look(tab);
         return answered.has(tab) || (now && hasChanged(before, now, before.focus.on));
       },
-      { message: `${name} does something`, intervals: [50], timeout: 5000 },
+      { message: `${name} does something`, intervals: [50], timeout: 15_000 },
     )
     .toBe(true);
 }
