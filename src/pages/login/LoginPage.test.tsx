@@ -476,8 +476,8 @@ test('so is a provider that cannot be asked for', async () => {
   ).toBeInTheDocument();
 });
 
-test('without a connection a provider is said to need one, and so does the password', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('without a connection a provider is said to need one, as the password does, until there is one', async () => {
+  setOnline(false);
   emulator.faults.replace(parseFaults('settings:offline'));
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -487,6 +487,10 @@ test('without a connection a provider is said to need one, and so does the passw
     ),
   ).toBeInTheDocument();
   expect(screen.queryByText(/Use your email and password/)).not.toBeInTheDocument();
+  setOnline(true);
+  expect(
+    within(screen.getByRole('main')).queryByText(/^You are offline\. Browsing still works/),
+  ).not.toBeInTheDocument();
 });
 
 test('a provider that takes its time is seen to be waited for', async () => {

@@ -15,6 +15,7 @@ import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 import { presentError } from '@/features/auth/session/presentError';
 import { signInWithProvider } from '@/features/auth/session/accountCalls';
 import { Pair } from './Form.styles';
+import { useOnceOnline } from './useFailureMessage';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 
 const providers = [
@@ -43,6 +44,7 @@ export function ProviderButtons({ place, remember }: { place: RememberedPlace; r
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  useOnceOnline(problem === connection.lost, () => setProblem(undefined));
   const isAsking = useRef(false);
   const isHere = useRef(false);
   // Whoever has followed a link is on the way to a page of their own choice, also before it is there.

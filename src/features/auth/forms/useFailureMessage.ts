@@ -1,8 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { connection } from '@/content/connection';
 import { presentError, type AuthFailure } from '@/features/auth/session/presentError';
 
 type Failure = Pick<AuthFailure, 'name' | 'message' | 'code' | 'status'>;
+
+/** Calls once the browser is online again, for as long as somebody is told that it is not. */
+export function useOnceOnline(isToldOffline: boolean, withdraw: () => void): void {
+  const onOnline = useEffectEvent(withdraw);
+  useEffect(() => {
+    if (!isToldOffline) return undefined;
+    const listener = () => onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [isToldOffline]);
+}
 
 /**
  * The sentence for a failure, by whether the browser was offline when it came: asked later, it would turn into another
@@ -16,12 +27,6 @@ export function useFailureMessage(failure: Failure | null): string | null {
   if (said.of !== failure)
     setSaid({ of: failure, message: failure && presentError(failure, !navigator.onLine) });
 
-  const saysOffline = said.message === connection.lost;
-  useEffect(() => {
-    if (!saysOffline) return undefined;
-    const withdraw = () => setSaid(({ of }) => ({ of, message: null }));
-    window.addEventListener('online', withdraw);
-    return () => window.removeEventListener('online', withdraw);
-  }, [saysOffline]);
+  useOnceOnline(said.message === connection.lost, () => setSaid(({ of }) => ({ of, message: null })));
   return said.message;
 }
