@@ -5,14 +5,22 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { lazyMiddleware } from '@/app/lazyState';
 import type { AppThunkDispatch } from '@/app/thunk';
+import { ownField } from '@/features/auth/session/readUnknown';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import { inTurn } from './inTurn';
-import { learningApi } from './learningApi';
+import { learningApi, selectRecord } from './learningApi';
 import { clearDevice } from './deviceStorage';
 import { addToOutbox, readOutbox } from './outbox';
-import { selectOutbox } from './outboxSlice';
+import {
+  selectEventsOf,
+  selectIsInMemory,
+  selectIsUnreachableFor,
+  selectOutboxOwner,
+  selectRefused,
+  selectTextFailure,
+} from './outboxSlice';
 import { sendNow } from './syncLearning';
 import { receiveTexts } from './receiveTexts';
 import { resolveConflict } from './textVersions';
@@ -33,12 +41,8 @@ function goOffline(isOffline: boolean) {
 async function openAs(learner: (typeof seedUsers)['ada' | 'carl' | 'lena']) {
   const opened = await renderAt('/about', { as: learner });
   const { store } = opened;
-  await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(learner.id));
-  await waitFor(() =>
-    expect(learningApi.endpoints.myLearning.select(learner.id)(Object(store.getState())).isSuccess).toBe(
-      true,
-    ),
-  );
+  await waitFor(() => expect(selectOutboxOwner(store.getState())).toBe(learner.id));
+  await waitFor(() => expect(selectRecord(learner.id)(store.getState()).isSuccess).toBe(true));
   const send = () => act(() => store.dispatch(sendNow(learner.id)));
   const record = async () => {
     const asked = store.dispatch(
@@ -46,7 +50,7 @@ async function openAs(learner: (typeof seedUsers)['ada' | 'carl' | 'lena']) {
     );
     return (await asked).data;
   };
-  const refused = () => selectOutbox(store.getState()).refused.map(({ message }) => message);
+  const refused = () => selectRefused(store.getState()).map(({ message }) => message);
   return { ...opened, send, record, refused };
 }
 
@@ -150,13 +154,13 @@ test('after a start that failed the service is asked again, though something was
   fail('rpc.my_learning:503x2');
   jest.useFakeTimers({ advanceTimers: true });
   const { store } = await renderAt('/about', { as: lena });
-  await waitFor(() => expect(selectOutbox(store.getState()).isUnreachable).toBe(true));
+  await waitFor(() => expect(selectIsUnreachableFor(store.getState(), lena.id)).toBe(true));
   fail('');
   writeAnswer(lena.id, 'sha-01-f', 'A spam filter');
   await act(() => store.dispatch(sendNow(lena.id)));
   await act(() => jest.advanceTimersByTimeAsync(5000));
   jest.useRealTimers();
-  await waitFor(() => expect(selectOutbox(store.getState()).isUnreachable).toBe(false));
+  await waitFor(() => expect(selectIsUnreachableFor(store.getState(), lena.id)).toBe(false));
   await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
 });
 
@@ -174,7 +178,7 @@ test('a later question for everything that fails is asked again, though the text
   await act(() => inTurn(ada.id, async () => undefined));
   await act(() => jest.advanceTimersByTimeAsync(5000));
   jest.useRealTimers();
-  const known = () => learningApi.endpoints.myLearning.select(ada.id)(Object(store.getState())).data;
+  const known = () => selectRecord(ada.id)(store.getState()).data;
   await waitFor(() => expect(known()?.enrolments).toHaveLength(1));
 });
 
@@ -416,7 +420,7 @@ describe('a note that is removed', () => {
     const client = await opened.services.getClient();
     const bodies = async () => {
       const { data } = await client.rpc('my_learning', { with_texts: true });
-      return JSON.stringify(Object(data).notes);
+      return JSON.stringify(ownField(data, 'notes'));
     };
     const come = () =>
       act(() => {
@@ -616,7 +620,7 @@ test('what another tab has sent stays done in this one', async () => {
   };
   localStorage.setItem(`aiclub-learning:${ada.id}`, JSON.stringify({ ...answered, enrolments: [enrolment] }));
   tellOfOtherTab(`aiclub-learning:${ada.id}`);
-  const known = learningApi.endpoints.myLearning.select(ada.id)(Object(store.getState())).data;
+  const known = selectRecord(ada.id)(store.getState()).data;
   expect(known?.enrolments).toEqual([enrolment]);
 });
 
@@ -628,7 +632,7 @@ test('what two tabs do goes into one outbox', async () => {
   const at = new Date(Date.now() + 60_000).toISOString();
   localStorage.setItem(key, JSON.stringify({ id: 'other', type: 'enrol', courseId: course, at }));
   tellOfOtherTab(key);
-  expect(selectOutbox(store.getState()).events.map(({ type }) => type)).toEqual(['save', 'enrol']);
+  expect(selectEventsOf(store.getState(), ada.id).map(({ type }) => type)).toEqual(['save', 'enrol']);
   addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
   expect(readOutbox(ada.id).map(({ type }) => type)).toEqual(['save', 'enrol', 'completed']);
 });
@@ -657,7 +661,7 @@ test('where the browser has no room, events are kept in memory, sent all the sam
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
-  expect(selectOutbox(store.getState()).isInMemory).toBe(true);
+  expect(selectIsInMemory(store.getState())).toBe(true);
   await send();
   full.mockRestore();
   expect((await record())?.enrolments).toHaveLength(1);
@@ -726,7 +730,7 @@ test('what a visitor wrote is not for the second who signs in', async () => {
 test('what failed for one user is not told to the next, nor what fails for them afterwards', async () => {
   fail('rpc.my_learning:503');
   const { store, services } = await renderAt('/about', { as: ada });
-  await waitFor(() => expect(selectOutbox(store.getState()).isUnreachable).toBe(true));
+  await waitFor(() => expect(selectIsUnreachableFor(store.getState(), ada.id)).toBe(true));
   fail('rpc.enrol:slow300x2,rpc.my_learning:slow500');
   addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });
   writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
@@ -734,10 +738,11 @@ test('what failed for one user is not told to the next, nor what fails for them 
   await waitFor(() => expect(emulator.faults.list).toHaveLength(1));
   const client = await services.getClient();
   await act(() => client.auth.signInWithPassword({ email: carl.email, password: carl.password }));
-  await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(carl.id));
-  const { isUnreachable } = selectOutbox(store.getState());
+  await waitFor(() => expect(selectOutboxOwner(store.getState())).toBe(carl.id));
+  const isUnreachable = selectIsUnreachableFor(store.getState(), carl.id);
   await act(() => sending);
-  const { refused, textFailure } = selectOutbox(store.getState());
+  const refused = selectRefused(store.getState());
+  const textFailure = selectTextFailure(store.getState());
   expect({ isUnreachable, refused, textFailure }).toEqual({
     isUnreachable: false,
     refused: [],
@@ -766,7 +771,7 @@ describe('the question before a sign-out', () => {
   /** Ada's dashboard, with something that is not sent. */
   async function openDashboard({ isInBrowser = false } = {}) {
     const view = await renderAt('/dashboard', { as: ada, isInBrowser });
-    await waitFor(() => expect(selectOutbox(view.store.getState()).learnerId).toBe(ada.id));
+    await waitFor(() => expect(selectOutboxOwner(view.store.getState())).toBe(ada.id));
     const leave = async () =>
       view.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     return { ...view, leave };
@@ -866,10 +871,10 @@ describe('the question before a sign-out', () => {
     await leave();
     await findQuestion();
     signInElsewhere(carls);
-    await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(carl.id));
+    await waitFor(() => expect(selectOutboxOwner(store.getState())).toBe(carl.id));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     signInElsewhere(adas);
-    await waitFor(() => expect(selectOutbox(store.getState()).learnerId).toBe(ada.id));
+    await waitFor(() => expect(selectOutboxOwner(store.getState())).toBe(ada.id));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

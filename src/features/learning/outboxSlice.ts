@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/lazyState';
 import type { LearningFailure } from './learningFailure';
 import type { OutboxEvent } from './outbox';
@@ -65,8 +65,34 @@ export const outboxSlice = createSlice({
       if (payload.learnerId === state.learnerId) state.textFailure = payload.failure;
     },
   },
+  selectors: {
+    selectOutboxOwner: (state) => state.learnerId,
+    /** Nothing for whoever it does not belong to: another may just have signed in. */
+    selectEventsOf: (state, learnerId: string | null) =>
+      state.learnerId === learnerId ? state.events : initialState.events,
+    selectIsUnreachableFor: (state, learnerId: string | null) =>
+      state.learnerId === learnerId && state.isUnreachable,
+    selectIsAskedAgain: (state) => state.isAskedAgain,
+    /** Whether what waits on this device could not be sent so far; else it is on its way. */
+    selectIsHeldUp: (state) => state.eventFailure !== null,
+    /** Whether the browser keeps nothing of what waits: it is gone with the tab. */
+    selectIsInMemory: (state) => state.isInMemory,
+    selectRefused: (state) => state.refused,
+    selectTextFailure: (state) => state.textFailure,
+  },
 });
 
-const reducer = rootReducer.inject(outboxSlice);
+declare module '@/app/lazyState' {
+  export interface LazyLoadedSlices extends WithSlice<typeof outboxSlice> {}
+}
 
-export const selectOutbox = reducer.selector((state) => state.outbox);
+export const {
+  selectOutboxOwner,
+  selectEventsOf,
+  selectIsUnreachableFor,
+  selectIsAskedAgain,
+  selectIsHeldUp,
+  selectIsInMemory,
+  selectRefused,
+  selectTextFailure,
+} = outboxSlice.injectInto(rootReducer).selectors;

@@ -6,7 +6,7 @@ import { useLearnerId } from './learner';
 import { changeRecord, learningApi } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
 import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
-import { selectOutbox } from './outboxSlice';
+import { selectOutboxOwner } from './outboxSlice';
 import { dropRefusals, readRefusals } from './refusals';
 import { sendNow } from './syncLearning';
 import { useLearning } from './useLearning';
@@ -42,7 +42,7 @@ export function useEnrolment() {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   const { courses, savedCourseIds, grantedCourseIds } = useLearning();
-  const owner = useAppSelector((state) => selectOutbox(state).learnerId);
+  const owner = useAppSelector(selectOutboxOwner);
 
   const keep = async (type: Kept, courseId: string, sent: EnrolResult): Promise<EnrolResult> => {
     if (learnerId === null) return unavailable();

@@ -14,7 +14,15 @@ import { readKeptRecord, selectRecord } from './learningApi';
 import { type Certificate, type LearningRecord, toCertificate } from './learningRecord';
 import { lessonIdsOf } from './lessons/lessonCourses';
 import { isAwaited } from './outbox';
-import { selectOutbox } from './outboxSlice';
+import {
+  selectEventsOf,
+  selectIsAskedAgain,
+  selectIsHeldUp,
+  selectIsInMemory,
+  selectIsUnreachableFor,
+  selectOutboxOwner,
+  selectRefused,
+} from './outboxSlice';
 import { dismissRefusals, type RefusedEvent } from './refusals';
 import { refreshLearning } from './syncLearning';
 
@@ -27,12 +35,10 @@ export interface Learning {
   certificates: readonly Certificate[];
   grantedCourseIds: readonly string[];
   /** How many things that were done could not be sent so far. */
-  waitingCount: number;
+  heldUpCount: number;
   /** The browser keeps nothing here: what waits is gone with the tab. */
   isInMemory: boolean;
 }
-
-const noEvents: Known['events'] = [];
 
 /** The service's last answer: of this visit, else the one kept on the device. */
 function useRecord(learnerId: string | null): LearningRecord | undefined {
@@ -47,16 +53,14 @@ function useKnown(): Known & { learnerId: string | null; status: Learning['statu
   const learnerId = useLearnerId();
   const authStatus = useAppSelector(selectAuthStatus);
   const record = useRecord(learnerId);
-  const outbox = useAppSelector(selectOutbox);
-  const events = outbox.learnerId === learnerId ? outbox.events : noEvents;
-  const { isUnreachable } = outbox;
+  const events = useAppSelector((state) => selectEventsOf(state, learnerId));
+  const isUnreachable = useAppSelector((state) => selectIsUnreachableFor(state, learnerId));
   return useMemo(() => {
-    const isUnknown = record === undefined;
-    const waiting = isUnreachable && outbox.learnerId === learnerId ? 'unreachable' : 'loading';
-    const known = isUnknown ? waiting : 'ready';
+    const waiting = isUnreachable ? 'unreachable' : 'loading';
+    const known = record === undefined ? waiting : 'ready';
     const status = learnerId !== null ? known : authStatus === 'loading' ? 'loading' : 'visitor';
     return { record, events, learnerId, status };
-  }, [record, events, learnerId, authStatus, isUnreachable, outbox.learnerId]);
+  }, [record, events, learnerId, authStatus, isUnreachable]);
 }
 
 const lessonsOf = (courseId: string): readonly string[] => lessonIdsOf(courseId) ?? [];
@@ -70,8 +74,8 @@ function inOrder(one: CourseProgress, other: CourseProgress): number {
 
 export function useLearning(): Learning {
   const known = useKnown();
-  const eventFailure = useAppSelector((state) => selectOutbox(state).eventFailure);
-  const isInMemory = useIsInMemory();
+  const isHeldUp = useAppSelector(selectIsHeldUp);
+  const isInMemory = useAppSelector(selectIsInMemory);
   return useMemo(
     () => ({
       status: known.status,
@@ -82,10 +86,10 @@ export function useLearning(): Learning {
       savedCourseIds: savedCourseIds(known),
       certificates: known.record?.certificates.map(toCertificate) ?? [],
       grantedCourseIds: known.record?.granted_courses ?? [],
-      waitingCount: eventFailure ? known.events.filter(isAwaited).length : 0,
+      heldUpCount: isHeldUp ? known.events.filter(isAwaited).length : 0,
       isInMemory,
     }),
-    [known, eventFailure, isInMemory],
+    [known, isHeldUp, isInMemory],
   );
 }
 
@@ -105,17 +109,10 @@ export function useCourseProgress(
   }, [courseId, known]);
 }
 
-/** Whether what waits on this device could not be sent so far; else it is on its way. */
-export const useIsHeldUp = (): boolean =>
-  useAppSelector((state) => selectOutbox(state).eventFailure !== null);
-
-/** Whether the browser keeps nothing of what waits: it is gone with the tab. */
-export const useIsInMemory = (): boolean => useAppSelector((state) => selectOutbox(state).isInMemory);
-
 export function useRetryLearning(): { isTrying: boolean; retry: () => void } {
   const dispatch = useAppDispatch();
   return {
-    isTrying: useAppSelector((state) => selectOutbox(state).isAskedAgain),
+    isTrying: useAppSelector(selectIsAskedAgain),
     retry: () => {
       dispatch(refreshLearning());
     },
@@ -124,9 +121,9 @@ export function useRetryLearning(): { isTrying: boolean; retry: () => void } {
 
 /** What the service would not take; and how to put it aside. */
 export function useRefusedEvents(): { refused: readonly RefusedEvent[]; dismiss: () => void } {
-  const { learnerId, refused } = useAppSelector(selectOutbox);
+  const learnerId = useAppSelector(selectOutboxOwner);
   return {
-    refused,
+    refused: useAppSelector(selectRefused),
     dismiss: () => {
       if (learnerId !== null) dismissRefusals(learnerId);
     },

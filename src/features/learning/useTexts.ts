@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { onDeviceChange } from './deviceStorage';
 import { useWriterId } from './learner';
-import { selectOutbox } from './outboxSlice';
+import { selectTextFailure } from './outboxSlice';
 import { type HeldTexts, isTextInMemory, readTexts, type TextKind, textsKey } from './texts';
 import { type SaveStatus, statusOf } from './textStatus';
 
@@ -15,7 +15,7 @@ export function useTexts(): {
   statusOfText: (kind: TextKind, id: string) => SaveStatus;
 } {
   const learnerId = useWriterId();
-  const textFailure = useAppSelector((state) => selectOutbox(state).textFailure);
+  const textFailure = useAppSelector(selectTextFailure);
   const subscribe = useCallback(
     (changed: () => void) =>
       onDeviceChange((key) => {

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { readEnv, sessionStorageKey } from '@/env';
 import { formatDay } from '@/features/catalogue/formatCourse';
+import { changeStoredSession } from '@/testing/changeStoredSession';
 import { readFormsAsBrowsersDo } from '@/testing/readFormsAsBrowsersDo';
 import { renderAt } from '@/testing/renderAt';
 
@@ -156,10 +156,7 @@ test('a service that does not answer says nothing about the certificate, and can
 test('without a network, a code is said not to be checked though the session has run out', async () => {
   const earlier = await renderAt('/terms', { as: seedUsers.lena });
   earlier.view.unmount();
-  const { env } = readEnv();
-  const key = sessionStorageKey(env?.supabaseUrl ?? '');
-  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-  localStorage.setItem(key, JSON.stringify({ ...Object(stored), expires_at: 1 }));
+  changeStoredSession(earlier.services.sessionKey, { expires_at: 1 });
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   emulator.faults.replace(parseFaults('*:offline'));
   await renderAt(`/certificate/${code}`);

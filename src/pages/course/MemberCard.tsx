@@ -1,8 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useAppSelector } from '@/app/hooks';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { lessonIdsOf, lessonNumber } from '@/features/learning/lessons/lessonCourses';
-import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
+import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outboxSlice';
 import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
@@ -28,8 +29,8 @@ function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
 /** How far a member is, the way on, and what is theirs: what stands in the card once they have enrolled. */
 export function MemberCard({ course, details, standing, wasPressed, onLeft }: MemberCardProps) {
   const { doneCount, waitingCount, lessonCount, nextLessonId, isWaiting } = standing;
-  const isHeldUp = useIsHeldUp();
-  const isInMemory = useIsInMemory();
+  const isHeldUp = useAppSelector(selectIsHeldUp);
+  const isInMemory = useAppSelector(selectIsInMemory);
   const buttonHolder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wasPressed.current && document.activeElement === document.body) {

@@ -36,7 +36,7 @@ function describe({ event: { type, courseId } }: Refused): string {
 /** What was done and has not arrived: what waits, and what was refused. */
 export function LearningNews({ learning }: { learning: Learning }) {
   const { refused, dismiss } = useRefusedEvents();
-  const { status, waitingCount, isInMemory } = learning;
+  const { status, heldUpCount, isInMemory } = learning;
   return (
     <News>
       <div role="alert">
@@ -65,9 +65,9 @@ export function LearningNews({ learning }: { learning: Learning }) {
         )}
       </div>
       <div role="status">
-        {status === 'ready' && waitingCount > 0 && (
+        {status === 'ready' && heldUpCount > 0 && (
           <Alert role="presentation" severity="info">
-            {countOf(waitingCount, 'change')} {waitingCount === 1 ? 'waits' : 'wait'} for a connection.{' '}
+            {countOf(heldUpCount, 'change')} {heldUpCount === 1 ? 'waits' : 'wait'} for a connection.{' '}
             {isInMemory ? untilClosed : 'Kept on this device and sent later.'}
           </Alert>
         )}

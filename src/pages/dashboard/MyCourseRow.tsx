@@ -3,13 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { formatDate } from '@/features/learning/formatMoment';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
-import { useCourseProgress, useIsHeldUp } from '@/features/learning/useLearning';
+import { useCourseProgress } from '@/features/learning/useLearning';
+import { selectIsHeldUp } from '@/features/learning/outboxSlice';
 import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { Cover } from '@/ui/art/Cover';
@@ -51,7 +53,7 @@ function UnderWay({ progress }: { progress: CourseProgress }) {
   const { courseId, doneCount, waitingCount, lessonCount, isWaiting } = progress;
   const curriculum = useCurriculum(courseId);
   const next = describeNext(progress, curriculum);
-  const isHeldUp = useIsHeldUp();
+  const isHeldUp = useAppSelector(selectIsHeldUp);
   return (
     <>
       {next !== undefined && <p className="small">Next: {next}</p>}

@@ -1,10 +1,11 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
+import { useAppSelector } from '@/app/hooks';
 import type { LessonDone } from '@/features/learning/courseProgress';
 import type { CourseSummary, Lesson } from '@/features/catalogue/course';
 import { formatDate } from '@/features/learning/formatMoment';
-import { useIsHeldUp, useIsInMemory } from '@/features/learning/useLearning';
+import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outboxSlice';
 import { untilClosed } from '@/features/learning/textStatus';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -35,8 +36,8 @@ interface WayOnProps {
 
 /** Marks a lesson as done and goes on; once it is done, only goes on. */
 export function WayOn({ course, done, next, index, following, onMarkDone }: WayOnProps) {
-  const isHeldUp = useIsHeldUp();
-  const isInMemory = useIsInMemory();
+  const isHeldUp = useAppSelector(selectIsHeldUp);
+  const isInMemory = useAppSelector(selectIsInMemory);
   if (!done) {
     return (
       <div className="way">

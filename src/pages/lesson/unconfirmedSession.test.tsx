@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { readEnv, sessionStorageKey } from '@/env';
 import { readTexts } from '@/features/learning/texts';
+import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -19,10 +19,7 @@ async function leaveAt(address: string): Promise<void> {
   const earlier = await renderAt(address, { as: lena });
   await screen.findByText('4 of 9 lessons done');
   earlier.view.unmount();
-  const { env } = readEnv();
-  const key = sessionStorageKey(env?.supabaseUrl ?? '');
-  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-  localStorage.setItem(key, JSON.stringify({ ...Object(stored), expires_at: 1 }));
+  changeStoredSession(earlier.services.sessionKey, { expires_at: 1 });
 }
 
 // First, because the turns of the other tests go on for as long as their clients try to renew the session.

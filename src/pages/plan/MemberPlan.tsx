@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
 import { plan as words } from '@/content/plan';
 import { fullName, greetingName } from '@/features/auth/session/currentUser';
 import type { CourseSummary } from '@/features/catalogue/course';
@@ -8,7 +9,8 @@ import { countOf } from '@/features/catalogue/formatCourse';
 import { useLearner } from '@/features/learning/learner';
 import { useAnswers } from '@/features/learning/useAnswer';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
-import { type useCourseProgress, useIsHeldUp } from '@/features/learning/useLearning';
+import type { useCourseProgress } from '@/features/learning/useLearning';
+import { selectIsHeldUp } from '@/features/learning/outboxSlice';
 import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
 import { PrintSheet } from '@/ui/PrintSheet';
@@ -31,7 +33,7 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const answers = useAnswers();
   const learner = useLearner();
   const [showsLinks, setShowsLinks] = useState(false);
-  const isHeldUp = useIsHeldUp();
+  const isHeldUp = useAppSelector(selectIsHeldUp);
   const { doneCount, waitingCount, lessonCount, finishedAt } = progress;
   const name = learner ? fullName(learner) || greetingName(learner) : '';
   return (

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openMailLink } from '@mocks/followRedirects';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls, holdRenewals } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';
@@ -59,9 +60,7 @@ test.each([
   emulator.configure({ autoconfirm: true });
   const before = await renderAt('/terms', { as: seedUsers.carl });
   before.view.unmount();
-  const { sessionKey } = before.services;
-  const session: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? '');
-  localStorage.setItem(sessionKey, JSON.stringify({ ...Object(session), expires_at: 1 }));
+  changeStoredSession(before.services.sessionKey, { expires_at: 1 });
   const letGo = holdRenewals();
   const { store } = await renderAt('/about');
   await act(async () => store.dispatch(call));

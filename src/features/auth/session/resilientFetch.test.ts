@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from '@mocks/node';
+import { ownField } from './readUnknown';
 import { resilientFetch } from './resilientFetch';
 
 const service = 'https://aiclub.supabase.test';
@@ -229,7 +230,7 @@ test('the time of expiry is counted on this device', async () => {
   const before = Math.floor(Date.now() / 1000);
   const body: unknown = await (await post(calls.refresh)).json();
   expect(body).toMatchObject({ access_token: 'a', expires_in: 3600 });
-  const { expires_at: expiresAt } = Object(body);
+  const expiresAt = ownField(body, 'expires_at');
   expect(expiresAt).toBeGreaterThanOrEqual(before + 3600);
   expect(expiresAt).toBeLessThanOrEqual(Math.floor(Date.now() / 1000) + 3600);
 });

@@ -55,7 +55,7 @@ test('no password and no token of a call for the account is in any action, in th
       changePassword({ userId: seedUsers.ada.id, currentPassword: password, password: 'a brand new one' }),
     ),
   ).toEqual({ error: null });
-  const elsewhere = Object.entries({ ...Object(localStorage), ...Object(sessionStorage) })
+  const elsewhere = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
     .filter(([name]) => name !== key)
     .map(([, value]) => value);
   seen.push(elsewhere);

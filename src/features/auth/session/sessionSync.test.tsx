@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { makeStore } from '@/app/store';
@@ -17,8 +18,7 @@ const unreachable = "We can't reach the sign-in service right now. Check your co
 async function storeSession(changes: object = {}) {
   const visit = await renderAt('/terms', { as: seedUsers.ada });
   visit.view.unmount();
-  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-  localStorage.setItem(key, JSON.stringify({ ...Object(stored), ...changes }));
+  changeStoredSession(key, changes);
 }
 
 const expired = { expires_at: 1 };
