@@ -6,7 +6,10 @@ import { keepFromReloading } from '@/ui/failedDownload';
  * tab.
  */
 const memory = new Map<string, string>();
-keepFromReloading(() => memory.size > 0);
+
+/** Whether there is anything that the browser refuses to keep. */
+export const isAnyInMemoryOnly = (): boolean => memory.size > 0;
+keepFromReloading(isAnyInMemoryOnly);
 
 type Listener = (key: string, isFromOtherTab: boolean) => void;
 

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useRef } from 'react';
 import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
-import { isInMemoryOnly } from '@/features/learning/deviceStorage';
+import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
 import type { CourseProgress } from '@/features/learning/courseProgress';
@@ -41,7 +41,7 @@ function useLessonOfflineWords(isMember: boolean): void {
   const previewWords = hasCopy ? offlineWords.preview : offlineWords.previewWithoutCopy;
   const keptWords = hasCopy ? offlineWords.kept : offlineWords.withoutCopy;
   // Whatever finds no room on the device is shown by this page, so that this is asked again then.
-  const memberWords = isInMemoryOnly('') ? offlineWords.inMemory : keptWords;
+  const memberWords = isAnyInMemoryOnly() ? offlineWords.inMemory : keptWords;
   useOfflineWords(isMember ? memberWords : previewWords);
 }
 

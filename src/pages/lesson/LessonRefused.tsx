@@ -3,7 +3,7 @@ import { selectHasEnded } from '@/features/auth/session/authSlice';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
-import { isInMemoryOnly } from '@/features/learning/deviceStorage';
+import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
@@ -42,7 +42,7 @@ export function LessonRefused({
     </LinkButton>
   );
   if (isVisitor) {
-    const endWords = isInMemoryOnly('') ? '' : 'What you wrote is kept. ';
+    const endWords = isAnyInMemoryOnly() ? '' : 'What you wrote is kept. ';
     const hint = hasEnded
       ? `You were signed out. ${endWords}Sign in again to go on.`
       : `${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim();
