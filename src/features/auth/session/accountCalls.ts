@@ -8,7 +8,7 @@ import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { unreachableMessage } from './presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { forgetPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
-import { connect, sessionReceived } from './sessionSync';
+import { connect, adoptIfKept } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
 const { callFinished, callStarted, noticeRaised } = authSlice.actions;
@@ -55,7 +55,7 @@ export const signIn =
           return { error };
         }
         // The client keeps the event back for as long as it is still asking about the session before.
-        dispatch(sessionReceived(data.session));
+        dispatch(adoptIfKept(data.session));
         dispatch(forgetLink());
         forgetPendingRedirect('provider');
         if (remember && services.isSessionTemporary())
@@ -92,7 +92,7 @@ export const signUp =
         if (error) return { error };
         if (!account.user?.id) return emptyAnswer();
         forgetPendingRedirect('provider');
-        if (account.session) dispatch(sessionReceived(account.session));
+        if (account.session) dispatch(adoptIfKept(account.session));
         else rememberRedirect('mailbox', place, { email });
         return { error: null };
       }),

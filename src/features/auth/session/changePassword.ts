@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
 import { attempt, type AuthOutcome } from './authOutcome';
 import type { AuthFailure } from './presentError';
-import { connect, reconcile, sessionReceived } from './sessionSync';
+import { connect, reconcile, adoptIfKept } from './sessionSync';
 
 export interface PasswordChange {
   /** Whose password it is: the account that was signed in while it was typed. */
@@ -81,6 +81,6 @@ export const changePassword =
       });
       if (change.error) return dispatch(refused(change.error, session));
       services.endRecovery(session.access_token);
-      dispatch(sessionReceived(session));
+      dispatch(adoptIfKept(session));
       return { error: null };
     });

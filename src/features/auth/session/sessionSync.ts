@@ -45,18 +45,26 @@ const adopt =
     if (isUnasked) dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
   };
 
+/** Adopts what the client, or the answer to a call, says of the session that is kept here, and of no other. */
+export const adoptIfKept =
+  (session: Session): AppThunk =>
+  (dispatch, _getState, services) => {
+    const own = services.readSession();
+    if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
+  };
+
 /**
  * One event of the client. Events reach every tab, so an event counts only as far as this tab's own
  * storage agrees with it: a session that is not stored here is another tab's, or was signed out meanwhile.
  */
-const sessionReported =
+const handleAuthEvent =
   (event: AuthChangeEvent, session: Session | null): AppThunk =>
   (dispatch, getState, services) => {
     if (selectIsSigningOut(getState())) return;
     const { status } = getState().auth;
     const own = services.readSession();
     if (session) {
-      if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
+      dispatch(adoptIfKept(session));
     } else if (own) {
       // Nothing could be confirmed, but nothing was refused either.
       if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(serviceUnreachable());
@@ -77,7 +85,7 @@ export const connect = (): AppThunk<Promise<SupabaseClient>> => async (dispatch,
     // A listener that throws would make the very call fail that caused the event.
     client.auth.onAuthStateChange((event, session) => {
       try {
-        dispatch(sessionReported(event, session));
+        dispatch(handleAuthEvent(event, session));
       } catch (error) {
         reportError(error);
       }
@@ -94,14 +102,6 @@ export const prepareClient = (): AppThunk => (_dispatch, _getState, services) =>
 /** Downloads what the client is made of, for a form that may come. */
 export const preloadSdk = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
   services.loadSdk();
-
-/** Takes over what a call has changed about the session, when it is kept here. The client's events tell of new ones. */
-export const sessionReceived =
-  (session: Session): AppThunk =>
-  (dispatch, _getState, services) => {
-    const own = services.readSession();
-    if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
-  };
 
 /** Asks the client about the stored session; after `timeout`, or without a client, what is stored has to do. */
 const askForSession = (): AppThunk => (dispatch, getState, services) => {
