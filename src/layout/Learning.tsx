@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
-import { selectMayBeMember } from '@/features/auth/session/authSlice';
-import { useSessionOwner } from '@/features/auth/session/sessionOwner';
+import { selectMayBeMember, selectOwnerId } from '@/features/auth/session/authSlice';
 import { guardSignOut } from '@/features/auth/session/signOutGuard';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { sendErrorReport } from '@/ui/errorReports';
@@ -29,7 +28,7 @@ const forget = __LEARNING__
 /** Until learning is there to do so itself, a sign-out takes off this device what the service has as well. */
 function useForgettingSignOut(isNeeded: boolean): void {
   const dispatch = useAppDispatch();
-  const owner = useSessionOwner();
+  const owner = useAppSelector(selectOwnerId);
   useEffect(() => {
     if (!forget || !isNeeded || owner === null) return undefined;
     return dispatch(guardSignOut({ ask: () => null, onSignedOut: () => void dispatch(forget(owner)) }));

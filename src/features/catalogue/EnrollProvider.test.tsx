@@ -124,7 +124,7 @@ test('Escape dismisses the alert', async () => {
 test('a press while the session is being looked up waits for the answer', async () => {
   const { user, store, router } = await renderAt('/');
   const enroll = await findEnroll(prompting);
-  act(() => void store.dispatch(authSlice.actions.lookupStarted()));
+  act(() => void store.dispatch(authSlice.actions.lookupStarted(null)));
   await user.click(enroll);
   expect(router.state.location.pathname).toBe('/');
   act(() => void store.dispatch(authSlice.actions.sessionNotFound()));

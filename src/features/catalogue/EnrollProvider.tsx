@@ -1,8 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { selectAuthStatus, selectIsCheckingLink, selectMayBeMember } from '@/features/auth/session/authSlice';
-import { useSessionOwner } from '@/features/auth/session/sessionOwner';
+import {
+  selectAuthStatus,
+  selectIsCheckingLink,
+  selectMayBeMember,
+  selectOwnerId,
+} from '@/features/auth/session/authSlice';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { catalogueOf } from './catalogueReturn';
@@ -45,7 +49,7 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const status = useAppSelector(selectAuthStatus);
   const mayBeMember = useAppSelector(selectMayBeMember);
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
-  const ownerId = useSessionOwner();
+  const ownerId = useAppSelector(selectOwnerId);
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
-import { readAs } from '@/features/auth/session/readUnknown';
+import { ownerOf } from '@/features/auth/session/sessionOwner';
 import { connect } from '@/features/auth/session/sessionSync';
 import type { StoredSession } from '@/features/auth/session/storedSession';
 import { sendErrorReport } from '@/ui/errorReports';
@@ -22,8 +22,6 @@ interface Question<Schema extends v.GenericSchema> {
   /** Only for this user: a session that has become another's is not used. Visitors may ask without. */
   as: string | null;
 }
-
-const owner = v.object({ id: v.string() });
 
 /** In milliseconds: a session that ends within this time is renewed by the client before it is used. */
 const marginOfClient = 90_000;
@@ -48,7 +46,7 @@ export const callLearning =
       // Renews what has run out.
       if (as !== null) await client.auth.getSession();
       const session = services.readSession();
-      if (as !== null && readAs(owner, session?.user)?.id !== as) return { data: null, error: unavailable() };
+      if (as !== null && ownerOf(session)?.id !== as) return { data: null, error: unavailable() };
       const call = client.rpc(name, args);
       // Another tab may replace the session before the client reads it.
       const { data, error, status } = await (session && as !== null

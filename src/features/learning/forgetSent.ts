@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/app/thunk';
-import { storedOwner } from '@/features/auth/session/sessionOwner';
+import { readOwnerId } from '@/features/auth/session/sessionOwner';
 import { readingPlacesKey, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { recordKey } from './learningApi';
@@ -13,7 +13,7 @@ const forgetNow =
   (learnerId: string): AppThunk =>
   (dispatch) => {
     // Its user may have signed in again meanwhile.
-    if (dispatch(storedOwner()) === learnerId) return;
+    if (dispatch(readOwnerId()) === learnerId) return;
     changeTexts(learnerId, ({ answers, notes }) => ({ answers: unsent(answers), notes: unsent(notes) }));
     removeFromDevice(recordKey(learnerId));
     removeFromDevice(readingPlacesKey(learnerId));

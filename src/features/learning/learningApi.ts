@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { lazyMiddleware, rootReducer } from '@/app/lazyState';
 import type { AppThunk, AppThunkDispatch } from '@/app/thunk';
 import { readAs } from '@/features/auth/session/readUnknown';
-import { storedOwner } from '@/features/auth/session/sessionOwner';
+import { readOwnerId } from '@/features/auth/session/sessionOwner';
 import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
 import type { LearningFailure } from './learningFailure';
@@ -35,7 +35,7 @@ export const learningApi = createApi({
         const { data, error } = await dispatch(asked);
         if (error) return { error };
         // Whoever has signed out meanwhile has taken it off the device.
-        if (dispatch(storedOwner()) === learnerId) writeDevice(recordKey(learnerId), data);
+        if (dispatch(readOwnerId()) === learnerId) writeDevice(recordKey(learnerId), data);
         return { data };
       },
       providesTags: ['Record'],

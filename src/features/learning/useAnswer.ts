@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { type AnswerBody, asText, below } from './answerBody';
-import { writerId } from './learner';
+import { readWriterId } from './learner';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { resolveConflict } from './textVersions';
 import { changeTexts, writeAnswer, type Written } from './texts';
@@ -27,14 +27,14 @@ export interface AnswerHandle {
 
 export function useAnswer(block: string): AnswerHandle {
   const dispatch = useAppDispatch();
-  const { learnerId, texts, statusOfText } = useTexts();
+  const { writerId, texts, statusOfText } = useTexts();
   const isShown = useIsInBrowser();
   const held = texts.answers[block];
   const send = () => {
-    if (learnerId !== null) void dispatch(sendNow(learnerId));
+    if (writerId !== null) void dispatch(sendNow(writerId));
   };
   const choose = (which: 'mine' | 'theirs') => () => {
-    changeTexts(learnerId, ({ answers, notes }) => {
+    changeTexts(writerId, ({ answers, notes }) => {
       const now = answers[block];
       return now
         ? { answers: { ...answers, [block]: resolveConflict(now, which) }, notes }
@@ -44,7 +44,7 @@ export function useAnswer(block: string): AnswerHandle {
   };
   const change = (written: Written) => {
     // Asked now: what was typed before hydration comes while this page is still drawn as a visitor's.
-    writeAnswer(dispatch(writerId()), block, written);
+    writeAnswer(dispatch(readWriterId()), block, written);
     dispatch(sendSoon());
   };
   return {
@@ -56,7 +56,7 @@ export function useAnswer(block: string): AnswerHandle {
       if (held?.isDirty) send();
     },
     retry: () => {
-      if (learnerId !== null) void dispatch(tryToSend(learnerId));
+      if (writerId !== null) void dispatch(tryToSend(writerId));
     },
     status: statusOfText('answers', block),
     conflict: held?.theirs

@@ -22,9 +22,9 @@ export interface NoteView {
 /** The learner's notes; those of visitors are not kept. */
 export function useNotes() {
   const dispatch = useAppDispatch();
-  const { learnerId, texts, statusOfText } = useTexts();
+  const { writerId, texts, statusOfText } = useTexts();
   const send = () => {
-    if (learnerId !== null) void dispatch(sendNow(learnerId));
+    if (writerId !== null) void dispatch(sendNow(writerId));
   };
   const notes: readonly NoteView[] = Object.entries(texts.notes)
     .filter(([, { isDeleted }]) => isDeleted !== true)
@@ -42,20 +42,20 @@ export function useNotes() {
       return crypto.randomUUID();
     },
     change(id: string, { lesson, body }: { lesson: string; body: string }): void {
-      if (learnerId === null) return;
-      writeNote(learnerId, id, { lesson, body });
+      if (writerId === null) return;
+      writeNote(writerId, id, { lesson, body });
       dispatch(sendSoon());
     },
     remove(id: string): void {
-      if (learnerId === null) return;
-      deleteNote(learnerId, id);
+      if (writerId === null) return;
+      deleteNote(writerId, id);
       send();
     },
     retry: () => {
-      if (learnerId !== null) void dispatch(tryToSend(learnerId));
+      if (writerId !== null) void dispatch(tryToSend(writerId));
     },
     keepOne(id: string, which: 'mine' | 'theirs'): void {
-      changeTexts(learnerId, ({ answers, notes: all }) => {
+      changeTexts(writerId, ({ answers, notes: all }) => {
         const note = all[id];
         return note
           ? { answers, notes: { ...all, [id]: resolveConflict(note, which) } }

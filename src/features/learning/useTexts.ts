@@ -10,30 +10,31 @@ const blank: HeldTexts = { answers: {}, notes: {} };
 
 /** Everything that the learner has written, as it lies on this device. */
 export function useTexts(): {
-  learnerId: string | null;
+  /** Whose texts these are; null for a visitor's. */
+  writerId: string | null;
   texts: HeldTexts;
   statusOfText: (kind: TextKind, id: string) => SaveStatus;
 } {
-  const learnerId = useWriterId();
+  const writerId = useWriterId();
   const textFailure = useAppSelector(selectTextFailure);
   const subscribe = useCallback(
     (changed: () => void) =>
       onDeviceChange((key) => {
-        if (key.startsWith(textsKey(learnerId))) changed();
+        if (key.startsWith(textsKey(writerId))) changed();
       }),
-    [learnerId],
+    [writerId],
   );
   const texts = useSyncExternalStore(
     subscribe,
-    () => readTexts(learnerId),
+    () => readTexts(writerId),
     () => blank,
   );
   return {
-    learnerId,
+    writerId,
     texts,
     statusOfText: (kind, id) =>
       statusOf(texts[kind][id], {
-        isInMemory: isTextInMemory(learnerId, kind, id),
+        isInMemory: isTextInMemory(writerId, kind, id),
         latestFailure: textFailure,
       }),
   };

@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSessionOwner } from '@/features/auth/session/sessionOwner';
+import { useAppSelector } from '@/app/hooks';
+import { selectOwnerId } from '@/features/auth/session/authSlice';
 import type { Lesson } from '@/features/catalogue/course';
 import { Emphasized } from '@/features/learning/blocks/Emphasized';
 import { paths } from '@/paths';
@@ -35,7 +36,7 @@ interface FirstLessonProps {
 
 /** How the first lesson begins, for whoever has not enrolled. */
 export function FirstLesson({ lesson, paragraphs, courseId }: FirstLessonProps) {
-  const isSignedIn = useSessionOwner() !== null;
+  const isSignedIn = useAppSelector(selectOwnerId) !== null;
   return (
     <CourseSection
       title="Read the first lesson"

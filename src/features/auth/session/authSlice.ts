@@ -73,6 +73,8 @@ export interface LinkArrival {
 interface AuthState {
   status: AuthStatus;
   user: CurrentUser | null;
+  /** Whose session lies on this device, for as long as it has not been confirmed. */
+  storedUser: CurrentUser | null;
   session: SessionFacts | null;
   pending: PendingCall[];
   notice: AuthNotice | null;
@@ -89,6 +91,7 @@ interface AuthState {
 const initialState: AuthState = {
   status: 'loading',
   user: null,
+  storedUser: null,
   session: null,
   pending: [],
   notice: null,
@@ -114,9 +117,14 @@ const endsWithSession: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'signedOutEverywhere',
 ]);
 
+/** Whoever is signed in, also while the service cannot be reached. */
+const ownerIn = ({ status, user, storedUser }: AuthState) =>
+  user ?? (status === 'unreachable' ? storedUser : null);
+
 function leave(state: AuthState) {
   state.status = 'anonymous';
   state.user = null;
+  state.storedUser = null;
   state.session = null;
 }
 
@@ -133,6 +141,7 @@ export const authSlice = createSlice({
       if (state.lastUserId !== null && state.lastUserId !== id) state.accountChanges += 1;
       state.lastUserId = id;
       if (state.notice && endsWithSession.has(state.notice.kind)) state.notice = null;
+      state.storedUser = null;
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
     },
@@ -159,11 +168,13 @@ export const authSlice = createSlice({
       const isSignedIn = state.status === 'authenticated' || isUnderWay(state, 'signIn', 'signUp');
       if (!isSignedIn) state.notice = { kind: payload.notice, page: paths.home };
     },
-    serviceUnreachable(state) {
-      state.status = 'unreachable';
-    },
-    lookupStarted(state) {
+    lookupStarted(state, { payload }: PayloadAction<CurrentUser | null>) {
       state.status = 'loading';
+      state.storedUser = payload;
+    },
+    sessionLeftUnconfirmed(state, { payload }: PayloadAction<CurrentUser | null>) {
+      state.status = 'unreachable';
+      if (!same(state.storedUser, payload)) state.storedUser = payload;
     },
     callStarted: {
       reducer(state, { payload }: PayloadAction<PendingCall>) {
@@ -203,6 +214,10 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
+    selectOwner: ownerIn,
+    selectOwnerId: (state) => ownerIn(state)?.id ?? null,
+    /** Whose words are written: a stored session counts at once, or they would be a visitor's until it is confirmed. */
+    selectWriterId: ({ user, storedUser }) => (user ?? storedUser)?.id ?? null,
     selectAuthStatus: (state) => state.status,
     /** Signed in, or with a session that the service cannot be asked about. */
     selectMayBeMember: ({ status }) => status === 'authenticated' || status === 'unreachable',
@@ -222,6 +237,9 @@ export const authSlice = createSlice({
 
 export const {
   selectUser,
+  selectOwner,
+  selectOwnerId,
+  selectWriterId,
   selectAuthStatus,
   selectMayBeMember,
   selectHasPendingCall,

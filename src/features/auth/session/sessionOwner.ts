@@ -1,20 +1,13 @@
-import * as v from 'valibot';
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
-import { selectAuthStatus, selectUser } from './authSlice';
-import { readAs } from './readUnknown';
+import { type CurrentUser, toCurrentUser } from './currentUser';
+import type { StoredSession } from './storedSession';
 
-const owner = v.object({ id: v.string() });
-
-/** Whose session lies on this device, confirmed or not. */
-export const storedOwner = (): AppThunk<string | null> => (_dispatch, _getState, services) =>
-  readAs(owner, services.readSession()?.user)?.id ?? null;
-
-/** Whoever is signed in, also while the service cannot be reached. */
-export function useSessionOwner(): string | null {
-  const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
-  const status = useAppSelector(selectAuthStatus);
-  if (user) return user.id;
-  return status === 'unreachable' ? dispatch(storedOwner()) : null;
+/** Whose session this is; null where it does not say. */
+export function ownerOf(session: StoredSession | undefined): CurrentUser | null {
+  const user = toCurrentUser(session?.user);
+  return user.id === '' ? null : user;
 }
+
+/** Whose session lies on this device right now, confirmed or not. For what is drawn, the store knows it. */
+export const readOwnerId = (): AppThunk<string | null> => (_dispatch, _getState, services) =>
+  ownerOf(services.readSession())?.id ?? null;

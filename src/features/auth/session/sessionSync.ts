@@ -11,9 +11,10 @@ import { toCurrentUser } from './currentUser';
 import { forgetTyped } from '@/features/auth/forms/tabText';
 import { forgetExpiredRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
+import { ownerOf } from './sessionOwner';
 import { isCurrent, type StoredSession } from './storedSession';
 
-const { lookupStarted, noticeRaised, serviceUnreachable, sessionChanged, sessionEnded, sessionNotFound } =
+const { lookupStarted, noticeRaised, sessionChanged, sessionEnded, sessionLeftUnconfirmed, sessionNotFound } =
   authSlice.actions;
 
 /** How long a page waits for the account service before it says so. */
@@ -67,7 +68,7 @@ const handleAuthEvent =
       dispatch(adoptIfKept(session));
     } else if (own) {
       // Nothing could be confirmed, but nothing was refused either.
-      if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(serviceUnreachable());
+      if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(sessionLeftUnconfirmed(ownerOf(own)));
       // This tab's session has ended; the device may hold another tab's.
       if (event === 'SIGNED_OUT') dispatch(reconcile());
     } else if (event === 'SIGNED_OUT' && status !== 'anonymous') {
@@ -113,14 +114,14 @@ const askForSession = (): AppThunk => (dispatch, getState, services) => {
     const own = services.readSession();
     // The client, too, would take a session that has not run out at its word.
     if (own && isCurrent(own)) dispatch(adopt(own, own.user));
-    else dispatch(own ? serviceUnreachable() : sessionNotFound());
+    else dispatch(own ? sessionLeftUnconfirmed(ownerOf(own)) : sessionNotFound());
   };
   void dispatch(connect()).catch(giveUp);
   setTimeout(giveUp, timeout);
 };
 
-const lookUpSession = (): AppThunk => (dispatch) => {
-  dispatch(lookupStarted());
+const lookUpSession = (): AppThunk => (dispatch, _getState, services) => {
+  dispatch(lookupStarted(ownerOf(services.readSession())));
   dispatch(askForSession());
 };
 
@@ -144,6 +145,8 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
     void dispatch(connect()).catch(() => undefined);
   } else if (status === 'anonymous') {
     dispatch(lookUpSession());
+  } else if (status === 'unreachable') {
+    dispatch(sessionLeftUnconfirmed(ownerOf(own)));
   }
 };
 
