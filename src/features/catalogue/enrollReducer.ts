@@ -1,0 +1,122 @@
+import type { CourseSummary } from './course';
+
+/** Who is at which page, as far as it decides what becomes of a press. */
+export interface EnrollVisit {
+  pathname: string;
+  /** The query of the catalogue that this page is, or that it was opened from. */
+  catalogue: string | undefined;
+  isAnonymous: boolean;
+  mayBeMember: boolean;
+  /** Whose session it is; null where it is not known. */
+  ownerId: string | null;
+  /** Whether an enrolment does more than to say so. */
+  hasConsequences: boolean;
+}
+
+export interface EnrollRequest extends Pick<EnrollVisit, 'pathname' | 'catalogue' | 'ownerId'> {
+  /** Pressing again while it is under way is the same request. */
+  id: number;
+  course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
+  opener: HTMLElement;
+  /** Someone signed in, its owner, has been told of it. */
+  isAccepted: boolean;
+  /** What was said has come to an end, so that the next press is another request. */
+  isSettled: boolean;
+}
+
+interface EnrollState {
+  visit: EnrollVisit;
+  /** What was pressed last, until it is over. */
+  request: EnrollRequest | null;
+  /** What was accepted, has consequences, and has not come to an end. */
+  underWay: readonly EnrollRequest[];
+  lastId: number;
+}
+
+type EnrollAction =
+  | { type: 'visitChanged'; visit: EnrollVisit }
+  | { type: 'pressed'; course: EnrollRequest['course']; opener: HTMLElement }
+  | { type: 'settled'; request: EnrollRequest; isToBeSaid: boolean }
+  | { type: 'leftForLogin'; request: EnrollRequest }
+  | { type: 'closed' };
+
+export const noRequests = (visit: EnrollVisit): EnrollState => ({
+  visit,
+  request: null,
+  underWay: [],
+  lastId: 0,
+});
+
+export const isSameCourse = (one: EnrollRequest, other: EnrollRequest | null): boolean =>
+  one.course.id === other?.course.id;
+
+/** A message without consequences stays, whoever signs in meanwhile. */
+const isOwn = ({ ownerId }: EnrollRequest, visit: EnrollVisit): boolean =>
+  !visit.isAnonymous && (!visit.hasConsequences || visit.ownerId === null || ownerId === visit.ownerId);
+
+const isOver = (request: EnrollRequest, visit: EnrollVisit): boolean =>
+  request.pathname !== visit.pathname || (request.isAccepted && !isOwn(request, visit));
+
+/** What is over, or another's, ends; what waited for somebody signed in is accepted. */
+function proceed(state: EnrollState): EnrollState {
+  const { visit, request } = state;
+  const underWay = state.underWay.filter((accepted) => isOwn(accepted, visit));
+  if (!request || isOver(request, visit)) return { ...state, underWay, request: null };
+  if (request.isAccepted || !visit.mayBeMember) return { ...state, underWay };
+  const { id } = underWay.find((other) => isSameCourse(other, request)) ?? request;
+  const accepted = { ...request, id, isAccepted: true, ownerId: visit.ownerId };
+  const others = underWay.filter((other) => !isSameCourse(other, accepted));
+  return { ...state, request: accepted, underWay: visit.hasConsequences ? [...others, accepted] : underWay };
+}
+
+function press(
+  state: EnrollState,
+  { course, opener }: Pick<EnrollRequest, 'course' | 'opener'>,
+): EnrollState {
+  const { request, visit } = state;
+  const isSaid = request?.isAccepted && !request.isSettled && request.course.id === course.id;
+  if (isSaid) return state;
+  const { pathname, catalogue } = visit;
+  const id = state.lastId + 1;
+  const pressed = {
+    id,
+    course,
+    opener,
+    pathname,
+    catalogue,
+    ownerId: null,
+    isAccepted: false,
+    isSettled: false,
+  };
+  return { ...state, lastId: id, request: pressed };
+}
+
+function settle(state: EnrollState, settled: EnrollRequest, isToBeSaid: boolean): EnrollState {
+  const { pathname, catalogue } = state.visit;
+  const underWay = state.underWay.filter(({ id }) => id !== settled.id);
+  const request = isToBeSaid ? { ...settled, pathname, catalogue } : state.request;
+  return {
+    ...state,
+    underWay,
+    request: request?.id === settled.id ? { ...request, isSettled: true } : request,
+  };
+}
+
+function apply(state: EnrollState, action: EnrollAction): EnrollState {
+  switch (action.type) {
+    case 'visitChanged':
+      return { ...state, visit: action.visit };
+    case 'pressed':
+      return press(state, action);
+    case 'settled':
+      return settle(state, action.request, action.isToBeSaid);
+    case 'leftForLogin':
+      return state.request === action.request ? { ...state, request: null } : state;
+    case 'closed':
+      return { ...state, request: null };
+  }
+}
+
+/** Not a slice, because a request holds the pressed button, and no other screen asks for it. */
+export const enrollReducer = (state: EnrollState, action: EnrollAction): EnrollState =>
+  proceed(apply(state, action));
