@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { callLearning } from './callLearning';
 import { useLearnerId } from './learner';
-import { changeRecord, learningApi } from './learningApi';
+import { learningApi } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
 import { sendNow } from './syncLearning';
@@ -24,12 +24,6 @@ export function useIssueCertificate(): (
     );
     const { data, error } = await dispatch(asked);
     if (!data) return { data: null, error: error && 'kind' in error ? error : unavailable() };
-    // Its page must know at once whose it is: it would be shown as a stranger's, and lose the focus when it changes.
-    dispatch(
-      changeRecord(learnerId, ({ certificates }) => ({
-        certificates: [...certificates.filter(({ code }) => code !== data.code), data],
-      })),
-    );
     return { data: toCertificate(data), error: null };
   };
 }

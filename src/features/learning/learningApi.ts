@@ -8,6 +8,7 @@ import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
 import type { LearningFailure } from './learningFailure';
 import { certificateAnswer, learningRecord, type LearningRecord } from './learningRecord';
+import { readOutbox, removeFromOutbox } from './outbox';
 
 export const recordKey = (learnerId: string): string => keyOf('learning', learnerId);
 
@@ -21,6 +22,25 @@ interface OwnCourse {
   learnerId: string;
   courseId: string;
 }
+
+/** What is known to have changed at the service, before it has been asked for the whole. */
+const changeRecord =
+  (learnerId: string, change: (record: LearningRecord) => Partial<LearningRecord>): AppThunk =>
+  (dispatch) => {
+    const kept = readKeptRecord(learnerId);
+    if (!kept) return;
+    writeDevice(recordKey(learnerId), { ...kept, ...change(kept) });
+    dispatch(showKeptRecord(learnerId));
+  };
+
+/** Undefined after a failure, of which whoever has made the call is told. */
+const resultOf = async <Done>(call: Promise<Done>): Promise<Done | undefined> => {
+  try {
+    return await call;
+  } catch {
+    return undefined;
+  }
+};
 
 /** What the database knows of a learner, but for the texts, which no action may carry. */
 export const learningApi = createApi({
@@ -47,6 +67,16 @@ export const learningApi = createApi({
         const { error } = await dispatch(asked);
         return error ? { error } : { data: null };
       },
+      async onQueryStarted({ learnerId, courseId }, { dispatch, queryFulfilled }) {
+        if (!(await resultOf(queryFulfilled))) return;
+        const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
+        removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
+        dispatch(
+          changeRecord(learnerId, ({ enrolments }) => ({
+            enrolments: enrolments.filter((enrolment) => enrolment.course_id !== courseId),
+          })),
+        );
+      },
       invalidatesTags: ['Record'],
     }),
     issueCertificate: build.mutation<v.InferOutput<typeof certificateAnswer>, OwnCourse & { name: string }>({
@@ -61,6 +91,16 @@ export const learningApi = createApi({
         );
         return error ? { error } : { data };
       },
+      async onQueryStarted({ learnerId }, { dispatch, queryFulfilled }) {
+        const issued = (await resultOf(queryFulfilled))?.data;
+        if (!issued) return;
+        // Its page must know at once whose it is: it would be shown as a stranger's, and lose the focus when it changes.
+        dispatch(
+          changeRecord(learnerId, ({ certificates }) => ({
+            certificates: [...certificates.filter(({ code }) => code !== issued.code), issued],
+          })),
+        );
+      },
       invalidatesTags: ['Record'],
     }),
     deleteMyLearning: build.mutation<null, string>({
@@ -69,6 +109,10 @@ export const learningApi = createApi({
         const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });
         const { error } = await dispatch(asked);
         return error ? { error } : { data: null };
+      },
+      async onQueryStarted(learnerId, { dispatch, queryFulfilled }) {
+        if (!(await resultOf(queryFulfilled))) return;
+        dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
       },
       invalidatesTags: ['Record'],
     }),
@@ -79,22 +123,12 @@ const reducer = rootReducer.inject(learningApi);
 lazyMiddleware.addMiddleware(learningApi.middleware);
 
 /** Takes over what this tab or another has kept on the device. */
-export const keptRecordRead =
+export const showKeptRecord =
   (learnerId: string): AppThunk =>
   (dispatch) => {
     const value = readKeptRecord(learnerId);
     if (!value) return;
     dispatch(learningApi.util.upsertQueryEntries([{ endpointName: 'myLearning', arg: learnerId, value }]));
-  };
-
-/** What is known to have changed at the service, before it has been asked for the whole. */
-export const changeRecord =
-  (learnerId: string, change: (record: LearningRecord) => Partial<LearningRecord>): AppThunk =>
-  (dispatch) => {
-    const kept = readKeptRecord(learnerId);
-    if (!kept) return;
-    writeDevice(recordKey(learnerId), { ...kept, ...change(kept) });
-    dispatch(keptRecordRead(learnerId));
   };
 
 /** What the service has said of a learner during this visit. */

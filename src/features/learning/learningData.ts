@@ -5,7 +5,7 @@ import { callLearning } from './callLearning';
 import { clearDevice, readingPlacesKey, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
-import { changeRecord, learningApi } from './learningApi';
+import { learningApi } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { outboxKey, readOutbox } from './outbox';
 import { dismissRefusals } from './refusals';
@@ -55,7 +55,6 @@ const deleteLearning =
       if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
       clearDevice(outboxKey(learnerId));
       dismissRefusals(learnerId);
-      dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
       forgetTexts(learnerId);
       forgetPreview(learnerId);
       removeFromDevice(readingPlacesKey(learnerId));

@@ -2,7 +2,7 @@ import type { AppThunk, AppThunkDispatch, Services } from '@/app/thunk';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
 import { flushOutbox } from './flushOutbox';
 import { inTurn } from './inTurn';
-import { keptRecordRead, learningApi, readKeptRecord, recordKey } from './learningApi';
+import { showKeptRecord, learningApi, readKeptRecord, recordKey } from './learningApi';
 import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
 import { isAwaited, outboxKey, readOutbox } from './outbox';
@@ -208,7 +208,7 @@ export const followLearning =
       if (key.startsWith(outboxKey(learnerId)) || key.startsWith(refusalsKey(learnerId))) mirror();
       // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
       if (isFromOtherTab && key === recordKey(learnerId)) {
-        if (readKeptRecord(learnerId)) dispatch(keptRecordRead(learnerId));
+        if (readKeptRecord(learnerId)) dispatch(showKeptRecord(learnerId));
         // The other tab's session of the same user was signed out, and has taken along what this one shows.
         else sync.refresh();
       }

@@ -3,9 +3,9 @@ import type { AppThunk } from '@/app/thunk';
 import { findCourse } from '@/features/catalogue/courses';
 import { isInMemoryOnly } from './deviceStorage';
 import { useLearnerId } from './learner';
-import { changeRecord, learningApi } from './learningApi';
+import { learningApi } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
-import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
+import { addToOutbox, outboxKey, type OutboxEvent, readOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
 import { dropRefusals, readRefusals } from './refusals';
 import { sendNow } from './syncLearning';
@@ -78,13 +78,6 @@ export function useEnrolment() {
         learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false }),
       );
       if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
-      const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
-      removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
-      dispatch(
-        changeRecord(learnerId, ({ enrolments }) => ({
-          enrolments: enrolments.filter((enrolment) => enrolment.course_id !== courseId),
-        })),
-      );
       return { data: undefined, error: null };
     },
   };
