@@ -1,0 +1,67 @@
+import { enrollReducer, type EnrollVisit, noRequests } from './enrollReducer';
+
+const course = { id: 'prompting', title: 'Prompting That Works', thumbnail: '' };
+const opener = document.createElement('button');
+const pressed = { type: 'pressed', course, opener } as const;
+
+const ada: EnrollVisit = {
+  pathname: '/courses',
+  catalogue: undefined,
+  isAnonymous: false,
+  mayBeMember: true,
+  ownerId: 'ada',
+  hasConsequences: true,
+};
+const visitor: EnrollVisit = { ...ada, isAnonymous: true, mayBeMember: false, ownerId: null };
+const lookingUp: EnrollVisit = { ...visitor, isAnonymous: false };
+
+const open = (visit: EnrollVisit) => enrollReducer(noRequests(visit), pressed);
+const goOnAs = (state: ReturnType<typeof open>, visit: EnrollVisit) =>
+  enrollReducer(state, { type: 'visitChanged', visit });
+
+test('a press while the session is looked up is accepted by whoever turns out to be there', () => {
+  const waiting = open(lookingUp);
+  expect(waiting).toMatchObject({ request: { isAccepted: false }, underWay: [] });
+  const accepted = goOnAs(waiting, ada);
+  expect(accepted.request).toMatchObject({ isAccepted: true, ownerId: 'ada' });
+  expect(accepted.underWay).toEqual([accepted.request]);
+});
+
+test('a second press is the same request until the first has come to an end', () => {
+  const first = open(ada);
+  expect(enrollReducer(first, pressed).request).toBe(first.request);
+  if (!first.request) throw new Error('nothing was pressed');
+  const settled = enrollReducer(first, { type: 'settled', request: first.request, isToBeSaid: false });
+  expect(settled).toMatchObject({ request: { isSettled: true }, underWay: [] });
+  expect(enrollReducer(settled, pressed).request?.id).not.toBe(first.request.id);
+});
+
+test('what has consequences goes on on another page without its message, and ends with its owner', () => {
+  const elsewhere = goOnAs(open(ada), { ...ada, pathname: '/about' });
+  expect(elsewhere.request).toBeNull();
+  expect(elsewhere.underWay).toHaveLength(1);
+  expect(goOnAs(elsewhere, { ...ada, pathname: '/about', ownerId: 'carl' }).underWay).toEqual([]);
+});
+
+test('what is left to say is said on the page that is open by then', () => {
+  const first = open(ada);
+  if (!first.request) throw new Error('nothing was pressed');
+  const elsewhere = goOnAs(first, { ...ada, pathname: '/about' });
+  const said = enrollReducer(elsewhere, { type: 'settled', request: first.request, isToBeSaid: true });
+  expect(said).toMatchObject({ request: { pathname: '/about', isSettled: true }, underWay: [] });
+});
+
+test('a message without consequences stays, whoever signs in meanwhile', () => {
+  const plain = { ...ada, hasConsequences: false };
+  const { request, underWay } = goOnAs(open(plain), { ...plain, ownerId: 'carl' });
+  expect(request).toMatchObject({ isAccepted: true });
+  expect(underWay).toEqual([]);
+});
+
+test('a visitor whose way to login has ended is led there by the next press only', () => {
+  const waiting = open(visitor);
+  if (!waiting.request) throw new Error('nothing was pressed');
+  const again = enrollReducer(waiting, pressed);
+  expect(enrollReducer(again, { type: 'leftForLogin', request: waiting.request })).toEqual(again);
+  expect(enrollReducer(waiting, { type: 'leftForLogin', request: waiting.request }).request).toBeNull();
+});
