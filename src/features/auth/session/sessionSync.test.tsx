@@ -8,7 +8,7 @@ import { fill } from '@/testing/fill';
 import { makeStore } from '@/app/store';
 import { renderAt } from '@/testing/renderAt';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
-import { selectAccountChanges, selectUser } from './authSlice';
+import { selectAccountChanges, selectOwnerId, selectUser, selectWriterId } from './authSlice';
 import { followSession } from './sessionSync';
 
 const key = 'sb-aiclub-auth-token';
@@ -381,4 +381,21 @@ test('a stored session that does not say whose it is becomes no other account wh
   expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
   expect(selectAccountChanges(store.getState())).toBe(0);
   expect(screen.queryByText(/Another account has signed in/)).not.toBeInTheDocument();
+});
+
+test('whose session is stored is known at once, and still after another tab has stored another one', async () => {
+  await storeSession(expired);
+  emulator.faults.replace(parseFaults('*:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { store, view } = await renderAt('/about');
+  expect(selectWriterId(store.getState())).toBe(seedUsers.ada.id);
+  expect(selectOwnerId(store.getState())).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(selectOwnerId(store.getState())).toBe(seedUsers.ada.id);
+
+  changeStoredSession(key, { user: { id: seedUsers.carl.id } });
+  fireEvent.focus(window);
+  expect(selectOwnerId(store.getState())).toBe(seedUsers.carl.id);
+  expect(selectUser(store.getState())).toBeNull();
+  view.unmount();
 });
