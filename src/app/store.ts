@@ -8,13 +8,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 const slowCheck = 1000;
 
 /** A store of its own for each browser page and each test. */
-export function makeStore({
-  services,
-  preloadedState,
-}: {
-  services: AuthServices;
-  preloadedState?: Partial<RootState>;
-}) {
+export function makeStore({ services }: { services: AuthServices }) {
   return configureStore({
     reducer: rootReducer,
     devTools: process.env.NODE_ENV === 'development',
@@ -24,7 +18,6 @@ export function makeStore({
         serializableCheck: { warnAfter: slowCheck },
         immutableCheck: { warnAfter: slowCheck },
       }).concat(lazyMiddleware.middleware),
-    ...(preloadedState && { preloadedState }),
   });
 }
 
