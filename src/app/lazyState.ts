@@ -1,4 +1,6 @@
 import { combineSlices, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { linkSlice } from '@/features/auth/redirects/linkSlice';
+import { noticeSlice } from '@/features/auth/redirects/noticeSlice';
 import { authSlice } from '@/features/auth/session/authSlice';
 import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
 import { searchSlice } from '@/features/search/searchSlice';
@@ -9,6 +11,8 @@ export interface LazyLoadedSlices {}
 /** What only some pages need injects its slice when its code arrives. */
 export const rootReducer = combineSlices(
   authSlice,
+  linkSlice,
+  noticeSlice,
   catalogueSlice,
   searchSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@/app/hooks';
-import { selectIsCheckingLink } from '@/features/auth/session/authSlice';
+import { selectIsCheckingLink } from '@/features/auth/redirects/linkSlice';
 import { useAuth } from '@/features/auth/session/useAuth';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';

@@ -2,7 +2,7 @@ import Logout from '@mui/icons-material/Logout';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Button from '@mui/material/Button';
 import { useAppSelector } from '@/app/hooks';
-import { selectIsCheckingLink } from '@/features/auth/session/authSlice';
+import { selectIsCheckingLink } from '@/features/auth/redirects/linkSlice';
 import { useAuth } from '@/features/auth/session/useAuth';
 import { useLogout } from '@/features/auth/session/useLogout';
 import { paths } from '@/paths';

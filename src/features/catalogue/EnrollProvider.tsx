@@ -2,12 +2,8 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useReducer 
 import { shallowEqual } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import {
-  selectAuthStatus,
-  selectIsCheckingLink,
-  selectMayBeMember,
-  selectOwnerId,
-} from '@/features/auth/session/authSlice';
+import { selectIsCheckingLink } from '@/features/auth/redirects/linkSlice';
+import { selectAuthStatus, selectMayBeMember, selectOwnerId } from '@/features/auth/session/authSlice';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { catalogueOf } from './catalogueReturn';

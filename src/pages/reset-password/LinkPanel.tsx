@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
-import type { LinkCheck } from '@/features/auth/session/authSlice';
+import type { LinkCheck } from '@/features/auth/redirects/linkSlice';
 import { LinkProgress } from '@/features/auth/redirects/LinkProgress';
 import { LinkUndecided } from '@/features/auth/redirects/LinkUndecided';
 import { paths } from '@/paths';

@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
-import { authSlice } from '@/features/auth/session/authSlice';
+import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { saveDraft, useDraft } from './draft';
 import { EmailField } from './EmailField';
 import { Form } from './Form.styles';
@@ -17,8 +17,6 @@ import { secondsToWait } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
 import { useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
-
-const { noticeRaised } = authSlice.actions;
 
 /** Asks for the address that a reset link goes to. */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {

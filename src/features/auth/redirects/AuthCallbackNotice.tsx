@@ -4,17 +4,12 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Notice } from './AuthCallbackNotice.styles';
-import {
-  authSlice,
-  selectAuthStatus,
-  selectIsCheckingLink,
-  selectLink,
-} from '@/features/auth/session/authSlice';
+import { selectAuthStatus } from '@/features/auth/session/authSlice';
 import { LinkProgress } from './LinkProgress';
+import { selectIsCheckingLink, selectLink } from './linkSlice';
+import { noticeDismissed } from './noticeSlice';
 import { useAuthCallback } from './useAuthCallback';
 import { useNoticeOfPage } from './useNoticeOfPage';
-
-const { noticeDismissed } = authSlice.actions;
 
 const loadNotice = async () => ({ default: (await import('./NoticeAlert')).NoticeAlert });
 const NoticeAlert = lazy(loadNotice);

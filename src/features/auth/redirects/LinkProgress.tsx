@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { connection } from '@/content/connection';
 import { paths } from '@/paths';
-import type { LinkCheck } from '@/features/auth/session/authSlice';
+import type { LinkCheck } from './linkSlice';
 import { useIsSlow } from '@/ui/useIsSlow';
 
 /** Longest time a spinner may say nothing more, in milliseconds. */

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { focusMain, useFocusFallback } from '@/ui/focusMain';
-import type { LinkCheck } from '@/features/auth/session/authSlice';
+import type { LinkCheck } from './linkSlice';
 import { forgetLink, resumeLink } from './linkExchange';
 import { useFailureMessage } from '@/features/auth/forms/useFailureMessage';
 

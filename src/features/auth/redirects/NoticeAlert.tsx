@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { useFocusFallback } from '@/ui/focusMain';
 import { Notice } from './AuthCallbackNotice.styles';
-import type { AuthNotice } from '@/features/auth/session/authSlice';
+import type { AuthNotice } from './noticeSlice';
 import { notices } from './notices';
 import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
 

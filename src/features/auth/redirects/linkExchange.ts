@@ -1,13 +1,9 @@
 import type { AppThunk, Services } from '@/app/thunk';
 import { paths } from '@/paths';
 import type { AuthCallback } from './authCallback';
-import {
-  authSlice,
-  selectUser,
-  type LinkArrival,
-  type LinkFailure,
-  type NoticeKind,
-} from '@/features/auth/session/authSlice';
+import { authSlice, selectUser } from '@/features/auth/session/authSlice';
+import { type LinkArrival, type LinkFailure, linkSlice, selectLink } from './linkSlice';
+import { type NoticeKind, noticeRaised } from './noticeSlice';
 import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
 import { unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { attempt } from '@/features/auth/session/authOutcome';
@@ -20,8 +16,7 @@ import {
 } from './pendingRedirect';
 import { connect } from '@/features/auth/session/sessionSync';
 
-const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled, noticeRaised, sessionNotFound } =
-  authSlice.actions;
+const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled } = linkSlice.actions;
 
 /** The session itself has come by the client's event before the answer. */
 type Answer = { isRecovery: boolean } | { failure: AuthFailure };
@@ -154,7 +149,7 @@ const act =
     } else {
       dispatch(linkLeftUndecided(plain(answer.failure)));
     }
-    if (!services.hasStoredSession()) dispatch(sessionNotFound());
+    if (!services.hasStoredSession()) dispatch(authSlice.actions.sessionNotFound());
   };
 
 /** Asks the service about a link. Until it has decided, the link is kept and can be tried again. */
@@ -168,7 +163,7 @@ const followLink =
       setTimeout(resolve, longestWait, undefined);
     });
     const inTime = await Promise.race([answer, tooLate]);
-    const isWanted = () => readPendingLink()?.code === link.code && getState().auth.link !== null;
+    const isWanted = () => readPendingLink()?.code === link.code && selectLink(getState()) !== null;
     if (!isWanted()) return;
     if (inTime) {
       dispatch(act(link, inTime));
@@ -176,7 +171,7 @@ const followLink =
     }
     dispatch(linkLeftUndecided({ name: 'Error', message: unreachableMessage }));
     const late = await answer;
-    if (isWanted() && getState().auth.link?.status === 'undecided') dispatch(act(link, late));
+    if (isWanted() && selectLink(getState())?.status === 'undecided') dispatch(act(link, late));
   };
 
 /** Asks once more about the link that the service has not decided about yet, if it belongs to this page. */

@@ -1,5 +1,5 @@
 import { accountCreatedMessage } from '@/features/auth/forms/accountCreated';
-import type { NoticeKind } from '@/features/auth/session/authSlice';
+import type { NoticeKind } from './noticeSlice';
 
 interface NoticeWords {
   text: string;

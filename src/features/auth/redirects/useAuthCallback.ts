@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { readAuthCallback } from './authCallback';
-import { authSlice, selectArrival, selectLink } from '@/features/auth/session/authSlice';
 import { completeCallback, resumeLink } from './linkExchange';
+import { linkSlice, selectArrival, selectLink } from './linkSlice';
 import { backToEnroll } from './returnTarget';
 
-const { arrivalReached, linkSettled } = authSlice.actions;
+const { arrivalReached, linkSettled } = linkSlice.actions;
 
 /**
  * Reads the sign-in callback in the address the page was opened with, if there is one, takes it out of the

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
-import { authSlice, selectNotice, type AuthNotice } from '@/features/auth/session/authSlice';
-
-const { noticeDismissed } = authSlice.actions;
+import { type AuthNotice, noticeDismissed, selectNotice } from './noticeSlice';
 
 /** The notice to show. It goes with the page it was read on, unless that page was left for the one it belongs to. */
 export function useNoticeOfPage(): AuthNotice | null {

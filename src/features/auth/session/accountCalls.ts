@@ -5,13 +5,14 @@ import { attempt, type AuthOutcome } from './authOutcome';
 import { authSlice, selectHasPendingCall, selectUser } from './authSlice';
 import type { AccountType } from './currentUser';
 import { forgetLink } from '@/features/auth/redirects/linkExchange';
+import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { unreachableMessage } from './presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { forgetPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { connect, adoptIfKept } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
-const { callFinished, callStarted, noticeRaised } = authSlice.actions;
+const { callFinished, callStarted } = authSlice.actions;
 
 /** An answer that looks like success but holds no account. */
 const emptyAnswer = (): AuthOutcome => ({ error: new Error(unreachableMessage) });

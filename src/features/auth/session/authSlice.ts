@@ -1,7 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { paths } from '@/paths';
 import type { CurrentUser } from './currentUser';
-import type { AuthFailure } from './presentError';
 
 /**
  * `loading` until the stored session has been looked up; `unreachable` while a session is stored but the
@@ -26,50 +24,6 @@ interface PendingCall {
   kind: CallKind;
 }
 
-/** What came of a sign-out, as the visitor is told. */
-type SignOutNotice = 'signedOut' | 'signedOutUnreached' | 'signedOutEverywhere';
-
-/** One thing to tell the visitor above whatever page they are on. */
-export type NoticeKind =
-  | 'accountCreated'
-  | 'resetLinkSent'
-  | 'emailConfirmed'
-  | 'confirmedElsewhere'
-  | 'linkDead'
-  | 'linkRefused'
-  | 'linkFailed'
-  | 'linkUseless'
-  | 'providerDeclined'
-  | SignOutNotice
-  | 'sessionTemporary'
-  | 'accountChanged';
-
-/** The notice goes with the next page that is not its own; without a page it waits to be closed. */
-export interface AuthNotice {
-  kind: NoticeKind;
-  page: string | null;
-}
-
-/** Why the service could not be asked about a link. */
-export type LinkFailure = Omit<AuthFailure, 'reasons'>;
-
-/** A mail's link, or the way back from a provider, and what the service has said of it. */
-export interface LinkCheck {
-  /** `undecided` while the service could not be asked; only a link to the reset page is shown as `dead`. */
-  status: 'checking' | 'undecided' | 'dead';
-  /** The path it was opened on. */
-  page: string;
-  /** What the service, or the client in its place, has said; kept while the next attempt is under way. */
-  failure: LinkFailure | null;
-}
-
-/** Where a link that worked leads from the page it was opened on. */
-export interface LinkArrival {
-  page: string;
-  to: string;
-  toEnroll: boolean;
-}
-
 interface AuthState {
   status: AuthStatus;
   user: CurrentUser | null;
@@ -77,9 +31,6 @@ interface AuthState {
   storedUser: CurrentUser | null;
   session: SessionFacts | null;
   pending: PendingCall[];
-  notice: AuthNotice | null;
-  link: LinkCheck | null;
-  arrival: LinkArrival | null;
   /** The session was ended by the service or in another tab, not by this tab's Logout. */
   hasEnded: boolean;
   /** Whose session this page knew last, also after it has ended. */
@@ -94,9 +45,6 @@ const initialState: AuthState = {
   storedUser: null,
   session: null,
   pending: [],
-  notice: null,
-  link: null,
-  arrival: null,
   hasEnded: false,
   lastUserId: null,
   accountChanges: 0,
@@ -108,14 +56,6 @@ const newCall = (kind: CallKind): PendingCall => ({ id: nanoid(), kind });
 
 const isUnderWay = ({ pending }: AuthState, ...kinds: CallKind[]) =>
   pending.some(({ kind }) => kinds.includes(kind));
-
-/** What is not true any more, or asks for what has been done, as soon as there is a session. */
-const endsWithSession: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
-  'accountCreated',
-  'signedOut',
-  'signedOutUnreached',
-  'signedOutEverywhere',
-]);
 
 /** Whoever is signed in, also while the service cannot be reached. */
 const ownerIn = ({ status, user, storedUser }: AuthState) =>
@@ -140,7 +80,6 @@ export const authSlice = createSlice({
       const id = payload.user.id || state.lastUserId;
       if (state.lastUserId !== null && state.lastUserId !== id) state.accountChanges += 1;
       state.lastUserId = id;
-      if (state.notice && endsWithSession.has(state.notice.kind)) state.notice = null;
       state.storedUser = null;
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
@@ -155,18 +94,9 @@ export const authSlice = createSlice({
       reducer(state, { payload }: PayloadAction<PendingCall>) {
         leave(state);
         state.hasEnded = false;
-        state.link = null;
-        state.arrival = null;
-        state.notice = null;
         state.pending.push(payload);
       },
       prepare: () => ({ payload: newCall('signOut') }),
-    },
-    /** Nobody is told of a sign-out that ends when somebody has signed in again, or is about to. */
-    signOutFinished(state, { payload }: PayloadAction<{ id: string; notice: SignOutNotice }>) {
-      state.pending = state.pending.filter(({ id }) => id !== payload.id);
-      const isSignedIn = state.status === 'authenticated' || isUnderWay(state, 'signIn', 'signUp');
-      if (!isSignedIn) state.notice = { kind: payload.notice, page: paths.home };
     },
     lookupStarted(state, { payload }: PayloadAction<CurrentUser | null>) {
       state.status = 'loading';
@@ -179,37 +109,11 @@ export const authSlice = createSlice({
     callStarted: {
       reducer(state, { payload }: PayloadAction<PendingCall>) {
         state.pending.push(payload);
-        state.notice = null;
       },
       prepare: (kind: CallKind) => ({ payload: newCall(kind) }),
     },
     callFinished(state, { payload: id }: PayloadAction<string>) {
       state.pending = state.pending.filter((call) => call.id !== id);
-    },
-    linkCheckStarted(state, { payload: page }: PayloadAction<string>) {
-      const failure = state.link?.page === page ? state.link.failure : null;
-      state.link = { status: 'checking', page, failure };
-      state.notice = null;
-    },
-    linkLeftUndecided(state, { payload: failure }: PayloadAction<LinkFailure>) {
-      if (state.link) state.link = { ...state.link, status: 'undecided', failure };
-    },
-    linkFoundDead(state, { payload }: PayloadAction<Pick<LinkCheck, 'page' | 'failure'>>) {
-      state.link = { status: 'dead', ...payload };
-    },
-    /** The link has done its work, or nobody asks about it any more. */
-    linkSettled(state, { payload: arrival }: PayloadAction<LinkArrival | null>) {
-      state.link = null;
-      state.arrival = arrival;
-    },
-    arrivalReached(state) {
-      state.arrival = null;
-    },
-    noticeRaised(state, { payload }: PayloadAction<AuthNotice>) {
-      state.notice = payload;
-    },
-    noticeDismissed(state) {
-      state.notice = null;
     },
   },
   selectors: {
@@ -222,11 +126,8 @@ export const authSlice = createSlice({
     /** Signed in, or with a session that the service cannot be asked about. */
     selectMayBeMember: ({ status }) => status === 'authenticated' || status === 'unreachable',
     selectHasPendingCall: ({ pending }) => pending.length > 0,
+    selectIsSigningIn: (state) => isUnderWay(state, 'signIn', 'signUp'),
     selectIsSigningOut: (state) => isUnderWay(state, 'signOut'),
-    selectNotice: (state) => state.notice,
-    selectLink: (state) => state.link,
-    selectIsCheckingLink: ({ link }) => link?.status === 'checking',
-    selectArrival: (state) => state.arrival,
     selectSession: (state) => state.session,
     selectAccountChanges: (state) => state.accountChanges,
     selectHasEnded: (state) => state.hasEnded,
@@ -243,11 +144,8 @@ export const {
   selectAuthStatus,
   selectMayBeMember,
   selectHasPendingCall,
+  selectIsSigningIn,
   selectIsSigningOut,
-  selectNotice,
-  selectLink,
-  selectIsCheckingLink,
-  selectArrival,
   selectSession,
   selectAccountChanges,
   selectHasEnded,

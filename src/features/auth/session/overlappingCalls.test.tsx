@@ -2,17 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openMailLink } from '@mocks/followRedirects';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { selectNotice } from '@/features/auth/redirects/noticeSlice';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls, holdRenewals } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';
-import {
-  selectHasPendingCall,
-  selectIsLoading,
-  selectIsSigningOut,
-  selectNotice,
-  selectUser,
-} from './authSlice';
+import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectUser } from './authSlice';
 import { signOut } from './signOut';
 
 const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, remember: true };

@@ -1,11 +1,9 @@
-import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { rootReducer } from '@/app/lazyState';
 import { readEnv } from '@/env';
-import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
-import { searchSlice } from '@/features/search/searchSlice';
 import { seedUsers } from '@mocks/seedUsers';
 import { signIn, signUp } from './accountCalls';
 import { createAuthServices } from './authServices';
-import { authSlice } from './authSlice';
 import { changePassword } from './changePassword';
 import { followSession } from './sessionSync';
 import { signOut } from './signOut';
@@ -24,7 +22,7 @@ test('no password and no token of a call for the account is in any action, in th
     return result;
   };
   const store = configureStore({
-    reducer: combineSlices(authSlice, catalogueSlice, searchSlice),
+    reducer: rootReducer,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).concat(record),
   });
 

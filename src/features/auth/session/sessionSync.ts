@@ -1,20 +1,16 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
-import {
-  authSlice,
-  selectHasPendingCall,
-  selectIsCheckingLink,
-  selectIsSigningOut,
-  selectLink,
-} from './authSlice';
+import { authSlice, selectHasPendingCall, selectIsSigningOut } from './authSlice';
 import { toCurrentUser } from './currentUser';
 import { forgetTyped } from '@/features/auth/forms/tabText';
+import { selectIsCheckingLink, selectLink } from '@/features/auth/redirects/linkSlice';
+import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetExpiredRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
 import { ownerOf } from './sessionOwner';
 import { isCurrent, type StoredSession } from './storedSession';
 
-const { lookupStarted, noticeRaised, sessionChanged, sessionEnded, sessionLeftUnconfirmed, sessionNotFound } =
+const { lookupStarted, sessionChanged, sessionEnded, sessionLeftUnconfirmed, sessionNotFound } =
   authSlice.actions;
 
 /** How long a page waits for the account service before it says so. */

@@ -1,15 +1,17 @@
 import type { AppThunk } from '@/app/thunk';
-import { authSlice } from './authSlice';
+import { paths } from '@/paths';
+import { authSlice, selectAuthStatus, selectIsSigningIn } from './authSlice';
 import type { AuthServices } from './authServices';
 import { forgetTyped } from '@/features/auth/forms/tabText';
 import { dropExchange } from '@/features/auth/redirects/linkExchange';
+import { type NoticeKind, noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { attempt, type AuthOutcome } from './authOutcome';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
 
-const { callFinished, callStarted, signOutFinished, signOutStarted } = authSlice.actions;
+const { callFinished, callStarted, signOutStarted } = authSlice.actions;
 
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
@@ -50,6 +52,15 @@ export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getSt
   };
 };
 
+/** Nobody is told of a sign-out that ends when somebody has signed in again, or is about to. */
+const finishSignOut =
+  (callId: string, notice: NoticeKind): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(callFinished(callId));
+    const isSignedIn = selectAuthStatus(getState()) === 'authenticated' || selectIsSigningIn(getState());
+    if (!isSignedIn) dispatch(noticeRaised({ kind: notice, page: paths.home }));
+  };
+
 /**
  * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
@@ -78,7 +89,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   });
   pendingSignOuts.set(services, pending);
   const outcome = await pending;
-  dispatch(signOutFinished({ id: call.id, notice: outcome.error ? 'signedOutUnreached' : 'signedOut' }));
+  dispatch(finishSignOut(call.id, outcome.error ? 'signedOutUnreached' : 'signedOut'));
   if (isAnothers) dispatch(reconcile());
   return outcome;
 };
@@ -108,6 +119,6 @@ export const signOutEverywhere =
     services.purgeSession();
     tell();
     dispatch(dropExchange());
-    dispatch(signOutFinished({ id: call.id, notice: 'signedOutEverywhere' }));
+    dispatch(finishSignOut(call.id, 'signedOutEverywhere'));
     return { error: null };
   };

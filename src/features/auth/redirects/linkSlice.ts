@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { authSlice } from '@/features/auth/session/authSlice';
+import type { AuthFailure } from '@/features/auth/session/presentError';
+
+/** Why the service could not be asked about a link. */
+export type LinkFailure = Omit<AuthFailure, 'reasons'>;
+
+/** A mail's link, or the way back from a provider, and what the service has said of it. */
+export interface LinkCheck {
+  /** `undecided` while the service could not be asked; only a link to the reset page is shown as `dead`. */
+  status: 'checking' | 'undecided' | 'dead';
+  /** The path it was opened on. */
+  page: string;
+  /** What the service, or the client in its place, has said; kept while the next attempt is under way. */
+  failure: LinkFailure | null;
+}
+
+/** Where a link that worked leads from the page it was opened on. */
+export interface LinkArrival {
+  page: string;
+  to: string;
+  toEnroll: boolean;
+}
+
+interface LinkState {
+  check: LinkCheck | null;
+  arrival: LinkArrival | null;
+}
+
+const initialState: LinkState = { check: null, arrival: null };
+
+export const linkSlice = createSlice({
+  name: 'link',
+  initialState,
+  reducers: {
+    linkCheckStarted(state, { payload: page }: PayloadAction<string>) {
+      const failure = state.check?.page === page ? state.check.failure : null;
+      state.check = { status: 'checking', page, failure };
+    },
+    linkLeftUndecided(state, { payload: failure }: PayloadAction<LinkFailure>) {
+      if (state.check) state.check = { ...state.check, status: 'undecided', failure };
+    },
+    linkFoundDead(state, { payload }: PayloadAction<Pick<LinkCheck, 'page' | 'failure'>>) {
+      state.check = { status: 'dead', ...payload };
+    },
+    /** The link has done its work, or nobody asks about it any more. */
+    linkSettled(state, { payload: arrival }: PayloadAction<LinkArrival | null>) {
+      state.check = null;
+      state.arrival = arrival;
+    },
+    arrivalReached(state) {
+      state.arrival = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(authSlice.actions.signOutStarted, () => initialState);
+  },
+  selectors: {
+    selectLink: (state) => state.check,
+    selectIsCheckingLink: ({ check }) => check?.status === 'checking',
+    selectArrival: (state) => state.arrival,
+  },
+});
+
+export const { selectLink, selectIsCheckingLink, selectArrival } = linkSlice.selectors;
