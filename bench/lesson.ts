@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../e2e/browsers/chromium.ts';
 import { site } from '../e2e/faults/places.ts';
+import { signIn } from '../e2e/checks/forms.ts';
 import { buildProduct } from '../e2e/random/builds.ts';
 import { startServers } from '../e2e/random/servers.ts';
 import { seedUsers } from '../mocks/seedUsers.ts';
@@ -23,16 +24,9 @@ const reading = 3000;
 const course = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630';
 const lesson = (number: number): string => `${course}/learn/start-here-ai-0${number}`;
 
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = seedUsers.lena;
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-}
-
 const openFifth = async (page: Page): Promise<void> => {
-  await signIn(page);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL('**/dashboard');
   await page.goto(new URL(lesson(5), page.url()).href);
   await page.getByRole('button', { name: /^Mark as done/ }).scrollIntoViewIfNeeded();
   await page.waitForTimeout(reading);

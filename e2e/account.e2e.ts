@@ -1,35 +1,26 @@
 import type { Page } from '@playwright/test';
+import { seedUsers } from '@mocks/seedUsers';
 import { demo } from './site';
 import { openMailbox } from './checks/openMailbox';
-import { type } from './checks/type';
+import { signIn, signUp } from './checks/forms';
+import { newUser } from './checks/newUser';
 import { expect, expectNoAxeViolations, skipWhereMediaCannotBeChosen, test } from './test';
 
 test.use({ baseURL: demo });
 
-async function signUp(page: Page, email: string) {
+async function signUpNewUser(page: Page) {
   await page.goto('/signup');
-  await type(page.getByLabel('First Name'), 'Nora');
-  await type(page.getByLabel('Last Name'), 'Lind');
-  await type(page.getByLabel('Email address'), email);
-  await type(page.getByLabel('Password', { exact: true }), 'a-long-password');
-  await type(page.getByLabel('Confirm Password', { exact: true }), 'a-long-password');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await signUp(page, newUser);
   await expect(
     page.getByText('Account created! Please check your email to verify your account.'),
   ).toBeVisible();
 }
 
-async function logIn(page: Page, email: string, password: string) {
-  await type(page.getByLabel('Email address'), email);
-  await type(page.getByLabel('Password', { exact: true }), password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
 test('a new member confirms, logs in, stays in over a reload and logs out', async ({ page }) => {
-  await signUp(page, 'nora@aiclub.example');
+  await signUpNewUser(page);
   const mailbox = await openMailbox(page, 1);
   await expect(mailbox.getByRole('listitem')).toContainText('Confirm your email address');
-  await expect(mailbox.getByRole('listitem')).toContainText('nora@aiclub.example');
+  await expect(mailbox.getByRole('listitem')).toContainText(newUser.email);
   await mailbox.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -37,12 +28,12 @@ test('a new member confirms, logs in, stays in over a reload and logs out', asyn
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await page.goto('/login');
-  await logIn(page, 'nora@aiclub.example', 'a-long-password');
+  await signIn(page, newUser);
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto('/dashboard');
@@ -52,7 +43,7 @@ test('a new member confirms, logs in, stays in over a reload and logs out', asyn
 for (const address of ['/dashboard', '/courses']) {
   test(`logging out on ${address} brings the footer nowhere but to its new place`, async ({ page }) => {
     await page.goto('/login');
-    await logIn(page, 'ada@aiclub.example', 'analytical-engine');
+    await signIn(page, seedUsers.ada);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     // What a member has learned comes after the page. Whatever is cut off on its way, Firefox complains of.
     await expect(page.getByText('Your learning data')).toBeVisible();
@@ -95,7 +86,7 @@ for (const address of ['/dashboard', '/courses']) {
 }
 
 test('a link copied from the mail works in a tab of its own', async ({ page, context }) => {
-  await signUp(page, 'nora@aiclub.example');
+  await signUpNewUser(page);
   const mailbox = await openMailbox(page, 1);
   const link = await mailbox.getByRole('link', { name: 'Open' }).getAttribute('href');
   const other = await context.newPage();
@@ -104,17 +95,17 @@ test('a link copied from the mail works in a tab of its own', async ({ page, con
 });
 
 test('a mail opened in another browser confirms the address and asks to sign in', async ({ page }) => {
-  await signUp(page, 'nora@aiclub.example');
+  await signUpNewUser(page);
   const mailbox = await openMailbox(page, 1);
   await mailbox.getByRole('button', { name: 'Open in another browser' }).click();
   await expect(page.getByText('Your email is confirmed. Sign in to continue.')).toBeVisible();
   await page.goto('/login');
-  await logIn(page, 'nora@aiclub.example', 'a-long-password');
-  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+  await signIn(page, newUser);
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
 test('a mail that a scanner has opened first says so, and its reader can still sign in', async ({ page }) => {
-  await signUp(page, 'nora@aiclub.example');
+  await signUpNewUser(page);
   const mailbox = await openMailbox(page, 1);
   await mailbox.getByRole('button', { name: 'Simulate mail scanner' }).click();
   await expect(mailbox.getByText('This link is used up or replaced by a newer one.')).toBeVisible();
@@ -123,8 +114,8 @@ test('a mail that a scanner has opened first says so, and its reader can still s
     page.getByText('This confirmation link has expired or was already used. Sign in to get a new one.'),
   ).toBeVisible();
   await page.goto('/login');
-  await logIn(page, 'nora@aiclub.example', 'a-long-password');
-  await expect(page.getByRole('heading', { name: 'Welcome, Nora!' })).toBeVisible();
+  await signIn(page, newUser);
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
 test('signing in with Google leads to the provider and back', async ({ page }) => {
@@ -166,7 +157,7 @@ test('declining at GitHub leads back to the login page, which says that nothing 
 test('an address carries faults, and the panel shows and clears them', async ({ page, provoked }) => {
   provoked.push(/^Failed to load resource: the server responded with a status of 502/);
   await page.goto('/login?fault=token.password:html502');
-  await logIn(page, 'ada@aiclub.example', 'analytical-engine');
+  await signIn(page, seedUsers.ada);
   await expect(
     page.getByText("We can't reach the sign-in service right now. Check your connection and try again."),
   ).toBeVisible();
@@ -187,7 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (colorScheme === 'dark') skipWhereMediaCannotBeChosen(channel);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      await signUp(page, 'nora@aiclub.example');
+      await signUpNewUser(page);
       const opener = page.getByRole('button', { name: 'Development tools, 1 mail' });
       await opener.focus();
       await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 import { answerAccounts, storeSession } from './accountService';
 import { course } from './checks/addresses';
 import { demo } from './site';
-import { type } from './checks/type';
+import { fillSignUp } from './checks/forms';
+import { newUser } from './checks/newUser';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,11 +33,7 @@ test('on a phone the enroll alert takes the place of the bar and covers nothing 
 
 test('the second press of a double click on Create Account selects and follows nothing', async ({ page }) => {
   await page.goto(`${demo}/signup`);
-  await type(page.getByLabel('First Name'), 'Nora');
-  await type(page.getByLabel('Last Name'), 'Lind');
-  await type(page.getByLabel('Email address'), 'nora@aiclub.example');
-  await type(page.getByLabel('Password', { exact: true }), 'a-long-password');
-  await type(page.getByLabel('Confirm Password', { exact: true }), 'a-long-password');
+  await fillSignUp(page, newUser);
   const button = page.getByRole('button', { name: 'Create Account' });
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts } from './accountService';
+import { signIn } from './checks/forms';
 import { buildProbe } from './random/builds';
 import { hasChanged } from './random/expectation';
 import { look } from './random/look';
@@ -156,9 +157,7 @@ test.describe('with an account', () => {
     test.setTimeout(600_000);
     await watchAnswers(context);
     await page.goto('/login');
-    await page.getByLabel('Email address').fill(seedUsers.ada.email);
-    await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, seedUsers.ada);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     // No page links to the dashboard; the way there is the menu of the account.
     const found = [...(await walk(page, ['/', '/dashboard']))];

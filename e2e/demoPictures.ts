@@ -8,6 +8,7 @@ import { courses } from '@/features/catalogue/courses';
 import { loadLessons } from '@/features/learning/lessons/loadLessons';
 import { paths } from '@/paths';
 import { chromiumArguments, chromiumPath } from './browsers/chromium';
+import { signIn } from './checks/forms';
 import { demoFolder, startSite } from './site';
 
 /*
@@ -50,21 +51,14 @@ async function showCourse(page: Page): Promise<void> {
 }
 
 /** The learner of the last two screens, who has come some way in this course. */
-const { email, password, course: underWay } = seedUsers.lena;
+const { course: underWay } = seedUsers.lena;
 
 const lessons = (await loadLessons(underWay.id))?.lessons ?? [];
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(paths.login);
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  const passwordField = page.getByRole('textbox', { name: 'Password', exact: true });
-  await passwordField.fill(password);
-  await passwordField.press('Enter');
-  await page.waitForURL(`**${paths.dashboard}`);
-}
-
 async function showLesson(page: Page): Promise<void> {
-  await signIn(page);
+  await page.goto(paths.login);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL(`**${paths.dashboard}`);
   const [, lesson] = lessons;
   await page.goto(paths.lesson(underWay.id, lesson?.id ?? ''));
   const exercise = page.getByRole('heading', { name: 'Guess the next word' });

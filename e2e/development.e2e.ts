@@ -3,6 +3,8 @@ import { seedUsers } from '@mocks/seedUsers';
 import { development } from './site';
 import { openMailbox } from './checks/openMailbox';
 import { type } from './checks/type';
+import { signIn, signUp } from './checks/forms';
+import { newUser } from './checks/newUser';
 import { expect as baseExpect, hold, test } from './test';
 
 /**
@@ -14,12 +16,6 @@ test.setTimeout(180_000);
 
 /** A page of the development server comes in hundreds of files, which takes seconds on a busy machine. */
 const expect = baseExpect.configure({ timeout: 30_000 });
-
-async function signIn(page: Page, email: string, password: string) {
-  await type(page.getByLabel('Email address'), email);
-  await type(page.getByLabel('Password', { exact: true }), password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 /** The calls to the account service, each by its endpoint and what is asked of it. */
 function noteCalls(page: Page): string[] {
@@ -36,12 +32,7 @@ function noteCalls(page: Page): string[] {
 test('an account from sign-up to a new password asks for each thing once', async ({ page }) => {
   const calls = noteCalls(page);
   await page.goto('/signup');
-  await type(page.getByLabel('First Name'), 'Nora');
-  await type(page.getByLabel('Last Name'), 'Lind');
-  await type(page.getByLabel('Email address'), 'nora@aiclub.example');
-  await type(page.getByLabel('Password', { exact: true }), 'a-long-password');
-  await type(page.getByLabel('Confirm Password', { exact: true }), 'a-long-password');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await signUp(page, newUser);
   const success = page.getByRole('status').filter({ hasText: /^Account created! Please check your email/ });
   await expect(success).toBeFocused();
 
@@ -56,7 +47,7 @@ test('an account from sign-up to a new password asks for each thing once', async
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await type(page.getByLabel('Email address'), 'nora@aiclub.example');
+  await type(page.getByLabel('Email address'), newUser.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   const reset = await openMailbox(page, 2);
@@ -93,7 +84,7 @@ test('a visitor filters, searches, looks into the cart, signs in on the way and 
 
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   await expect(page).toHaveURL('/login');
-  await signIn(page, seedUsers.ada.email, seedUsers.ada.password);
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
   await expect(enroll).toBeFocused();

@@ -3,8 +3,9 @@ import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts } from './accountService';
 import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
-import { development, production } from './site';
 import { type } from './checks/type';
+import { signIn } from './checks/forms';
+import { development, production } from './site';
 import { expect as baseExpect, test } from './test';
 
 /** The development server answers file by file, hundreds for a page, which takes seconds on a busy machine. */
@@ -25,11 +26,9 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-async function signIn(page: Page) {
+async function openDashboard(page: Page) {
   await open(page, '/login');
-  await type(page.getByLabel('Email address'), seedUsers.ada.email);
-  await type(page.getByLabel('Password', { exact: true }), seedUsers.ada.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada!' })).toBeVisible();
 }
 
@@ -61,7 +60,7 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
     }
 
     test('every place that Tab reaches shows the focus for somebody signed in', async ({ page }) => {
-      await signIn(page);
+      await openDashboard(page);
       await page.getByRole('button', { name: 'Change password' }).click();
       await expectVisibleFocus(page, 'the dashboard');
       await page.getByRole('button', { name: 'Account menu' }).focus();

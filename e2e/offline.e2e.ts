@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts, session } from './accountService';
 import { beginOffline, workerScriptIsOutOfReach } from './browsers/chromium';
+import { signIn } from './checks/forms';
 import { backendUrl, demoFolder, productionFolder, startSite, type Site } from './site';
 import { expect, expectRunning, test as base } from './test';
 
@@ -107,9 +108,7 @@ test('the sign-in page opened without a network says so, keeps what is typed, an
   await expect(banner).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
-  await page.getByLabel('Email address').fill(seedUsers.ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(offline);
   await expect(page.getByLabel('Email address')).toHaveValue(seedUsers.ada.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(seedUsers.ada.password);
@@ -171,9 +170,7 @@ const keptCopies = (page: Page) =>
 test('what the account service answers is never kept for later visits', async ({ page, context, shop }) => {
   await answerAccounts(context);
   await page.goto(`${shop.site.origin}/login`);
-  await page.getByLabel('Email address').fill(seedUsers.ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   const asked = await page.evaluate(
     (address) => fetch(address).then((answer) => answer.text()),
@@ -283,9 +280,7 @@ base(
 test('the emulator goes on when the browser finds no newer worker for it', async ({ page }) => {
   const site = await startSite(new Map(), { isDemo: true });
   await page.goto(`${site.origin}/login`);
-  await page.getByLabel('Email address').fill(seedUsers.ada.email);
-  await page.getByLabel('Password', { exact: true }).fill(seedUsers.ada.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, seedUsers.ada);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   await page.evaluate(() => {
     const refusal = "Failed to update a ServiceWorker for scope ('/'): Not found";

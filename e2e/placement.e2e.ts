@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts, storeSession } from './accountService';
 import { course } from './checks/addresses';
 import { doubledRules } from './checks/layout';
+import { signIn } from './checks/forms';
 import { expect, test, expectRunning } from './test';
 
 async function boxOf(locator: Locator) {
@@ -194,9 +196,7 @@ for (const { name, viewport } of [
     await page.goto(course);
     await expectRunning(page);
     await page.getByRole('button', { name: 'Enroll Now' }).click();
-    await page.getByLabel('Email address').fill('ada@aiclub.example');
-    await page.getByLabel('Password', { exact: true }).fill('analytical-engine');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, seedUsers.ada);
     const button = page.getByRole('button', { name: 'Enroll Now' });
     await expect(button).toBeFocused();
     const note = page.getByText('You are signed in. Press Enroll Now to continue.');

@@ -1,5 +1,5 @@
 import { seedUsers } from '@mocks/seedUsers';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';
 

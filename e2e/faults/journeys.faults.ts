@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type } from '../checks/type';
-import { signIn, signUp } from './forms';
-import { newUser } from './newUser';
+import { signIn, signUp } from '../checks/forms';
+import { newUser } from '../checks/newUser';
 import { emulatorPort, site } from './places';
 import { readStored } from './session';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { seedUsers } from '@mocks/seedUsers';
 import { type } from '../checks/type';
 import { faults } from './faults';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import {
   answerBlock,
   answerField,

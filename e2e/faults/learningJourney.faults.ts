@@ -5,7 +5,7 @@ import type { FaultyServer } from './faultyServer';
 import { pressAt, typeInto } from './keyboard';
 import { answerField, coursePath, lessonPath, markAsDone } from './learner';
 import { wordsFor, workThrough } from './lessonWork';
-import { newUser } from './newUser';
+import { newUser } from '../checks/newUser';
 import { learningSite } from './places';
 import { expect, test } from './test';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { type } from '../checks/type';
 import type { FaultyServer, Trouble } from './faultyServer';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import {
   answerBlock,
   answerField,

@@ -1,6 +1,6 @@
 import { seedUsers } from '@mocks/seedUsers';
 import { faults } from './faults';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import { expectHumanWords, longestSpinner } from './screen';
 import { readStored } from './session';
 import { expect, test } from './test';

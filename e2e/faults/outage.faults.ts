@@ -1,6 +1,6 @@
 import { seedUsers } from '@mocks/seedUsers';
 import type { Trouble } from './faultyServer';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import { client } from './places';
 import { longestSpinner } from './screen';
 import { expired, plant, readStored, sessionOf } from './session';

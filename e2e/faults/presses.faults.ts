@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import type { FaultyServer } from './faultyServer';
-import { signIn, signUp } from './forms';
-import { newUser } from './newUser';
+import { signIn, signUp } from '../checks/forms';
+import { newUser } from '../checks/newUser';
 import { readStored } from './session';
 import { expect, test } from './test';
 

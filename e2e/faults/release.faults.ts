@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { expectNoAxeViolations } from '../checks/axe';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import { client } from './places';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Emulator } from '@mocks/service/emulator';
 import { seedUsers } from '@mocks/seedUsers';
-import { newUser } from './newUser';
+import { newUser } from '../checks/newUser';
 import { sessionKey } from './places';
 
 interface Remains {

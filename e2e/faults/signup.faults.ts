@@ -1,6 +1,6 @@
 import { faults } from './faults';
-import { signUp } from './forms';
-import { newUser } from './newUser';
+import { signUp } from '../checks/forms';
+import { newUser } from '../checks/newUser';
 import { expectHumanWords, longestSpinner } from './screen';
 import { expect, test } from './test';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type } from '../checks/type';
 import { seedUsers } from '@mocks/seedUsers';
 import { expectRunning } from '../checks/running';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import { sessionKey } from './places';
 import { duplicate, expired, plant, plantInTab, readStored, renew, sessionOf } from './session';
 import { expect, test } from './test';

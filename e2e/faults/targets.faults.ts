@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
-import { signIn } from './forms';
+import { signIn } from '../checks/forms';
 import { site } from './places';
 import { expect, test } from './test';
 

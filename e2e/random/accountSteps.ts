@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openMailLink } from '@mocks/followRedirects';
-import { newUser } from '../faults/newUser';
+import { newUser } from '../checks/newUser';
 import { type Expectation, type Outcome, done, skipped } from './expectation';
 import { callsLinkDead } from './invariants';
 import { arrival, listControls, look, until } from './look';

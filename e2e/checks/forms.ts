@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type } from '../checks/type';
+import { type } from './type';
 
 /** Fills the form of the login page and sends it. */
 export async function signIn(
@@ -7,8 +7,8 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await type(page.getByRole('textbox', { name: 'Email address' }), email);
-  await type(page.getByRole('textbox', { name: /^Password/ }), password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await type(page.getByRole('textbox', { name: 'Password', exact: true }), password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 interface Registration {
@@ -18,12 +18,16 @@ interface Registration {
   password: string;
 }
 
-/** Fills the form of the sign-up page and sends it. */
-export async function signUp(page: Page, user: Registration): Promise<void> {
+export async function fillSignUp(page: Page, user: Registration): Promise<void> {
   await type(page.getByRole('textbox', { name: 'First Name' }), user.firstName);
   await type(page.getByRole('textbox', { name: 'Last Name' }), user.lastName);
   await type(page.getByRole('textbox', { name: 'Email address' }), user.email);
-  await type(page.getByRole('textbox', { name: /^Password/ }), user.password);
-  await type(page.getByRole('textbox', { name: /^Confirm Password/ }), user.password);
+  await type(page.getByRole('textbox', { name: 'Password', exact: true }), user.password);
+  await type(page.getByRole('textbox', { name: 'Confirm Password', exact: true }), user.password);
+}
+
+/** Fills the form of the sign-up page and sends it. */
+export async function signUp(page: Page, user: Registration): Promise<void> {
+  await fillSignUp(page, user);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
