@@ -1,6 +1,7 @@
 /**
  * Writes what is made rather than typed: a migration when the built-in catalogue has changed since the last one,
- * the same catalogue for the emulator, and the types of the database as the migrations leave it.
+ * the same catalogue for the emulator, the emulator's users for a local project, and the types of the database as the
+ * migrations leave it.
  */
 import { writeFileSync } from 'node:fs';
 import { courses } from '@/features/catalogue/courses';
@@ -10,6 +11,7 @@ import { migrate } from './database/database';
 import { databaseTypes } from './database/databaseTypes';
 import { emulatorCatalogue } from './database/emulatorCatalogue';
 import { latestCatalogueMigration } from './database/latestCatalogueMigration';
+import { localSeed } from './database/localSeed';
 import { startPglite } from './database/pglite';
 
 async function main() {
@@ -21,6 +23,7 @@ async function main() {
     const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
     writeFileSync(`supabase/migrations/${stamp}_catalogue.sql`, migration);
   }
+  writeFileSync('supabase/seed.sql', localSeed());
   const database = await startPglite();
   await migrate(database);
   writeFileSync('src/features/learning/database.types.ts', await databaseTypes(database));

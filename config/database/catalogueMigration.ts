@@ -1,6 +1,5 @@
 import type { Course } from '@/features/catalogue/course';
-
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+import { sqlText as text } from './sqlText';
 
 /** Lessons are named after their course: 'start-here-ai-01' belongs to 'start-here-ai'. */
 export function courseSlug({ curriculum, title }: Course): string {

@@ -6,11 +6,13 @@ import type { Database as DatabaseTypes } from '@/features/learning/database.typ
 import { Comparison } from '@mocks/equality/comparison';
 import { anySequence } from '@mocks/equality/randomSteps';
 import { exchangeCount, scenarios } from '@mocks/equality/scenarios';
+import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { catalogueMigration, courseSlug } from './catalogueMigration';
 import { asCaller, migrate, type Caller, type Database } from './database';
 import { databaseTypes } from './databaseTypes';
 import { emulatorCatalogue } from './emulatorCatalogue';
 import { latestCatalogueMigration } from './latestCatalogueMigration';
+import { localSeed } from './localSeed';
 import { failuresIn, pgtapFiles, runPgtap } from './pgtap';
 import { startPglite } from './pglite';
 import { isPostgresInstalled, startPostgres } from './postgresServer';
@@ -125,18 +127,34 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     );
   });
 
-  test('the seed gives one learner 4 of 9 lessons and another a finished course', async () => {
+  test('the seed gives a local project the users of the emulator, with their passwords and what they have learnt', async () => {
+    const users: readonly SeedUser[] = Object.values(seedUsers);
     await expect(
       database.transaction(async ({ run, query }) => {
         await run(readFileSync('supabase/seed.sql', 'utf8'));
-        const done = await query(
-          `select u.email, count(*)::integer as lessons from public.lesson_progress p
-           join auth.users u on u.id = p.user_id group by 1 order by 1`,
-        );
-        expect(done).toEqual([
-          { email: 'ada@aiclub.example', lessons: 4 },
-          { email: 'carl@aiclub.example', lessons: 8 },
-        ]);
+        for (const { id, email, password, isConfirmed, course } of users) {
+          const [row] = await query(
+            `select email, email_confirmed_at is not null as "isConfirmed",
+               encrypted_password = extensions.crypt($2, encrypted_password) as "isPassword",
+               (select count(*)::integer from auth.identities where user_id = u.id) as identities,
+               (select count(*)::integer from public.lesson_progress where user_id = u.id) as lessons,
+               (select jsonb_object_agg(block, body) from public.answers where user_id = u.id) as answers,
+               (select string_agg(body, ' ') from public.notes where user_id = u.id) as note,
+               (select string_agg(code, ' ') from public.certificates where user_id = u.id) as certificate
+             from auth.users u where id = $1`,
+            [id, password],
+          );
+          expect(row).toEqual({
+            email,
+            isConfirmed,
+            isPassword: true,
+            identities: 1,
+            lessons: course?.completedLessons ?? 0,
+            answers: course?.answers ?? null,
+            note: course?.note ?? null,
+            certificate: course?.certificate ?? null,
+          });
+        }
         throw new Error('Undo.');
       }),
     ).rejects.toThrow('Undo.');
@@ -349,6 +367,10 @@ test('the list by which the emulator and the database are compared has more than
 test('the emulator has the courses and lessons of the catalogue', async () => {
   const stored = readFileSync('mocks/service/learning/generatedCatalogue.ts', 'utf8');
   expect(stored).toBe(emulatorCatalogue(await catalogue()));
+});
+
+test('the seed of a local project is the one that the users of the emulator make', () => {
+  expect(readFileSync('supabase/seed.sql', 'utf8')).toBe(localSeed());
 });
 
 test('the newest migration of the catalogue is the one that the catalogue makes', async () => {

@@ -5,6 +5,7 @@ create role service_role nologin noinherit bypassrls;
 
 create schema auth;
 create schema extensions;
+create extension pgcrypto with schema extensions;
 grant usage on schema auth to anon, authenticated, service_role;
 grant usage on schema extensions to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import type { Database, Session } from './database';
 
@@ -17,7 +18,7 @@ const sessionOf = (queries: Queries): Session => ({
 
 /** Postgres compiled for Node: one connection, in memory. */
 export async function startPglite(): Promise<Database> {
-  const postgres = await PGlite.create({ extensions: { pgtap } });
+  const postgres = await PGlite.create({ extensions: { pgcrypto, pgtap } });
   const session = sessionOf(postgres);
   const [version] = await session.query('show server_version');
   return {

@@ -1,0 +1,1 @@
+export const sqlText = (value: string): string => `'${value.replaceAll("'", "''")}'`;
