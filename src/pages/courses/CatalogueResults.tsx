@@ -4,7 +4,7 @@ import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { selectView } from '@/features/catalogue/catalogueSlice';
 import { CourseList } from '@/features/catalogue/CourseList';
-import { useIsFirstVisit } from '@/features/catalogue/useIsFirstVisit';
+import { useIsFreshNavigation } from '@/features/catalogue/useIsFreshNavigation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { NoCourses } from './NoCourses';
 import type { CatalogueControls } from './useCatalogueControls';
@@ -33,9 +33,9 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
   // A press is answered first and the list follows; an address has its list from the first frame on, to be scrolled in.
   const following = useDeferredValue(visible);
-  const courses = controls.isChosen ? following : visible;
+  const courses = controls.isLastChangeLocal ? following : visible;
   const view = useAppSelector(selectView);
-  const isFirstVisit = useIsFirstVisit();
+  const isFreshNavigation = useIsFreshNavigation();
 
   if (courses.length === 0) return <NoCourses controls={controls} clearButton={clearButton} />;
 
@@ -44,7 +44,7 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
     <CourseList
       courses={isWhole ? courses : courses.slice(0, longestWhole)}
       view={view}
-      isNew={isFirstVisit && !controls.hasChosen}
+      isNew={isFreshNavigation && !controls.hasLocalChange}
       eagerCount={eagerCount}
     />
   );

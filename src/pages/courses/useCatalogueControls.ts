@@ -20,25 +20,25 @@ interface Undo {
 
 const currentFilters = (): AppThunk<Filters> => (_dispatch, getState) => selectFilters(getState());
 
-function useLastChoice() {
-  const [hasChosen, setHasChosen] = useState(false);
-  const [isChosen, setIsChosen] = useState(false);
+function useLocalChanges() {
+  const [hasLocalChange, setHasLocalChange] = useState(false);
+  const [isLastChangeLocal, setIsLastChangeLocal] = useState(false);
   const [undo, setUndo] = useState<Undo | null>(null);
-  const noteChoice = useCallback(() => {
+  const noteLocalChange = useCallback(() => {
     setUndo(null);
-    setHasChosen(true);
-    setIsChosen(true);
+    setHasLocalChange(true);
+    setIsLastChangeLocal(true);
   }, []);
-  const noteFollowed = useCallback(() => {
+  const noteAddressFollowed = useCallback(() => {
     setUndo(null);
-    setIsChosen(false);
+    setIsLastChangeLocal(false);
   }, []);
   return {
-    hasChosen,
-    isChosen,
+    hasLocalChange,
+    isLastChangeLocal,
     undo,
-    noteChoice,
-    noteFollowed,
+    noteLocalChange,
+    noteAddressFollowed,
     offerUndo: setUndo,
     forgetUndo: useCallback(() => setUndo(null), []),
   };
@@ -47,24 +47,32 @@ function useLastChoice() {
 /** What the visitor can do in the catalogue. Each choice is one step of history, and answered by `onChosen`; typing is none. */
 export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
-  const { hasChosen, isChosen, undo, noteChoice, noteFollowed, offerUndo, forgetUndo } = useLastChoice();
-  const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress(noteFollowed);
+  const {
+    hasLocalChange,
+    isLastChangeLocal,
+    undo,
+    noteLocalChange,
+    noteAddressFollowed,
+    offerUndo,
+    forgetUndo,
+  } = useLocalChanges();
+  const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress(noteAddressFollowed);
 
   const choose = useCallback(
     (action: UnknownAction) => {
-      noteChoice();
+      noteLocalChange();
       dispatch(action);
       void pushAddress().then(onChosen);
     },
-    [dispatch, noteChoice, pushAddress, onChosen],
+    [dispatch, noteLocalChange, pushAddress, onChosen],
   );
   const type = useCallback(
     (text: string) => {
-      noteChoice();
+      noteLocalChange();
       dispatch(textTyped(text));
       replaceAddressSoon();
     },
-    [dispatch, noteChoice, replaceAddressSoon],
+    [dispatch, noteLocalChange, replaceAddressSoon],
   );
   const takeAway = useCallback(
     (action: UnknownAction, message: string) => {
@@ -84,9 +92,9 @@ export function useCatalogueControls(onChosen: () => void) {
   return {
     filters: useAppSelector(selectFilters),
     /** Whether what is seen has been changed here since the page was opened. */
-    hasChosen,
+    hasLocalChange,
     /** Whether it was chosen here last, and not followed from an address. */
-    isChosen,
+    isLastChangeLocal,
     choose,
     type,
     finishTyping: replaceAddressNow,

@@ -5,7 +5,7 @@ import { business } from '@/content/business';
 import { home } from '@/content/home';
 import { CourseList } from '@/features/catalogue/CourseList';
 import { courses } from '@/features/catalogue/courses';
-import { useIsFirstVisit } from '@/features/catalogue/useIsFirstVisit';
+import { useIsFreshNavigation } from '@/features/catalogue/useIsFreshNavigation';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { TextLink } from '@/ui/TextLink';
@@ -42,7 +42,7 @@ export function PopularCourses() {
             <ArrowForward />
           </TextLink>
         </div>
-        <CourseList courses={popular} isNew={useIsFirstVisit()} />
+        <CourseList courses={popular} isNew={useIsFreshNavigation()} />
       </Container>
     </Popular>
   );

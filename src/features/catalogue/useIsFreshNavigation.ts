@@ -5,9 +5,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const firstKey = 'default';
 
 /** False for a page that was reached by Back or Forward: what entered once does not enter again. */
-export function useIsFirstVisit(): boolean {
+export function useIsFreshNavigation(): boolean {
   const navigationType = useNavigationType();
   const { key } = useLocation();
-  const [isFirst] = useState(navigationType !== NavigationType.Pop || key === firstKey);
-  return isFirst;
+  const [isFresh] = useState(navigationType !== NavigationType.Pop || key === firstKey);
+  return isFresh;
 }
