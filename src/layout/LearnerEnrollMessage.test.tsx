@@ -264,7 +264,7 @@ describe('an enrolment that was announced before it is known what the learner ha
     await user.click(banner.getByRole('button', { name: 'Logout' }));
     await screen.findByText('You are signed out.');
     const { email, password } = seedUsers.carl;
-    await act(() => store.dispatch(signIn({ email, password, remember: true })));
+    await act(() => store.dispatch(signIn({ email, password, rememberMe: true })));
     release();
     await user.click(await findEnroll(prompting));
     expect(await screen.findByText(unpaid)).toBeVisible();

@@ -98,7 +98,7 @@ test('the alert stays when somebody else is signed in meanwhile, as by a link th
   await user.click(await findEnroll(prompting));
   await screen.findByRole('alert');
   const { email, password } = seedUsers.carl;
-  await act(() => store.dispatch(signIn({ email, password, remember: true })));
+  await act(() => store.dispatch(signIn({ email, password, rememberMe: true })));
   await waitFor(() => expect(store.getState().auth.user?.email).toBe(email));
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${prompting}`);
 });
@@ -170,7 +170,7 @@ test('a press whose way to login was cut short is not carried out by a later sig
   await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   const { email, password } = seedUsers.ada;
-  await act(() => store.dispatch(signIn({ email, password, remember: true })));
+  await act(() => store.dispatch(signIn({ email, password, rememberMe: true })));
   await findAccount();
   expect(screen.queryByText(/^Enrolling in/)).not.toBeInTheDocument();
 });

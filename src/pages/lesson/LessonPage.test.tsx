@@ -297,7 +297,7 @@ describe('somebody without an account', () => {
     await user.type(field ?? document.body, 'Spam');
     expect(screen.queryByText(comesBack)).not.toBeInTheDocument();
     const signInAs = ({ email, password }: SeedUser) =>
-      act(() => store.dispatch(signIn({ email, password, remember: true })));
+      act(() => store.dispatch(signIn({ email, password, rememberMe: true })));
     await signInAs(seedUsers.ada);
     expect(await screen.findByText(comesBack)).toHaveTextContent(
       /^What you write is kept in your account\. Enroll to mark lessons as done\./,

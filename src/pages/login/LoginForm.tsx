@@ -27,12 +27,12 @@ const Row = styled('div')({
 
 interface LoginFormProps {
   isLeaving: boolean;
-  remember: boolean;
-  onRemember: (remember: boolean) => void;
+  rememberMe: boolean;
+  onRememberMeChange: (rememberMe: boolean) => void;
 }
 
 /** Email and password. The page above moves on as soon as someone is signed in, which may take a moment. */
-export function LoginForm({ isLeaving, remember, onRemember }: LoginFormProps) {
+export function LoginForm({ isLeaving, rememberMe, onRememberMeChange }: LoginFormProps) {
   const { signIn } = useAuth();
   const { state } = useLocation();
   const { email } = useDraft();
@@ -60,7 +60,7 @@ export function LoginForm({ isLeaving, remember, onRemember }: LoginFormProps) {
           const { tidy, typed } = formValues(event.currentTarget);
           const address = tidy('email');
           void submit(async () => {
-            const outcome = await signIn({ email: address, password: typed('password'), remember });
+            const outcome = await signIn({ email: address, password: typed('password'), rememberMe });
             if (outcome.error) setRefusedEmail(address);
             return outcome;
           });
@@ -85,7 +85,7 @@ export function LoginForm({ isLeaving, remember, onRemember }: LoginFormProps) {
         <Row>
           <FormControlLabel
             label="Remember me"
-            control={<RememberMe checked={remember} onChange={onRemember} />}
+            control={<RememberMe checked={rememberMe} onChange={onRememberMeChange} />}
           />
           <TextLink to={paths.forgotPassword} state={state}>
             Forgot password?

@@ -21,7 +21,7 @@ export function LoginPage() {
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
-  const [remember, setRemember] = useState(true);
+  const [rememberMe, setRememberMe] = useState(true);
   const place = readRememberedPlace(state);
   // What history remembers is unknown to the prerendered frame, and so to the render that hydrates it.
   const isInBrowser = useIsInBrowser();
@@ -34,8 +34,8 @@ export function LoginPage() {
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={reason ?? 'Welcome back. Good to see you again.'}>
         <NeedsScript what="Signing in">
-          <LoginForm isLeaving={isLeaving} remember={remember} onRemember={setRemember} />
-          <ProviderButtons place={place} remember={remember} />
+          <LoginForm isLeaving={isLeaving} rememberMe={rememberMe} onRememberMeChange={setRememberMe} />
+          <ProviderButtons place={place} rememberMe={rememberMe} />
           <Typography align="center" color="textSecondary">
             New here?{' '}
             <TextLink to={paths.signup} state={state}>

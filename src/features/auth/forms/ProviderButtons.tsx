@@ -40,7 +40,7 @@ function describe(outcome: AuthOutcome | 'off', name: string): string | undefine
 }
 
 /** Signs in through another service, when the account service has it switched on. */
-export function ProviderButtons({ place, remember }: { place: RememberedPlace; remember: boolean }) {
+export function ProviderButtons({ place, rememberMe }: { place: RememberedPlace; rememberMe: boolean }) {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -62,7 +62,7 @@ export function ProviderButtons({ place, remember }: { place: RememberedPlace; r
     setAsking(id);
     setProblem(undefined);
     const isWanted = () => isHere.current;
-    const outcome = await dispatch(signInWithProvider(id, { place, remember, isWanted }));
+    const outcome = await dispatch(signInWithProvider(id, { place, rememberMe, isWanted }));
     isAsking.current = false;
     setAsking(undefined);
     setProblem(describe(outcome, name));

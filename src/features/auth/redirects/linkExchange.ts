@@ -44,7 +44,7 @@ const wrongKey: ReadonlySet<unknown> = new Set(['pkce_code_verifier_not_found', 
 /** Where the session goes that a provider's sign-in brings: Remember me was chosen before the way there. */
 function rememberAsChosen(services: Services): () => void {
   const { endsWithTab } = readPendingRedirect('provider') ?? {};
-  return endsWithTab === undefined ? () => undefined : services.remember(!endsWithTab);
+  return endsWithTab === undefined ? () => undefined : services.setPersistence(!endsWithTab);
 }
 
 const exchange =

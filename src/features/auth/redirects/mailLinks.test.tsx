@@ -242,7 +242,7 @@ describe.each(kinds)('a %s link', (kind) => {
       const { store, view } = await renderAt('/terms');
       for (let time = 0; time < times; time += 1)
         await store.dispatch(
-          signInWithProvider('google', { place: {}, remember: true, isWanted: () => true }),
+          signInWithProvider('google', { place: {}, rememberMe: true, isWanted: () => true }),
         );
       view.unmount();
       await renderAt(await openMail(kind));
@@ -468,7 +468,7 @@ test('a confirmation says so, and leads to where somebody was going, although a 
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(() =>
     first.store.dispatch(
-      signInWithProvider('github', { place: { from: '/about' }, remember: true, isWanted: () => true }),
+      signInWithProvider('github', { place: { from: '/about' }, rememberMe: true, isWanted: () => true }),
     ),
   );
   first.view.unmount();

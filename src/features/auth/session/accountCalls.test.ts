@@ -16,7 +16,7 @@ const { email, password } = seedUsers.ada;
 const name = { firstName: 'Ada', lastName: 'Winter', accountType: 'student' } as const;
 
 test('a refused sign-in tells its caller what the service has said', async () => {
-  const outcome = openStore().dispatch(signIn({ email, password: 'something else', remember: true }));
+  const outcome = openStore().dispatch(signIn({ email, password: 'something else', rememberMe: true }));
   expect((await outcome).error).toMatchObject({
     name: 'AuthApiError',
     status: 400,
@@ -26,7 +26,7 @@ test('a refused sign-in tells its caller what the service has said', async () =>
 });
 
 test.each([
-  ['sign-in', 'token', signIn({ email, password, remember: true })],
+  ['sign-in', 'token', signIn({ email, password, rememberMe: true })],
   ['sign-up', 'signup', signUp({ email, password, ...name })],
   ['resent mail', 'resend', resendConfirmation(email)],
   ['mail with a reset link', 'recover', requestPasswordReset(email)],
@@ -44,7 +44,7 @@ test.each([
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   const services = createAuthServices(env);
   const store = makeStore({ services });
-  await store.dispatch(signIn({ email, password, remember: false }));
+  await store.dispatch(signIn({ email, password, rememberMe: false }));
   await store.dispatch(signUp({ email: 'nora@example.com', password: typed, ...name }));
   await (await services.getClient()).auth.refreshSession();
   expect(sessionStorage.getItem(services.sessionKey)).not.toBeNull();

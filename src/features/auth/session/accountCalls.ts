@@ -38,17 +38,17 @@ export interface Credentials {
   email: string;
   password: string;
   /** False keeps the session only for as long as the tab is open. */
-  remember: boolean;
+  rememberMe: boolean;
 }
 
 /** Passwords travel as arguments of plain functions and never become part of an action. */
 export const signIn =
-  ({ email, password, remember }: Credentials): AppThunk<Promise<AuthOutcome>> =>
+  ({ email, password, rememberMe }: Credentials): AppThunk<Promise<AuthOutcome>> =>
   (dispatch, _getState, services) =>
     dispatch(
       tracked('signIn', async () => {
         const client = await dispatch(connectAfterSignOut());
-        const forgetChoice = services.remember(remember);
+        const forgetChoice = services.setPersistence(rememberMe);
         const { data, error } = await client.auth.signInWithPassword({ email, password });
         if (error) {
           // It would decide about the next session in this tab, which may be another tab's.
@@ -59,7 +59,7 @@ export const signIn =
         dispatch(adoptIfKept(data.session));
         dispatch(forgetLink());
         forgetPendingRedirect('provider');
-        if (remember && services.isSessionTemporary())
+        if (rememberMe && services.isSessionTemporary())
           dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
         return { error: null };
       }),
@@ -81,7 +81,7 @@ export const signUp =
     dispatch(
       tracked('signUp', async () => {
         const client = await dispatch(connectAfterSignOut());
-        const forgetChoice = services.remember(true);
+        const forgetChoice = services.setPersistence(true);
         const { data: account, error } = await services.requestMail(() =>
           client.auth.signUp({
             email,
@@ -132,7 +132,7 @@ export const requestPasswordReset =
       return { error: null };
     });
 
-interface ProviderVisit extends Pick<Credentials, 'remember'> {
+interface ProviderVisit extends Pick<Credentials, 'rememberMe'> {
   place: RememberedPlace;
   /** Asked right before the browser leaves: the answers before that may take a while. */
   isWanted: () => boolean;
@@ -142,7 +142,7 @@ interface ProviderVisit extends Pick<Credentials, 'remember'> {
 export const signInWithProvider =
   (
     provider: Extract<Provider, 'google' | 'github'>,
-    { place, remember, isWanted }: ProviderVisit,
+    { place, rememberMe, isWanted }: ProviderVisit,
   ): AppThunk<Promise<AuthOutcome | 'off'>> =>
   (dispatch, getState, services) =>
     attempt(async () => {
@@ -150,7 +150,7 @@ export const signInWithProvider =
       const client = await dispatch(connectAfterSignOut());
       const isSignedIn = selectUser(getState()) !== null;
       if (!isWanted() || isSignedIn || selectHasPendingCall(getState())) return { error: null };
-      rememberRedirect('provider', place, { endsWithTab: !remember });
+      rememberRedirect('provider', place, { endsWithTab: !rememberMe });
       services.setMailKeyAside();
       const { error } = await client.auth.signInWithOAuth({
         provider,

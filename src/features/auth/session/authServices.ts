@@ -18,7 +18,7 @@ export interface AuthServices extends AuthClients, LinkKeys, RecoverySession, Ta
   /** The storage key of the session, for comparing with storage events. */
   sessionKey: string;
   /** Decides, before a sign-in, whether its session outlives the tab. Returns how to take that back. */
-  remember: (onDevice: boolean) => () => void;
+  setPersistence: (onDevice: boolean) => () => void;
   /** Removes the session from this device. */
   purgeSession: () => void;
   /** True when the browser refused to keep the session, so that it ends with the tab. */
@@ -63,7 +63,7 @@ export function createAuthServices({
     hasStoredSession: () => storage.readSession() !== undefined,
     readSession: storage.readSession,
     sessionKey,
-    remember: storage.remember,
+    setPersistence: storage.setPersistence,
     purgeSession: storage.purge,
     isSessionTemporary: storage.isTemporary,
     async isProviderOn(provider) {

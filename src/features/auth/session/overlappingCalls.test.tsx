@@ -10,7 +10,7 @@ import { requestPasswordReset, signIn, signUp } from './accountCalls';
 import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectUser } from './authSlice';
 import { signOut } from './signOut';
 
-const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, remember: true };
+const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, rememberMe: true };
 
 test('a sign-out that ends does not end the sign-in that has begun meanwhile', async () => {
   const { store } = await renderAt('/about', { as: seedUsers.carl });

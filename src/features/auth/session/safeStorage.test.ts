@@ -28,7 +28,7 @@ const refuse = () => {
 
 test('a remembered session lies on the device', () => {
   const storage = open();
-  storage.remember(true);
+  storage.setPersistence(true);
   storage.setItem(key, sessionText('one'));
   expect(localStorage.getItem(key)).not.toBeNull();
   expect(sessionStorage.getItem(key)).toBeNull();
@@ -36,7 +36,7 @@ test('a remembered session lies on the device', () => {
 
 test('a session that is not remembered lies in the tab, and stays there when it is refreshed after a reload', () => {
   const storage = open();
-  storage.remember(false);
+  storage.setPersistence(false);
   storage.setItem(key, sessionText('one'));
   expect(localStorage.getItem(key)).toBeNull();
   const afterReload = open();
@@ -47,7 +47,7 @@ test('a session that is not remembered lies in the tab, and stays there when it 
 
 test("renewing or ending a session of the tab leaves another tab's session on the device", () => {
   const storage = open();
-  storage.remember(false);
+  storage.setPersistence(false);
   storage.setItem(key, sessionText('mine'));
   localStorage.setItem(key, sessionText('of another tab'));
   storage.setItem(key, sessionText('mine, renewed'));
@@ -59,7 +59,7 @@ test("renewing or ending a session of the tab leaves another tab's session on th
 
 test('what was chosen for a session ends with it, and does not move the next one', () => {
   const storage = open();
-  storage.remember(false);
+  storage.setPersistence(false);
   storage.setItem(key, sessionText('mine'));
   storage.removeItem(key);
   localStorage.setItem(key, sessionText('of another tab'));
@@ -71,7 +71,7 @@ test('what was chosen for a session ends with it, and does not move the next one
 test('a choice outlives a session that ended before it was carried out', () => {
   localStorage.setItem(key, sessionText('expired'));
   const storage = open();
-  storage.remember(false);
+  storage.setPersistence(false);
   storage.removeItem(key);
   storage.setItem(key, sessionText('new'));
   expect(localStorage.getItem(key)).toBeNull();
@@ -80,7 +80,7 @@ test('a choice outlives a session that ended before it was carried out', () => {
 
 test('a choice that was taken back decides nothing about a session of another tab', () => {
   const storage = open();
-  const takeBack = storage.remember(false);
+  const takeBack = storage.setPersistence(false);
   takeBack();
   localStorage.setItem(key, sessionText("another tab's"));
   storage.setItem(key, sessionText('refreshed'));
@@ -90,8 +90,8 @@ test('a choice that was taken back decides nothing about a session of another ta
 
 test('taking back a choice leaves a later one in force', () => {
   const storage = open();
-  const takeBack = storage.remember(false);
-  storage.remember(false);
+  const takeBack = storage.setPersistence(false);
+  storage.setPersistence(false);
   takeBack();
   storage.setItem(key, sessionText('one'));
   expect(localStorage.getItem(key)).toBeNull();
@@ -99,7 +99,7 @@ test('taking back a choice leaves a later one in force', () => {
 
 test("what was chosen for this tab's session goes with it", () => {
   const storage = open();
-  storage.remember(false);
+  storage.setPersistence(false);
   storage.setItem(key, sessionText('one'));
   storage.dropFromTab();
   localStorage.setItem(key, sessionText("another tab's"));
@@ -110,7 +110,7 @@ test("what was chosen for this tab's session goes with it", () => {
 
 test('the key of a mail link is kept on the device, because the mail may open in another tab', () => {
   const storage = open();
-  storage.remember(false);
+  storage.setPersistence(false);
   storage.setItem(`${key}-code-verifier`, 'verifier');
   expect(localStorage.getItem(`${key}-code-verifier`)).toBe('verifier');
 });
@@ -187,7 +187,7 @@ test('a new session counts, although the browser refuses to remove the one in th
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   sessionStorage.setItem(key, sessionText('of the tab'));
   const onDevice = open();
-  onDevice.remember(true);
+  onDevice.setPersistence(true);
   onDevice.setItem(key, sessionText('new'));
   expect(onDevice.readSession()?.access_token).toBe('new');
 });

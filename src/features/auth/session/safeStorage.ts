@@ -14,7 +14,7 @@ export interface SafeStorage extends ClientStorage {
    * Where the next session goes: kept on the device, or only for as long as the tab is open. Returns how to take that
    * back.
    */
-  remember: (onDevice: boolean) => () => void;
+  setPersistence: (onDevice: boolean) => () => void;
   /** Removes the session and everything else under the client's key, wherever it lies. */
   purge: () => void;
   /** True while the session lies in this tab alone, where a duplicate of the tab has a copy of it. */
@@ -118,7 +118,7 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
       if (key === sessionKey && choice?.isCarriedOut) choice = undefined;
     },
     readSession,
-    remember(onDevice) {
+    setPersistence(onDevice) {
       const own = { place: onDevice ? device : tab, isCarriedOut: false };
       choice = own;
       return () => {

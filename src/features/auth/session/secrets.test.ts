@@ -37,8 +37,8 @@ test('no password and no token of a call for the account is in any action, in th
     }),
   );
   const { email, password } = seedUsers.ada;
-  await store.dispatch(signIn({ email, password: 'something else', remember: true }));
-  expect(await store.dispatch(signIn({ email, password, remember: true }))).toEqual({ error: null });
+  await store.dispatch(signIn({ email, password: 'something else', rememberMe: true }));
+  expect(await store.dispatch(signIn({ email, password, rememberMe: true }))).toEqual({ error: null });
   const client = await services.getClient();
   const secrets: string[] = [...passwords];
   const noteTokens = () => {

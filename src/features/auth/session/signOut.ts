@@ -67,7 +67,7 @@ const finishSignOut =
  */
 export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
   const tell = dispatch(tellOfSignOut());
-  const stay = dispatch(signOutOnLeaving());
+  const stopWatching = dispatch(signOutOnLeaving());
   const { payload: call } = dispatch(signOutStarted());
   forgetPending();
   services.noteSignOut();
@@ -80,7 +80,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   });
   let isAnothers = false;
   const pending = Promise.race([telling, tooLate]).then((answer) => {
-    isAnothers = stay();
+    isAnothers = stopWatching();
     if (!isAnothers) services.purgeSession();
     tell();
     if (!answer) services.renewClient();

@@ -36,10 +36,10 @@ export function useLogout() {
   };
   const leave = (isInLayer = false) => {
     isLeaving.current = true;
-    const stay = dispatch(signOutOnLeaving());
+    const stopWatching = dispatch(signOutOnLeaving());
     void briefly(goHome(isInLayer)).finally(() => {
       isLeaving.current = false;
-      if (stay()) dispatch(reconcile());
+      if (stopWatching()) dispatch(reconcile());
       else void dispatch(signOut());
     });
   };
