@@ -2,8 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** A sheet from below on a phone, and at one side of a wider window. */
-export const LessonDrawer = styled(Drawer)({
+export const Sheet = styled(Drawer)({
   '&.MuiDrawer-anchorBottom > .MuiDrawer-paper': {
     maxHeight: 'calc(100dvh - 60px)',
     borderRadius: '12px 12px 0 0',

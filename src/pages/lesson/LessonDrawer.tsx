@@ -1,0 +1,42 @@
+import Close from '@mui/icons-material/Close';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import type { LayerState } from '@/ui/useLayer';
+import { wideWindow } from '@/ui/wideWindow';
+import { Sheet } from './LessonDrawer.styles';
+
+interface LessonDrawerProps {
+  layer: LayerState;
+  /** Where it stands in a wider window. */
+  side: 'left' | 'right';
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A sheet from below on a phone, and at one side of a wider window. */
+export function LessonDrawer({ layer, side, title, closeLabel, children }: LessonDrawerProps) {
+  const titleId = useId();
+  const isWide = useMediaQuery(wideWindow, { noSsr: true });
+  return (
+    <Sheet
+      anchor={isWide ? side : 'bottom'}
+      open={layer.isOpen}
+      onClose={layer.close}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+    >
+      <div className="top">
+        <DialogTitle variant="h3" id={titleId}>
+          {title}
+        </DialogTitle>
+        <IconButton onClick={layer.close} aria-label={closeLabel} edge="end">
+          <Close />
+        </IconButton>
+      </div>
+      <DialogContent>{children}</DialogContent>
+    </Sheet>
+  );
+}
