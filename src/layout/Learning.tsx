@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { selectMayBeMember, selectOwnerId } from '@/features/auth/session/authSlice';
 import { guardSignOut } from '@/features/auth/session/signOutGuard';
+import { createBackoff } from '@/ui/createBackoff';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { sendErrorReport } from '@/ui/errorReports';
 
@@ -35,10 +36,6 @@ function useForgettingSignOut(isNeeded: boolean): void {
   }, [dispatch, isNeeded, owner]);
 }
 
-/** The first and the longest pause after a download that failed, in milliseconds. */
-const firstPause = 2000;
-const longestPause = 60_000;
-
 /**
  * Without `LearningSync` a lesson waits and nothing is sent. So its download is tried again after a failure, and at once
  * when the network is back. Browsers that remember a failed import need a reload, which a waiting lesson offers.
@@ -50,7 +47,7 @@ function useLearningSync(isWanted: boolean): ReactNode {
     const controller = new AbortController();
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = firstPause;
+    const backoff = createBackoff();
     const attempt = async () => {
       clearTimeout(timer);
       try {
@@ -60,8 +57,7 @@ function useLearningSync(isWanted: boolean): ReactNode {
       } catch (error) {
         sendErrorReport(error);
         if (signal.aborted) return;
-        timer = setTimeout(() => void attempt(), pause);
-        pause = Math.min(pause * 2, longestPause);
+        timer = setTimeout(() => void attempt(), backoff.next());
       }
     };
     window.addEventListener('online', () => void attempt(), { signal });

@@ -1,4 +1,5 @@
 import type { AppThunk, AppThunkDispatch, Services } from '@/app/thunk';
+import { createBackoff } from '@/ui/createBackoff';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
 import { flushOutbox } from './flushOutbox';
 import { inTurn } from './inTurn';
@@ -15,10 +16,8 @@ import { readTexts } from './texts';
 const { eventsSent, outboxRead, serviceAnswered, serviceAskedAgain, textsSent, textsTriedAgain } =
   outboxSlice.actions;
 
-/** How long typing rests before it is sent, and the first and longest pause after a failure, in milliseconds. */
+/** How long typing rests before it is sent, in milliseconds. */
 const typingRest = 800;
-const firstPause = 2000;
-const longestPause = 60_000;
 
 /** Whether anything is on this device only that somebody would miss. */
 export const hasUnsent = (learnerId: string): boolean =>
@@ -121,7 +120,7 @@ export const refreshLearning = (): AppThunk => (dispatch, _getState, services) =
 /** One piece of work at a later time, after pauses that grow; not once the signal has ended it. */
 function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = firstPause;
+  const backoff = createBackoff();
   const clear = () => clearTimeout(timer);
   const plan = (delay: number) => {
     clear();
@@ -131,13 +130,8 @@ function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {
   return {
     clear,
     soon: () => plan(typingRest),
-    retry() {
-      plan(pause);
-      pause = Math.min(pause * 2, longestPause);
-    },
-    resetPause() {
-      pause = firstPause;
-    },
+    retry: () => plan(backoff.next()),
+    resetPause: backoff.reset,
   };
 }
 
