@@ -20,15 +20,20 @@ import { restoreStyles } from './restoreStyles';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
+/** From here on the page answers by itself. */
+function takeOver(router: AppRouter): void {
+  window.boot.clicks.stop();
+  notePagesAbove(router);
+  noteSteps(router);
+}
+
 /** After a reload, Back and Forward lead to other addresses within the same document. */
 function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
   delete root.dataset['page'];
   showList();
   const onReady = () => {
     window.boot.clicks.replay();
-    window.boot.clicks.stop();
-    notePagesAbove(router);
-    noteSteps(router);
+    takeOver(router);
   };
   createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
 }
@@ -36,9 +41,7 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
 function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed: () => boolean): void {
   const onReady = () => {
     showList();
-    window.boot.clicks.stop();
-    notePagesAbove(router);
-    noteSteps(router);
+    takeOver(router);
   };
   // What a prerendered page says to styles and search engines ends with it; until the next one is drawn, what lies
   // outside its window stays undrawn.
