@@ -1,24 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
-import { LoadingStatus } from '@/ui/LoadingStatus';
+import { PageLoading } from '@/ui/PageLoading';
 import { Redirect } from '@/ui/Redirect';
 import { selectAuthStatus, selectHasEnded, selectIsSigningOut } from './authSlice';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
-
-const Waiting = styled(LoadingStatus)({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: 16,
-  // As high as the window, so that the footer does not come up for a moment.
-  minHeight: '100vh',
-  fontWeight: 600,
-});
 
 /** Shows its page to people who are signed in, and sends everyone else to sign in and come back. */
 export function RequireAuth({ children }: { children: ReactNode }) {
@@ -44,7 +33,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       {isAnonymous && isLoggedOut && <Redirect to={paths.home} />}
       {isAnonymous && !isLoggedOut && <Redirect to={paths.login} state={state} />}
       {/* Also until the page that somebody is sent to has been downloaded. */}
-      <Waiting isLoading={status === 'loading' || isAnonymous} />
+      <PageLoading isLoading={status === 'loading' || isAnonymous} />
     </>
   );
 }
