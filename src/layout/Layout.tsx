@@ -9,7 +9,7 @@ import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { isLearningOn } from '@/features/learning/isLearningOn';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { OfflineWords } from '@/ui/OfflineWords';
-import { cssVar } from '@/ui/theme/cssVar';
+import { skipLink } from '@/ui/theme/skipLink';
 import { LearnerEnrollMessage } from './LearnerEnrollMessage';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -32,13 +32,7 @@ const Page = styled('div')({
     zIndex: 1400,
     top: 8,
     left: 8,
-    padding: '12px 20px',
-    borderRadius: 4,
-    background: cssVar('inverse-main'),
-    textDecoration: 'underline',
-    textUnderlineOffset: 'auto',
-    '&, &:hover': { color: cssVar('inverse-on') },
-    '&:not(:focus)': { clipPath: 'inset(50%)' },
+    ...skipLink,
   },
 });
 

@@ -1,17 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { squareBullet } from '@/features/learning/blocks/squareBullet';
 import { Container } from '@/ui/Container';
+import { backLink } from '@/ui/theme/backLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
 /** The pages of a certificate: as the world sees it, as its owner does, and the field to check one. */
 export const Page = styled(Container)({
   paddingBlock: 'clamp(32px, 5vw, 64px) var(--space-section)',
   '& .back': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    textDecoration: 'none',
+    ...backLink,
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
   },
   '& .lead': { marginBlockStart: 6, color: cssVar('ink2') },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { backLink } from '@/ui/theme/backLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export const Band = styled('div')({
@@ -9,13 +10,7 @@ export const Band = styled('div')({
   borderBlockEnd: `2px solid ${cssVar('ink')}`,
   background: 'var(--hue-wash)',
   '& .words': { gridColumn: 'main', paddingBlock: '20px 32px' },
-  '& .back': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    textDecoration: 'none',
-  },
+  '& .back': backLink,
   '& .back:hover': {
     color: cssVar('ink'),
     textDecoration: `underline 2px ${cssVar('signal-text')}`,

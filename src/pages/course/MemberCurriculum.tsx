@@ -12,6 +12,7 @@ import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
 import { isFirstArrival, isLatestArrival } from '@/ui/arrival';
 import { cssVar } from '@/ui/theme/cssVar';
+import { currentBar } from '@/ui/theme/currentBar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseSection } from './CourseSection';
 import type { CourseStanding } from './courseStanding';
@@ -42,15 +43,7 @@ const Lessons = styled(List)<{ component: 'ol' }>({
   '& .text': { display: 'block', color: cssVar('ink2') },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
   '& .here': { position: 'relative' },
-  '& .here::before': {
-    content: "''",
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: -16,
-    width: 3,
-    background: cssVar('signal-text'),
-    forcedColorAdjust: 'none',
-  },
+  '& .here::before': currentBar,
   '& .here .place': { color: cssVar('signal-text') },
   '& .here .title': { fontWeight: 700 },
   '@media (width < 640px)': {

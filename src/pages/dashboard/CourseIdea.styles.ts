@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { currentBar } from '@/ui/theme/currentBar';
 
 /** Six questions, each a row that opens; on paper all of them, each with its answer. */
 export const Questions = styled('div')({
@@ -14,15 +15,7 @@ export const Questions = styled('div')({
     '&::before': { display: 'none' },
     '&.Mui-expanded': { margin: 0 },
   },
-  '& .Mui-expanded.MuiAccordion-root::after': {
-    content: "''",
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: -16,
-    width: 3,
-    background: cssVar('signal-text'),
-    forcedColorAdjust: 'none',
-  },
+  '& .Mui-expanded.MuiAccordion-root::after': currentBar,
   '& .MuiAccordionSummary-root': { minHeight: 60, padding: '0 4px', '&.Mui-expanded': { minHeight: 60 } },
   '& .MuiAccordionSummary-content': {
     display: 'grid',

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { currentBar } from '@/ui/theme/currentBar';
 
 export const Progress = styled('div')({
   '& .count': { marginBlockEnd: 8, fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.25rem' },
@@ -28,15 +29,7 @@ export const Lessons = styled(List)<{ component: 'ol' }>({
   '& .place.waiting svg': { color: cssVar('ink3') },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
   '& [aria-current]': { position: 'relative', fontWeight: 700 },
-  '& [aria-current]::before': {
-    content: "''",
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: -16,
-    width: 3,
-    background: cssVar('signal-text'),
-    forcedColorAdjust: 'none',
-  },
+  '& [aria-current]::before': currentBar,
   '& [aria-current] .place': { color: cssVar('signal-text') },
   '& [aria-current] .minutes': { color: 'inherit' },
 });

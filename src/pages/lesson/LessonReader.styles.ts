@@ -1,6 +1,6 @@
 import type { GlobalStylesProps } from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { cssVar } from '@/ui/theme/cssVar';
+import { skipLink } from '@/ui/theme/skipLink';
 
 /** Below this width the lesson's own bar stays in sight, and the site's header does not. */
 export const releasedHeader: GlobalStylesProps['styles'] = {
@@ -14,13 +14,7 @@ export const Page = styled('div')({
   '& .skip': {
     position: 'absolute',
     zIndex: 2,
-    padding: '12px 20px',
-    borderRadius: 4,
-    background: cssVar('inverse-main'),
-    textDecoration: 'underline',
-    textUnderlineOffset: 'auto',
-    '&, &:hover': { color: cssVar('inverse-on') },
-    '&:not(:focus)': { clipPath: 'inset(50%)' },
+    ...skipLink,
   },
   '@media (width >= 1200px)': {
     '& .columns': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Container } from '@/ui/Container';
+import { backLink } from '@/ui/theme/backLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
 /** The plan beside what can be done with it; in a narrow window above it, from edge to edge. */
@@ -9,11 +10,7 @@ export const Page = styled(Container)({
   paddingBlock: 'clamp(32px, 5vw, 64px) var(--space-section)',
   '& > *': { minWidth: 0 },
   '& .back': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    textDecoration: 'none',
+    ...backLink,
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
   },
   '& .lead': { marginBlockStart: 8, color: cssVar('ink2') },
