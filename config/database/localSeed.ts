@@ -23,7 +23,7 @@ const passwords: ReadonlyMap<string, string> = new Map(
   Object.values(seedUsers).map(({ id, password }) => [id, password]),
 );
 
-/** A row: what to write in each column. */
+/** By column, in SQL. */
 type Row = Readonly<Record<string, string>>;
 
 const userRow = (user: User): Row => ({

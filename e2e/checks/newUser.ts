@@ -1,4 +1,3 @@
-/** Somebody who has no account yet. */
 export const newUser = {
   firstName: 'Grace',
   lastName: 'Lovell',

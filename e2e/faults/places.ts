@@ -9,8 +9,6 @@ export const backend = 'http://127.0.0.1:54399';
 /** The emulator as a server of its own, for the journeys without faults. */
 export const emulatorPort = 54398;
 export const apiKey = 'sb_publishable_mock';
-/** Where the client keeps the session. */
 export const sessionKey = sessionStorageKey(backend);
 
-/** The account client. */
 export const client = /\/assets\/supabase-[^/]+\.js$/;
