@@ -53,6 +53,7 @@ export const Plans = styled('div')({
     lineHeight: 1.1,
     letterSpacing: '-0.045em',
   },
+  '& .period': { whiteSpace: 'nowrap' },
   '& .features': {
     display: 'grid',
     alignContent: 'start',

@@ -27,7 +27,7 @@ function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) 
       <h2 className="name">{plan.name}</h2>
       <p className="description">{plan.description}</p>
       <p className="price">
-        <strong className="amount">{plan.price}</strong> {plan.period}
+        <strong className="amount">{plan.price}</strong> <span className="period">{plan.period}</span>
       </p>
       <ul className="features">
         {plan.features.map((feature) => (
