@@ -18,6 +18,7 @@ const Field = styled('div')({
   gridTemplateColumns: '1fr auto',
   gap: '0 16px',
   alignItems: 'baseline',
+  '& label': { fontWeight: 600 },
   '& .value': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .slider': { gridColumn: '1 / -1' },
 });

@@ -3,7 +3,7 @@ import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 import { cssVar, type AppTheme } from './cssVar';
 
-const thumbRing = `0 0 0 2px ${cssVar('signal-main')}`;
+const thumbRings = `0 0 0 3px ${cssVar('sheet')}, 0 0 0 4px ${cssVar('signal-main')}`;
 
 /** Everything that is filled in or chosen. Labels stand above their field. */
 export const fields: Components<AppTheme> = {
@@ -65,7 +65,10 @@ export const fields: Components<AppTheme> = {
       root: { margin: 0, fontSize: '.875rem', lineHeight: '1.25rem', color: cssVar('ink2') },
     },
   },
-  MuiNativeSelect: { defaultProps: { IconComponent: ExpandMore } },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: ExpandMore },
+    styleOverrides: { select: { textOverflow: 'ellipsis' } },
+  },
   MuiSelect: {
     defaultProps: { IconComponent: ExpandMore },
     styleOverrides: {
@@ -154,17 +157,14 @@ export const fields: Components<AppTheme> = {
       thumb: {
         width: 24,
         height: 24,
-        border: `3px solid ${cssVar('sheet')}`,
         backgroundColor: cssVar('signal-main'),
-        transform: 'none',
-        translate: '-50% -50%',
-        scale: '.86',
         transition: 'none',
         '&, &:hover, &.Mui-active, &.Mui-focusVisible': {
-          boxShadow: thumbRing,
-          '@media (hover: none)': { boxShadow: thumbRing },
+          boxShadow: thumbRings,
+          '@media (hover: none)': { boxShadow: thumbRings },
         },
-        '&.Mui-focusVisible': focusRing,
+        // Outside the other two.
+        '&.Mui-focusVisible': { ...focusRing, outlineOffset: 6 },
         '&::before': { boxShadow: 'none' },
         '@media (forced-colors: active)': { border: '3px solid ButtonBorder', backgroundColor: 'ButtonText' },
       },
