@@ -25,9 +25,24 @@ export const Field = styled(InputBase)({
   height: 64,
   paddingInline: '20px 14px',
   borderBlockEnd: `2px solid ${cssVar('ink')}`,
-  // The ring goes around the whole row, as around the frame of any other field.
-  '&:has(input:focus-visible)': { outline: `3px solid ${cssVar('focus')}`, outlineOffset: -3 },
+  // The rule grows by what is seen of a ring: the whole of it would frame the row as long as the overlay is open.
+  '&:has(input:focus-visible)': { outline: `3px solid ${cssVar('ink')}`, clipPath: 'inset(0 0 -1px)' },
+  '@media (forced-colors: active)': {
+    '&:has(input:focus-visible)': { outlineOffset: -3, clipPath: 'none' },
+  },
   '@media (width >= 900px)': { height: 76, paddingInline: '24px 18px' },
+  // In place of the placeholder, which a focused field cuts off in the middle of a letter.
+  '& .hint': {
+    position: 'absolute',
+    insetInline: 'calc(1.5rem + 34px) 60px',
+    overflow: 'hidden',
+    color: cssVar('ink3'),
+    fontSize: '1.0625rem',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    '@media (width >= 900px)': { insetInlineStart: 'calc(1.5rem + 38px)', fontSize: '1.375rem' },
+  },
   '& .MuiInputBase-input': {
     flex: 1,
     height: '100%',
@@ -35,7 +50,7 @@ export const Field = styled(InputBase)({
     caretColor: cssVar('signal-text'),
     fontSize: '1.0625rem',
     textOverflow: 'ellipsis',
-    '&::placeholder': { color: cssVar('ink3'), opacity: 1 },
+    '&::placeholder': { opacity: 0 },
     '&:focus-visible': { outline: 'none' },
     '@media (width >= 900px)': { fontSize: '1.375rem' },
   },

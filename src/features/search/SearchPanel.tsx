@@ -17,6 +17,8 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
+const placeholder = 'Search for courses, instructors, or skills...';
+
 const noResultsYet: Results = { kind: 'popular', sections: [], needle: '' };
 
 /** The field, what it finds, and how much that is. */
@@ -44,11 +46,20 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
     <Panel>
       <Field
         inputRef={field}
-        placeholder="Search for courses, instructors, or skills..."
+        placeholder={placeholder}
         autoComplete="off"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        startAdornment={<Search />}
+        startAdornment={
+          <>
+            <Search />
+            {query === '' && (
+              <span className="hint" aria-hidden="true">
+                {placeholder}
+              </span>
+            )}
+          </>
+        }
         endAdornment={
           <IconButton onClick={onClose} aria-label="Close search" edge="end">
             <Close />
