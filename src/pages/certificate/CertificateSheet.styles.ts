@@ -50,6 +50,10 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     '& .facts': { borderBlockStart: 0, borderInlineStart: frame },
     '& dl': { padding: '20px 32px' },
   },
+  '@media (900px <= width < 1200px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    '& .words': { paddingInline: 36 },
+  },
   // On paper the sheet is all there is: A4, lying, with the titles of the lessons.
   '@media print': {
     ...printedInk,

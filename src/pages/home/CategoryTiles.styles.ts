@@ -47,7 +47,7 @@ export const Tiles = styled('ul')({
     '& .words': { display: 'flex', flexDirection: 'column', padding: '18px 20px 20px' },
     '& .count': { marginBlockStart: 'auto', paddingBlockStart: 12 },
   },
-  '@media (900px <= width < 1200px)': {
+  '@media (900px <= width < 1320px)': {
     '& .words': { paddingInline: 14 },
     '& .name': { fontSize: '1.0625rem' },
   },
