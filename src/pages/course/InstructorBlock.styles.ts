@@ -7,11 +7,10 @@ export const Block = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 20,
-  maxWidth: '44em',
   paddingBlockStart: 20,
   borderBlockStart: rule,
   '& .facts': { marginBlockStart: 4, color: cssVar('ink3') },
-  '& .bio': { marginBlockStart: 12 },
+  '& .bio': { maxWidth: '38.75em', marginBlockStart: 12 },
   '& .also': { marginBlockStart: 20, fontSize: '1.0625rem' },
   '& .courses': { marginBlockStart: 8, listStyle: 'none' },
   '& .courses li': {
