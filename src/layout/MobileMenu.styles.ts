@@ -14,6 +14,7 @@ export const Sheet = styled('div')({
     justifyContent: 'space-between',
     minHeight: 60,
   },
+  '& .person': { paddingBlock: 8 },
   '& .links': { margin: '16px 0 20px', borderTop: `2px solid ${cssVar('ink')}` },
   '& .links a': {
     display: 'flex',

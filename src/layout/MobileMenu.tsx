@@ -34,7 +34,11 @@ export function MobileMenu({ menu }: { menu: LayerState }) {
             <Close />
           </IconButton>
         </div>
-        {user && <Person user={user} size={48} />}
+        {user && (
+          <div className="person">
+            <Person user={user} size={48} />
+          </div>
+        )}
         <MainNavigation className="links" {...link} />
         <Typography variant="caption" component="p" color="textSecondary">
           {brand.tagline}
