@@ -75,6 +75,24 @@ test('the prices of a row of cards stand at one height', async ({ page }) => {
   }).toPass();
 });
 
+for (const width of [900, 920, 1200, 1240]) {
+  test(`no Enroll Now reaches into the edge of its card at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/courses');
+    const region = page.getByRole('region', { name: 'Courses' });
+    await expect(region.getByRole('listitem')).toHaveCount(24);
+    for (const card of await region.getByRole('listitem').all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        const box = await boxOf(card);
+        const button = await boxOf(card.getByRole('button', { name: 'Enroll Now' }));
+        expect(button.x - box.x).toBeGreaterThanOrEqual(16);
+        expect(box.x + box.width - (button.x + button.width)).toBeGreaterThanOrEqual(16);
+      }).toPass({ timeout: 3000 });
+    }
+  });
+}
+
 test('the buttons of the three plans stand at one height', async ({ page }) => {
   for (const width of [900, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });

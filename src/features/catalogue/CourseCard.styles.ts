@@ -88,8 +88,8 @@ export const Card = styled('li')({
 
   '& .facts': factsLook,
   '& .foot': { display: 'flex', gap: '8px 12px' },
-  // Large text.
-  '@container (width < 14rem)': { '& .foot': { flexWrap: 'wrap' } },
+  // No room for the button beside a price of three digits.
+  '@container (width < 15.9rem)': { '& .foot': { flexWrap: 'wrap' } },
 
   '& .enroll': {
     zIndex: 2,
