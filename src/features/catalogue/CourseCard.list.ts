@@ -4,7 +4,9 @@ import { cssVar } from '@/ui/theme/cssVar';
 const rule = `1px solid ${cssVar('rule')}`;
 
 export const listLook: CSSObject = {
-  gridTemplateColumns: '128px minmax(0, 1fr)',
+  // The last one takes what the cover needs more than the words beside it.
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateColumns: '128px auto minmax(0, 1fr)',
   columnGap: 14,
 
   '& > *': { gridColumn: '1 / -1', marginInline: 14 },
@@ -16,7 +18,7 @@ export const listLook: CSSObject = {
     fontSize: '0.8125rem',
     lineHeight: '1.375rem',
   },
-  '& > :is(.category, .difficulty, .title)': { gridColumn: 2, marginInlineStart: 0 },
+  '& > :is(.category, .difficulty, .title)': { gridColumn: '2 / -1', marginInlineStart: 0 },
   '& > .category': { gridRow: 1, marginBlock: '14px 4px' },
   '& > .difficulty': { gridRow: 2 },
   '& > .title': { gridRow: 3, marginBlock: '6px 14px' },
@@ -32,23 +34,36 @@ export const listLook: CSSObject = {
 
   // Room for the longest word of a title.
   '@media (width < 360px)': {
-    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gridTemplateColumns: '96px auto minmax(0, 1fr)',
     '& > .cover': { width: 82 },
+  },
+
+  // The name is followed by its rating, as wide as the row may be.
+  '@container (width >= 324px)': {
+    '& > .people': { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
+    '& .rating': { marginInlineStart: 12 },
   },
 
   '@container (width >= 480px)': {
     '& > .cover': { gridRow: '1 / span 6' },
-    '& > :is(.description, .people, .facts)': { gridColumn: 2, marginInlineStart: 0 },
+    '& > :is(.description, .people, .facts)': { gridColumn: '2 / -1', marginInlineStart: 0 },
     '& > .title': { marginBlockEnd: 4 },
   },
 
-  '@media (width >= 1200px)': {
-    gridTemplateRows: 'repeat(4, auto) 1fr',
-    gridTemplateColumns: 'clamp(232px, 18.9vw, 272px) auto minmax(0, 1fr) 168px',
+  // Under the cover there is room for the longest level, unless the text is large.
+  '@container (19.875rem <= width < 480px)': {
+    '& > .difficulty': { gridArea: '1 / 1 / span 3', alignSelf: 'start', margin: '86px 0 10px 14px' },
+  },
+  '@container (width >= 30rem)': {
+    '& > .category': { gridColumn: 2, marginInlineEnd: 0 },
+    '& > .difficulty': { gridRow: 1, gridColumn: 3, marginBlock: '14px 4px' },
+    '& > .title': { gridRow: 2 },
+  },
+
+  '@media (width >= 900px)': {
     columnGap: 0,
-    '& > :is(.title, .description, .people, .facts)': { gridColumn: '2 / 4', marginInline: 20 },
     '& > .cover': {
-      gridArea: '1 / 1 / -1',
+      gridArea: '1 / 1 / span 6',
       width: '100%',
       height: '100%',
       minHeight: '100%',
@@ -57,7 +72,18 @@ export const listLook: CSSObject = {
       contain: 'size',
     },
     '& > .discount': { margin: 0, paddingInline: 14, fontSize: '0.875rem', lineHeight: '2rem' },
-    '& > .category': { margin: '16px 12px 0 20px' },
+  },
+  '@media (900px <= width < 1200px)': {
+    gridTemplateColumns: 'clamp(160px, 24vw - 56px, 232px) auto minmax(0, 1fr)',
+    '& > :is(.category, .difficulty, .title, .description, .people, .facts)': { marginInlineStart: 16 },
+  },
+
+  '@media (width >= 1200px)': {
+    gridTemplateRows: 'repeat(4, auto) 1fr',
+    gridTemplateColumns: 'clamp(232px, 18.9vw, 272px) auto minmax(0, 1fr) 168px',
+    '& > :is(.title, .description, .people, .facts)': { gridColumn: '2 / 4', marginInline: 20 },
+    '& > .cover': { gridRow: '1 / -1' },
+    '& > .category': { gridColumn: 2, margin: '16px 12px 0 20px' },
     '& > .difficulty': { gridRow: 1, gridColumn: 3, margin: '16px 20px 0 0' },
     '& > .title': { gridRow: 2, marginBlock: '8px 4px' },
     '& > .facts': { marginBlock: '2px 16px' },

@@ -32,6 +32,7 @@ export const Courses = styled('ul')({
   },
   '[data-page] &[data-whole][data-view="list"] > :nth-of-type(n + 2)': {
     containIntrinsicBlockSize: 'auto 340px',
+    '@media (width >= 640px)': { containIntrinsicBlockSize: 'auto 300px' },
     '@media (width >= 1200px)': { containIntrinsicBlockSize: 'auto 260px' },
   },
   // While it opens, only the first card is drawn (src/boot/markDocument.ts).
