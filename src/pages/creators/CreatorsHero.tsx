@@ -25,7 +25,7 @@ const Hero = styled('div')({
     gap: '40px clamp(32px, 5vw, 96px)',
     alignItems: 'center',
     // In letters, for beside the calculator larger text would break its words.
-    '@media (width >= 56.25rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 490px)' },
+    '@media (width >= 68.75rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 490px)' },
   },
   '& .title': { lineHeight: 1.06 },
   '& .sentence': { display: 'block' },
@@ -38,7 +38,7 @@ const Hero = styled('div')({
     minHeight: 150,
     '@media (width < 640px)': { minHeight: 176 },
     '@media (width < 376px)': { minHeight: 202 },
-    '@media (900px <= width < 1200px)': { minHeight: 228 },
+    '@media (1100px <= width < 1200px)': { minHeight: 228 },
   },
   '@media (width < 640px)': { '& .columns div > a': { width: '100%' } },
 });

@@ -26,7 +26,7 @@ const Page = styled(Container)({
   '& .main': { display: 'grid', gap: 48, alignContent: 'start' },
   '& .main > :empty': { position: 'absolute' },
   '& .waiting': { display: 'grid', justifyItems: 'center', gap: 16, padding: '96px 0', fontWeight: 600 },
-  '@media (min-width: 1000px)': {
+  '@media (width >= 1200px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     '& .head': { gridColumn: '1 / -1' },
   },
