@@ -10,12 +10,13 @@ export const releasedHeader: GlobalStylesProps['styles'] = {
 export const Page = styled('div')({
   '& .columns': { paddingBlock: '32px var(--space-section)' },
   '& .outline': { display: 'none' },
-  '& .lesson': { maxWidth: 760, marginInline: 'auto' },
   '& .skip': {
     position: 'absolute',
     zIndex: 2,
     ...skipLink,
   },
+  // In a narrower window exercises reach to its edges, so nothing holds them in.
+  '@media (width >= 900px)': { '& .lesson': { maxWidth: 760, marginInline: 'auto' } },
   '@media (width >= 1200px)': {
     '& .columns': {
       display: 'grid',

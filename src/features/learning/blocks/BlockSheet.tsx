@@ -4,10 +4,12 @@ import type { ReactNode, Ref } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const Sheet = styled(Paper)({
-  padding: '26px 32px 30px',
+  '--inset': '32px',
+  padding: '26px var(--inset) 30px',
   '& h3': { fontSize: '1.5rem' },
   '& h3 + p': { marginBlockStart: 4, color: cssVar('ink2'), maxWidth: '40em' },
-  '@media (width < 900px)': { padding: '22px 20px 26px' },
+  // It reaches to the edges of the window, and its words stand in line with those outside it.
+  '@media (width < 900px)': { '--inset': 'max(20px, var(--gutter, 0px))', paddingBlock: '22px 26px' },
   '@media print': { breakInside: 'avoid', padding: 0, border: 0 },
 });
 

@@ -16,12 +16,15 @@ const Lines = styled('dl')({
     borderBlockEnd: `1px solid ${cssVar('rule')}`,
   },
   // To the edges of the sheet.
-  '& > [data-chatbot]': { marginInline: -32, paddingInline: 32, background: cssVar('wash') },
+  '& > [data-chatbot]': {
+    marginInline: 'calc(-1 * var(--inset))',
+    paddingInline: 'var(--inset)',
+    background: cssVar('wash'),
+  },
   '& dt': { fontWeight: 700 },
   '& dd': { margin: 0 },
   '@media (width < 900px)': {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& > [data-chatbot]': { marginInline: -20, paddingInline: 20 },
   },
 });
 
