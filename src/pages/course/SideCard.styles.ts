@@ -146,6 +146,8 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     borderColor: cssVar('sideCardRule'),
     boxShadow: cssVar('elevation-mid'),
     '& .offer': { padding: '24px 24px 0' },
+    // Beside both prices there is no room for it, and alone it would stand far from them.
+    '@media (width < 1200px)': { '& .off': { marginInlineStart: 0 } },
     '& .buy': {
       position: 'static',
       display: 'block',

@@ -20,7 +20,11 @@ export const Head = styled('div')({
   // In letters, for beside the field larger text would break its words.
   '@media (width >= 56.25rem)': {
     paddingBlock: 'clamp(40px, 5vw, 72px) 36px',
-    '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: 48, alignItems: 'end' },
+    '& .columns': {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 31vw, 440px)',
+      gap: 48,
+      alignItems: 'end',
+    },
   },
   // An icon keeps the colour that it has itself.
   '@media (forced-colors: active)': { '& .MuiSvgIcon-root': { color: 'CanvasText' } },
