@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
 import { type AnswerBody, answerBody } from './answerBody';
+import { refusalOf } from './answerLength';
 import { callLearning, largestBatch } from './callLearning';
 import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
@@ -42,10 +43,19 @@ const sendBatch =
     return null;
   };
 
+/** What a visitor wrote, or is tried again, has not been asked for its length. */
+function refuseTooLong(learnerId: string): void {
+  for (const [block, held] of Object.entries(readTexts(learnerId).answers)) {
+    const refusal = isToSend(held) ? refusalOf(held.body) : undefined;
+    if (refusal !== undefined) changeAnswer(learnerId, block, withRefusal(held, refusal));
+  }
+}
+
 /** A batch is taken as a whole or not at all; where it is refused, one answer must not hold up the others. */
 export const sendAnswers =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
+    refuseTooLong(learnerId);
     const waiting = Object.entries(readTexts(learnerId).answers).filter(([, held]) => isToSend(held));
     const batches = Array.from({ length: Math.ceil(waiting.length / largestBatch) }, (_, index) =>
       waiting.slice(index * largestBatch, (index + 1) * largestBatch),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readAs } from '@/features/auth/session/readUnknown';
 import { type AnswerBody, isSameBody } from './answerBody';
+import { refusalOf } from './answerLength';
 import {
   clearDevice,
   deviceKeys,
@@ -101,7 +102,10 @@ export function writeAnswer(learnerId: string | null, block: string, given: Writ
     const before = answers[block];
     const body = typeof given === 'function' ? given(before?.body) : given;
     const isNew = body !== undefined && !(before && isSameBody(before.body, body));
-    return { answers: isNew ? { ...answers, [block]: written(before, body) } : answers, notes };
+    if (!isNew) return { answers, notes };
+    // Said while it is typed: said by the sending, it would move what is pressed when the field is left.
+    const refusal = learnerId === null ? undefined : refusalOf(body);
+    return { answers: { ...answers, [block]: { ...written(before, body), refusal } }, notes };
   });
 }
 

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { answerLimit, lengthNote } from '@/features/learning/blocks/answerLength';
+import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import { useAnswer } from '@/features/learning/useAnswer';
@@ -30,7 +30,9 @@ function troubleOf(status: SaveStatus): string | undefined {
 export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQuestionProps) {
   const { body, changeText, flush, retry, status, conflict } = useAnswer(id);
   const questionId = useId();
+  const lengthId = useId();
   const text = typeof body === 'string' ? body : '';
+  const isTooLong = charactersLeft(text) < 0;
   const isAnswered = text.trim() !== '';
   const trouble = isOpen ? undefined : troubleOf(status);
   return (
@@ -63,9 +65,13 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
           value={text}
           onChange={({ target }) => changeText(target.value)}
           onBlur={flush}
-          inputProps={{ maxLength: answerLimit, 'aria-labelledby': questionId }}
+          error={isTooLong}
+          aria-describedby={isTooLong ? lengthId : undefined}
+          inputProps={{ 'aria-labelledby': questionId }}
         />
-        <FormHelperText role="status">{lengthNote(text)}</FormHelperText>
+        <FormHelperText id={lengthId} role="status" error={isTooLong}>
+          {lengthNote(text)}
+        </FormHelperText>
         <SaveLine status={status} onRetry={retry} isPlanned={false} />
         {conflict && (
           <OtherVersion

@@ -293,6 +293,21 @@ test('a creator answers one question at a time, and the answer is kept', async (
   );
 });
 
+test('an answer about a course idea that is too long stays whole, and says so, open and closed', async () => {
+  const { carl } = seedUsers;
+  const { user } = await renderAt('/dashboard', { as: carl });
+  const idea = await findSection('Your course idea');
+  const row = idea.getByRole('button', { name: /^Who is it for\?/ });
+  await user.click(row);
+  const field = await idea.findByRole('textbox', { name: 'Who is it for?' });
+  await user.click(field);
+  await user.paste('x'.repeat(10_002));
+  expect(field).toHaveValue('x'.repeat(10_002));
+  expect(field).toHaveAccessibleDescription('2 characters too many. This is not saved until it is shorter.');
+  await user.click(row);
+  expect(row).toHaveAccessibleName(/Not saved yet\. An answer holds at most 10,000 characters\./);
+});
+
 test('a closed question says that its answer has two versions', async () => {
   const { carl } = seedUsers;
   const { store, services } = await renderAt('/dashboard', { as: carl });

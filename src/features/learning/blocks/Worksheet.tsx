@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useState } from 'react';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { excessNote, lengthNote } from './answerLength';
+import { excessNote, lengthNote } from '@/features/learning/answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
 import { OtherVersion } from './OtherVersion';

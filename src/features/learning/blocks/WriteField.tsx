@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { WriteBlock } from '@/features/learning/lessons/lesson';
 import { useAnswer } from '@/features/learning/useAnswer';
 import { cssVar } from '@/ui/theme/cssVar';
-import { answerLimit, lengthNote } from './answerLength';
+import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
 import { Hint } from './Hint';
@@ -65,14 +65,15 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
   const fieldId = useId();
   const hintId = useId();
   const text = typeof body === 'string' ? body : '';
-  const note = lengthNote(text);
+  const lengthId = useId();
+  const isTooLong = charactersLeft(text) < 0;
   return (
     <BlockSheet id={block.id}>
       <h3>
         <Emphasized text={block.label} />
       </h3>
       <Writing>
-        <FormControl fullWidth>
+        <FormControl fullWidth error={isTooLong}>
           <FormLabel htmlFor={fieldId}>
             <Emphasized text={block.prompt} />
           </FormLabel>
@@ -84,11 +85,11 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             data-written={text}
             onChange={({ target }) => changeText(target.value)}
             onBlur={flush}
-            inputProps={{ maxLength: answerLimit, 'aria-describedby': hintId }}
+            inputProps={{ 'aria-describedby': isTooLong ? `${hintId} ${lengthId}` : hintId }}
           />
         </FormControl>
-        <Hint className="length" role="status">
-          {note}
+        <Hint id={lengthId} className="length" role="status">
+          {lengthNote(text)}
         </Hint>
         <SaveLine status={status} onRetry={retry} isPlanned={isPlanned} />
         {conflict && (

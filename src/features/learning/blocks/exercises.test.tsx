@@ -1,8 +1,10 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
+import { tryToSend } from '@/features/learning/syncLearning';
 import { paths } from '@/paths';
 import { renderAt } from '@/testing/renderAt';
+import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { besideSheet } from './usePrintSheet';
 
@@ -90,6 +92,40 @@ describe('sorting', () => {
     const group = screen.getByRole('heading', { level: 4, name: 'Recognize' });
     expect(end.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+});
+
+test('a written answer that is too long stays whole, says by how much, and is sent once it is short enough', async () => {
+  const sent: string[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/save_answers')) sent.push(await request.clone().text());
+  });
+  const { user, store } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-02'), {
+    as: seedUsers.lena,
+  });
+  const field = await screen.findByRole('textbox', { name: /^Explain to a neighbor/ });
+  await user.clear(field);
+  await user.click(field);
+  // The database counts characters; this one is two of JavaScript's.
+  await user.paste('🙂'.repeat(10_817));
+  const words = '817 characters too many. This is not saved until it is shorter.';
+  expect(field).toHaveValue('🙂'.repeat(10_817));
+  expect(screen.getByText(words)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(field).toBeInvalid();
+  const refused = 'Not saved yet. Kept on this device. An answer holds at most 10,000 characters.';
+  expect(screen.getByText(refused, { selector: '.words' })).toBeVisible();
+  await user.click(screen.getByText(refused, { selector: '.words' }));
+  await act(() => store.dispatch(tryToSend(seedUsers.lena.id)));
+  expect(screen.getByText(refused, { selector: '.words' })).toBeVisible();
+  expect(sent.filter((text) => text.includes('🙂'))).toEqual([]);
+
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('🙂'.repeat(10_000));
+  expect(screen.getByText('This is full: no more than 10,000 characters can be kept here.')).toBeVisible();
+  expect(field).toBeValid();
+  await waitFor(() => expect(sent.filter((text) => text.includes('🙂'))).toHaveLength(1));
+  server.events.removeAllListeners();
 });
 
 describe('a worksheet', () => {

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { below } from '@/features/learning/answerBody';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { type AnswerHandle, useAnswer } from '@/features/learning/useAnswer';
-import { charactersLeft } from './answerLength';
+import { charactersLeft } from '@/features/learning/answerLength';
 import { cellText, changeCell, type TableTexts, tableTextsOf } from './tableValues';
 import type { CellHandlers } from './WorksheetField';
 

@@ -1,15 +1,22 @@
-import type { AnswerBody } from '@/features/learning/answerBody';
+import type { AnswerBody } from './answerBody';
 
 /** What the service keeps of one answer, in characters. */
 export const answerLimit = 10_000;
 
 const nearlyFull = 1_000;
 
+/** In characters as the database counts them, not in UTF-16 units. */
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
+
 /** As the database writes it down: with a space after each comma and colon between values. */
 function lengthOf(body: AnswerBody): number {
-  if (typeof body === 'string') return body.length;
+  if (typeof body === 'string') return countCharacters(body);
   // A line break never stands within a string there, so that each of them is the formatting's.
-  return JSON.stringify(body, undefined, 1).replace(/,\n */g, ', ').replace(/\n */g, '').length;
+  return countCharacters(JSON.stringify(body, undefined, 1).replace(/,\n */g, ', ').replace(/\n */g, ''));
 }
 
 /** How many characters an answer may still get. */
@@ -21,9 +28,14 @@ const inWords = (count: number, kind = ''): string =>
 /** Says of a change by how many characters it was too long to be taken. */
 export const excessNote = (excess: number): string => `That did not fit: it was ${inWords(excess)} too long.`;
 
+/** What the service would say to an answer that is too long, so that none is sent. */
+export const refusalOf = (body: AnswerBody): string | undefined =>
+  charactersLeft(body) < 0 ? `An answer holds at most ${inWords(answerLimit)}.` : undefined;
+
 /** Says so before an answer is full; empty while there is plenty of room. */
 export function lengthNote(body: AnswerBody): string {
   const left = charactersLeft(body);
-  if (left <= 0) return `This is full: no more than ${inWords(answerLimit)} can be kept here.`;
+  if (left < 0) return `${inWords(-left)} too many. This is not saved until it is shorter.`;
+  if (left === 0) return `This is full: no more than ${inWords(answerLimit)} can be kept here.`;
   return left > nearlyFull ? '' : `Room for ${inWords(left, 'more ')}.`;
 }
