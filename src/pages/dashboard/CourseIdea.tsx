@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
 import { PrintButton } from '@/features/learning/blocks/PrintButton';
@@ -21,7 +20,6 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 /** What a creator prepares before publishing is open; printed, it is one page. */
 export function CourseIdea() {
   const answers = useAnswers();
-  const [openId, setOpenId] = useState<string | null>(null);
   const { sheet, print } = usePrintSheet();
   const textOf = (id: string): string => {
     const body = answers.get(id);
@@ -44,14 +42,7 @@ export function CourseIdea() {
       </Typography>
       <Questions>
         {ideaQuestions.map(({ id, question }, index) => (
-          <IdeaQuestion
-            key={id}
-            id={id}
-            number={index + 1}
-            question={question}
-            isOpen={openId === id}
-            onToggle={(isOpen) => setOpenId(isOpen ? id : null)}
-          />
+          <IdeaQuestion key={id} id={id} number={index + 1} question={question} />
         ))}
       </Questions>
       <IdeaSheet ref={sheet}>

@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
@@ -16,8 +16,6 @@ interface IdeaQuestionProps {
   id: string;
   number: number;
   question: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
 }
 
 /** Why an answer is not saved, where somebody has to know. */
@@ -26,8 +24,12 @@ function troubleOf(status: SaveStatus): string | undefined {
   return 'message' in status ? `Not saved yet. ${status.message}` : undefined;
 }
 
-/** One question of a course idea; the whole row opens it. */
-export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQuestionProps) {
+/**
+ * One question of a course idea; the whole row opens it. No other one closes then: from above the pressed row it would
+ * take that out of sight.
+ */
+export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const { body, changeText, flush, retry, status, conflict } = useAnswer(id);
   const questionId = useId();
   const lengthId = useId();
@@ -40,7 +42,7 @@ export function IdeaQuestion({ id, number, question, isOpen, onToggle }: IdeaQue
       disableGutters
       square
       expanded={isOpen}
-      onChange={(_event, willOpen) => onToggle(willOpen)}
+      onChange={(_event, willOpen) => setIsOpen(willOpen)}
       slotProps={{
         transition: { unmountOnExit: true },
         heading: { component: 'h3' },
