@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ChangeEvent, memo, useId, useState } from 'react';
+import { type ChangeEvent, memo, useId } from 'react';
 import type { TableColumn } from '@/features/learning/lessons/lesson';
 import { excessNote } from '@/features/learning/answerLength';
 import { Hint } from './Hint';
@@ -31,27 +31,22 @@ function problemIn({ kind }: TableColumn, text: string): string {
 }
 
 function Field({ column, row, name, text, excess, onType, onLeave }: WorksheetFieldProps) {
-  const [isTyping, setIsTyping] = useState(false);
   const problemId = useId();
   const { key, kind, choices } = column;
   const problem = problemIn(column, text);
   const isTooLong = excess > 0;
   const words = isTooLong ? excessNote(excess) : problem;
-  const isWrong = isTooLong || (problem !== '' && !isTyping);
+  // Said while it is typed: said once the field is left, it would move what is pressed from under the pointer.
+  const isWrong = words !== '';
   const described = {
     'aria-label': name,
     'aria-describedby': isWrong ? problemId : undefined,
   };
   const field = {
     value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-      setIsTyping(true);
-      onType(row, key, target.value);
-    },
-    onBlur: () => {
-      setIsTyping(false);
-      onLeave(problem && `${name}: ${problem}`);
-    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onType(row, key, target.value),
+    onBlur: () => onLeave(problem && `${name}: ${problem}`),
   };
   return (
     <FormControl fullWidth size="small" error={isWrong}>

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
 import { tryToSend } from '@/features/learning/syncLearning';
+import { lessons as business } from '@/features/learning/lessons/startHereBusiness';
 import { paths } from '@/paths';
 import { renderAt } from '@/testing/renderAt';
 import { server } from '@mocks/node';
@@ -165,6 +166,27 @@ describe('a worksheet', () => {
     await user.paste('x'.repeat(8500 - by));
     expect(field).toHaveValue('x'.repeat(8500 - by));
     expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
+  });
+
+  test('says of a number what is wrong while it is typed, so that nothing moves when the field is left', async () => {
+    const { user } = await renderAt(paths.lesson(business.courseId, 'start-here-business-03'), {
+      as: seedUsers.omar,
+    });
+    const field = await screen.findByRole('textbox', { name: 'Month 6, Quiet costs' });
+    const sheet = screen.getByRole('table', { name: 'Six-month cash sheet' });
+    await user.clear(field);
+    await user.type(field, 'abc');
+    expect(field).toHaveAccessibleDescription('Write an amount as a number, such as 60 or 12.50.');
+    const typed = within(sheet)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    await user.tab();
+    expect(field).not.toHaveFocus();
+    expect(
+      within(sheet)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(typed);
   });
 
   test('is all that is printed by its own button', async () => {
