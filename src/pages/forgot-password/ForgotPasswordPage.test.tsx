@@ -71,6 +71,22 @@ test('another link can be sent after a minute that is counted down', async () =>
   view.view.unmount();
 });
 
+test('another link that is on its way is said to be, until it is sent', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  await renderAt('/forgot-password');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  await screen.findByText(/^You can send another link in \d+ s\.$/);
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  const letGo = holdCalls('recover');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(screen.getByText('Sending...', { selector: 'output' })).toHaveRole('status');
+  letGo();
+  await screen.findByText('We sent the link again.');
+  expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
+});
+
 test('a clock that is set back meanwhile makes nobody wait longer', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const view = await renderAt('/forgot-password');

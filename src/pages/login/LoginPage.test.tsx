@@ -502,6 +502,17 @@ test('a provider that takes its time is seen to be waited for', async () => {
   expect(within(screen.getByRole('main')).getAllByRole('progressbar', { hidden: true })).toHaveLength(1);
 });
 
+test('a provider that takes its time is said to be waited for, until there is an answer', async () => {
+  emulator.faults.replace(parseFaults('settings:offline'));
+  const letGo = holdSettings();
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
+  expect(screen.getByText('Asking GitHub...')).toHaveRole('status');
+  letGo();
+  await screen.findByText(/^GitHub sign-in is not available right now\./);
+  expect(screen.queryByText('Asking GitHub...')).not.toBeInTheDocument();
+});
+
 /** What the answer has led to is over when a later call is; jsdom complains of a page that is left. */
 async function expectToHaveStayed({ services }: Screen) {
   await act(async () => {

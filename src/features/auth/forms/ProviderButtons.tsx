@@ -11,6 +11,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { cssVar } from '@/ui/theme/cssVar';
 import { connection } from '@/content/connection';
 import { isFailedDownload } from '@/ui/failedDownload';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 import { presentError } from '@/features/auth/session/presentError';
 import { signInWithProvider } from '@/features/auth/session/accountCalls';
@@ -67,6 +68,7 @@ export function ProviderButtons({ place, rememberMe }: { place: RememberedPlace;
     setAsking(undefined);
     setProblem(describe(outcome, name));
   };
+  const askedName = providers.find(({ id }) => id === asking)?.name;
   return (
     <>
       {/* As a separator it would keep its words to itself. */}
@@ -94,6 +96,7 @@ export function ProviderButtons({ place, rememberMe }: { place: RememberedPlace;
           </Button>
         ))}
       </Pair>
+      <VisuallyHidden as="output">{askedName !== undefined && `Asking ${askedName}...`}</VisuallyHidden>
       {problem !== undefined && <Alert severity="info">{problem}</Alert>}
     </>
   );

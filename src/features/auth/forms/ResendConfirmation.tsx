@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { resendConfirmation } from '@/features/auth/session/accountCalls';
 import { EmailField } from './EmailField';
 import { Form, Hint } from './Form.styles';
@@ -40,8 +41,9 @@ export function ResendConfirmation({ email }: { email?: string }) {
     >
       {email === undefined && <EmailField value={typed} onChange={setTyped} autoComplete="email" />}
       <Button type="submit" variant="outlined" aria-disabled={mustWait}>
-        Send the confirmation email again
+        {isBusy ? 'Sending...' : 'Send the confirmation email again'}
       </Button>
+      <VisuallyHidden as="output">{isBusy && 'Sending...'}</VisuallyHidden>
       <Hint component="output">
         {isSent && 'We sent the confirmation email again. Check spam too.'}
         {message}

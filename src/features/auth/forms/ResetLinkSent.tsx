@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
 import { AuthPanel } from './AuthPanel';
@@ -69,6 +70,7 @@ export function ResetLinkSent({ email }: { email: string }) {
             {isBusy ? 'Sending...' : 'Send again'}
           </Link>
         </Typography>
+        <VisuallyHidden as="output">{isBusy && 'Sending...'}</VisuallyHidden>
         <Hint component="output" sx={{ textAlign: 'center' }}>
           {isSentAgain && 'We sent the link again.'}
         </Hint>

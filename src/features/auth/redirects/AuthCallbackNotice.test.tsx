@@ -105,6 +105,20 @@ test('a dead link is said to be, and the mail can be sent again', async () => {
   ).toBeInTheDocument();
 });
 
+test('a confirmation mail that is on its way is said to be, until it is sent', async () => {
+  const letGo = holdCalls('resend');
+  const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.una.email);
+  const send = screen.getByRole('button', { name: 'Send the confirmation email again' });
+  await user.click(send);
+  expect(screen.getByText('Sending...', { selector: 'output' })).toHaveRole('status');
+  expect(send).toHaveTextContent('Sending...');
+  expect(send).toHaveFocus();
+  letGo();
+  await screen.findByText('We sent the confirmation email again. Check spam too.');
+  expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
+});
+
 test('the seconds until a mail can be sent again do not have the dead link read out each time', async () => {
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
   await user.type(await screen.findByLabelText('Email address'), seedUsers.una.email);
