@@ -38,7 +38,7 @@ for (const width of [320, 390, 900]) {
 }
 
 // What WCAG 2.2 (1.4.4) lets a reader ask for, set as in the browser's own settings.
-for (const width of [390, 768, 900, 1024, 1440]) {
+for (const width of [360, 390, 768, 900, 1024, 1440]) {
   test(`text may be set to twice its size without sideways scrolling at ${width} pixels`, async ({
     page,
   }) => {

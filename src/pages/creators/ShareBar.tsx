@@ -31,9 +31,10 @@ const Legend = styled('dl')({
   margin: 0,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
-  '& .row': { display: 'flex', justifyContent: 'space-between', gap: 16 },
-  '& dt': { display: 'flex', gap: 10 },
-  '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  // With larger text the amount goes below its label, once they do not fit beside one another.
+  '& .row': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
+  '& dt': { display: 'flex', flex: '1 1 0', gap: 10, minWidth: 'min-content' },
+  '& dd': { marginInlineStart: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .key': {
     flex: 'none',
     width: 12,
