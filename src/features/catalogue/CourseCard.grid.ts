@@ -36,9 +36,6 @@ export const gridLook: CSSObject = {
     borderBlockStart: `1px solid ${cssVar('rule')}`,
   },
 
-  // In all cards of a row alike, also beside one whose price leaves room.
-  '@container (width < 15.9rem)': { '& .price': { width: '100%' }, '& .enroll': { flexGrow: 1 } },
-
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
     '&:hover': { translate: '0 -4px' },
     // The picture grows behind its own frame: what the scale adds, the clip takes away.

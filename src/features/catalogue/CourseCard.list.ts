@@ -40,24 +40,15 @@ export const listLook: CSSObject = {
 
   // The name is followed by its rating, as wide as the row may be.
   '@container (width >= 324px)': {
-    '& > .people': { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
-    '& .rating': { marginInlineStart: 12 },
+    '& > .people': { gridTemplateColumns: 'auto minmax(0, auto) 1fr', columnGap: 10 },
   },
 
-  '@container (width >= 480px)': {
+  '@container (width >= 30rem)': {
     '& > .cover': { gridRow: '1 / span 6' },
     '& > :is(.description, .people, .facts)': { gridColumn: '2 / -1', marginInlineStart: 0 },
-    '& > .title': { marginBlockEnd: 4 },
-  },
-
-  // Under the cover there is room for the longest level, unless the text is large.
-  '@container (19.875rem <= width < 480px)': {
-    '& > .difficulty': { gridArea: '1 / 1 / span 3', alignSelf: 'start', margin: '86px 0 10px 14px' },
-  },
-  '@container (width >= 30rem)': {
     '& > .category': { gridColumn: 2, marginInlineEnd: 0 },
     '& > .difficulty': { gridRow: 1, gridColumn: 3, marginBlock: '14px 4px' },
-    '& > .title': { gridRow: 2 },
+    '& > .title': { gridRow: 2, marginBlockEnd: 4 },
   },
 
   '@media (width >= 900px)': {

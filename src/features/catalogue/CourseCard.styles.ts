@@ -88,8 +88,8 @@ export const Card = styled('li')({
 
   '& .facts': factsLook,
   '& .foot': { display: 'flex', gap: '8px 12px' },
-  // No room for the button beside a price of three digits.
-  '@container (width < 15.9rem)': { '& .foot': { flexWrap: 'wrap' } },
+  // No room for the button beside a price of three digits: in all cards of a row alike.
+  '@container (width < 15.9rem)': { '& .foot': { display: 'grid' } },
 
   '& .enroll': {
     zIndex: 2,
