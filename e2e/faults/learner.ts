@@ -69,6 +69,13 @@ export async function finishAt(service: FaultyServer, user?: SeedUser): Promise<
   expect((await call(service, 'record_progress', { events }, user)).status).toBe(200);
 }
 
+/** Has the certificate of the course made behind the browser's back, once all of its lessons are done. */
+export async function certificateAt(service: FaultyServer, name: string, user?: SeedUser): Promise<string> {
+  expect((await call(service, 'issue_certificate', { course: course.id, name }, user)).status).toBe(200);
+  const { certificates } = await learningOf(service, user);
+  return certificates.find((one) => one.name === name)?.code ?? '';
+}
+
 /** Puts a course on the list behind the browser's back. */
 export async function saveAt(service: FaultyServer, id: string, user?: SeedUser): Promise<void> {
   const { ok } = await call(service, 'save_course', { course: id }, user);

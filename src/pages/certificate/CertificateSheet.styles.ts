@@ -65,6 +65,9 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     '& .opening': { marginBlockStart: '9mm' },
     '& .name': { fontSize: '3.75rem' },
     '& .name[data-long]': { fontSize: '2.25rem' },
+    // The sheet cuts off whatever has no room, and the last of it says that there was no examination.
+    '& .name[data-long="more"]': { fontSize: '1.5rem' },
+    '& .name[data-long="most"]': { fontSize: '1.125rem', letterSpacing: '-0.02em' },
     '& .brand svg': { printColorAdjust: 'exact' },
     '& .nature': { paddingBlockStart: '5mm' },
     '& .printed': {

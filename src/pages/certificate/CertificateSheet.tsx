@@ -12,10 +12,18 @@ import { groupCode } from './certificateCode';
 import { Sheet } from './CertificateSheet.styles';
 import { spellHours } from './spellHours';
 
-/** From how many characters on a name is set smaller, so that it stays one line or two. */
-const longName = 24;
+/** Above how many characters a name is set smaller: on the screen, and in further steps on paper. */
+const long = 24;
+const longer = 40;
+const longest = 90;
 /** How many titles of lessons have room on paper in their usual size. */
 const roomForLessons = 12;
+
+function lengthOf(name: string): 'some' | 'more' | 'most' | undefined {
+  if (name.length > longest) return 'most';
+  if (name.length > longer) return 'more';
+  return name.length > long ? 'some' : undefined;
+}
 
 const allLessons = (count: number): string =>
   count === 1 ? 'the one lesson of' : `all ${spellNumber(count)} lessons of`;
@@ -36,7 +44,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           <b>{brand.name}</b>
         </p>
         <p className="opening">{opening}</p>
-        <p className="name" data-long={name.length > longName || undefined}>
+        <p className="name" data-long={lengthOf(name)}>
           <bdi>{name}</bdi>
         </p>
         <p>{`has worked through ${allLessons(lessons.length)}`}</p>

@@ -19,7 +19,7 @@ import { LessonEnd } from './LessonEnd';
 import { LessonHead } from './LessonHead';
 import { LessonLayers } from './LessonLayers';
 import type { FoundLesson } from './lessonLoader';
-import { Page, releasedHeader } from './LessonReader.styles';
+import { outsideLesson, Page } from './LessonReader.styles';
 import { nextLesson } from './nextLesson';
 import { offlineWords } from './offlineWords';
 import { OutlineColumn } from './OutlineColumn';
@@ -78,7 +78,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const shown = { course, progress, index, nextIndex };
   return (
     <Page>
-      <GlobalStyles styles={releasedHeader} />
+      <GlobalStyles styles={outsideLesson} />
       <LessonBar
         index={index}
         lessonCount={course.curriculum.length}
