@@ -813,7 +813,7 @@ describe('the question before a sign-out', () => {
 
   test('leaves no step of history behind whoever follows a link in it', async () => {
     const { user, router, store, leave } = await openDashboard({ isInBrowser: true });
-    writeNote(ada.id, crypto.randomUUID(), { lesson, body: 'x'.repeat(20_001) });
+    act(() => writeNote(ada.id, crypto.randomUUID(), { lesson, body: 'x'.repeat(20_001) }));
     await act(() => store.dispatch(sendNow(ada.id)));
     await leave();
     const question = await findQuestion();

@@ -10,13 +10,17 @@ interface UnsentPlace {
   to: string;
   /** Null outside of courses. */
   courseId: string | null;
+  /** Whether there are two versions to choose from; else the service refuses it. */
+  isChoice: boolean;
 }
+
+type Place = Omit<UnsentPlace, 'isChoice'>;
 
 /** What is refused, or of which there are two versions. */
 const needsLearner = ({ isDirty, theirs, refusal }: HeldText): boolean =>
   isDirty && (theirs !== undefined || refusal !== undefined);
 
-function inLesson(lessonId: string, what: string, anchor: string): UnsentPlace | undefined {
+function inLesson(lessonId: string, what: string, anchor: string): Place | undefined {
   const place = findLessonPlace(lessonId);
   const course = place && findCourse(place.courseId);
   return (
@@ -28,7 +32,7 @@ function inLesson(lessonId: string, what: string, anchor: string): UnsentPlace |
   );
 }
 
-function placeOfAnswer(block: string): UnsentPlace | undefined {
+function placeOfAnswer(block: string): Place | undefined {
   const lessonId = lessonOfBlock(block);
   if (lessonId !== undefined) return inLesson(lessonId, 'Lesson', `#${block}`);
   return { name: 'Your course idea', to: paths.dashboard, courseId: null };
@@ -36,11 +40,16 @@ function placeOfAnswer(block: string): UnsentPlace | undefined {
 
 /** Each place once, where something waits until its learner has changed it or chosen. */
 export function unsentPlaces({ answers, notes }: HeldTexts): readonly UnsentPlace[] {
-  const places = [
-    ...Object.entries(answers).map(([block, held]) => needsLearner(held) && placeOfAnswer(block)),
-    ...Object.values(notes).map(
-      (held) => needsLearner(held) && inLesson(held.lesson, 'Notes on lesson', notesAnchor),
-    ),
-  ].filter((place) => place !== undefined && place !== false);
+  const texts = [
+    ...Object.entries(answers).map(([block, held]) => ({ held, find: () => placeOfAnswer(block) })),
+    ...Object.values(notes).map((held) => ({
+      held,
+      find: () => inLesson(held.lesson, 'Notes on lesson', notesAnchor),
+    })),
+  ].filter(({ held }) => needsLearner(held));
+  const places = texts.flatMap(({ held, find }) => {
+    const place = find();
+    return place ? [{ ...place, isChoice: held.theirs !== undefined }] : [];
+  });
   return places.filter(({ name }, index) => places.findIndex((place) => place.name === name) === index);
 }

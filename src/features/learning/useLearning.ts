@@ -13,12 +13,9 @@ import { useLearnerId } from './learner';
 import { readKeptRecord, selectRecord } from './learningApi';
 import { type Certificate, type LearningRecord, toCertificate } from './learningRecord';
 import { lessonIdsOf } from './lessons/lessonCourses';
-import { isAwaited } from './outbox';
 import {
   selectEventsOf,
   selectIsAskedAgain,
-  selectIsHeldUp,
-  selectIsInMemory,
   selectIsUnreachableFor,
   selectOutboxOwner,
   selectRefused,
@@ -34,10 +31,6 @@ export interface Learning {
   savedCourseIds: readonly string[];
   certificates: readonly Certificate[];
   grantedCourseIds: readonly string[];
-  /** How many things that were done could not be sent so far. */
-  heldUpCount: number;
-  /** The browser keeps nothing here: what waits is gone with the tab. */
-  isInMemory: boolean;
 }
 
 /** The service's last answer: of this visit, else the one kept on the device. */
@@ -74,8 +67,6 @@ function inOrder(one: CourseProgress, other: CourseProgress): number {
 
 export function useLearning(): Learning {
   const known = useKnown();
-  const isHeldUp = useAppSelector(selectIsHeldUp);
-  const isInMemory = useAppSelector(selectIsInMemory);
   return useMemo(
     () => ({
       status: known.status,
@@ -86,10 +77,8 @@ export function useLearning(): Learning {
       savedCourseIds: savedCourseIds(known),
       certificates: known.record?.certificates.map(toCertificate) ?? [],
       grantedCourseIds: known.record?.granted_courses ?? [],
-      heldUpCount: isHeldUp ? known.events.filter(isAwaited).length : 0,
-      isInMemory,
     }),
-    [known, isHeldUp, isInMemory],
+    [known],
   );
 }
 

@@ -477,3 +477,47 @@ test('without a connection the file with everything is said to need one', async 
   ).toBeVisible();
   online.mockRestore();
 });
+
+test('each lesson that could not be marked as done is named', async () => {
+  const { send } = await openLena();
+  act(() => {
+    for (const lesson of ['start-here-business-02', 'start-here-business-03']) {
+      addToOutbox(lena.id, { type: 'completed', courseId: business, lesson });
+    }
+  });
+  await act(send);
+  const title = 'Start Here: Is a Creator Business Right for You?';
+  expect(
+    await page().findByText(new RegExp(`^Lesson 2 of ${title.replace('?', '\\?')} could not`)),
+  ).toBeVisible();
+  expect(page().getByText(new RegExp(`^Lesson 3 of ${title.replace('?', '\\?')} could not`))).toBeVisible();
+});
+
+test('texts and notes that wait to be sent are counted with everything else', async () => {
+  const { send } = await openLena();
+  emulator.faults.replace(parseFaults('rpc:503'));
+  act(() => writeAnswer(lena.id, 'sha-05-a', 'A birthday for six.'));
+  await act(send);
+  expect(await page().findByText(/^1 change waits for a connection\./)).toBeVisible();
+  act(() => {
+    addToOutbox(lena.id, { type: 'completed', courseId: startHere, lesson: 'start-here-ai-05' });
+    addToOutbox(lena.id, { type: 'completed', courseId: startHere, lesson: 'start-here-ai-06' });
+  });
+  await act(send);
+  expect(await page().findByText(/^3 changes wait for a connection\./)).toBeVisible();
+});
+
+test('an answer with two versions is told of, with the way to it', async () => {
+  const { send, services } = await openLena();
+  const client = await services.getClient();
+  await client.rpc('save_answers', {
+    answers: [{ block: 'sha-05-x', body: 'From the phone.', revision: 0 }],
+  });
+  act(() => writeAnswer(lena.id, 'sha-05-x', 'From the desk.'));
+  await act(send);
+  const link = await page().findByRole('link', { name: 'Lesson 5 of Start Here: AI in Plain Language' });
+  expect(link).toHaveAttribute('href', `/course/${startHere}/learn/start-here-ai-05#sha-05-x`);
+  expect(link.parentElement).toHaveTextContent(
+    /there are two versions of what you wrote\. Choose which one to keep\.$/,
+  );
+});

@@ -3,9 +3,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { findCourse } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
+import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { untilClosed } from '@/features/learning/textStatus';
 import { type Learning, useRefusedEvents } from '@/features/learning/useLearning';
+import { unsentPlaces } from '@/features/learning/unsentPlaces';
+import { useHeldUp } from '@/features/learning/useHeldUp';
+import { useTexts } from '@/features/learning/useTexts';
 import { focusMain } from '@/ui/focusMain';
+import { TextLink } from '@/ui/TextLink';
 
 const News = styled('div')({
   display: 'grid',
@@ -16,8 +21,14 @@ const News = styled('div')({
 
 type Refused = ReturnType<typeof useRefusedEvents>['refused'][number];
 
+/** "Lesson 2", as people count. */
+function lessonIn(lessonId: string | undefined): string {
+  const place = findLessonPlace(lessonId ?? '');
+  return place ? `Lesson ${place.index + 1}` : 'A lesson';
+}
+
 /** What was wanted, as in "You could not be enrolled in ...". */
-function describe({ event: { type, courseId } }: Refused): string {
+function describe({ event: { type, courseId, lesson } }: Refused): string {
   const title = findCourse(courseId)?.title ?? 'a course';
   switch (type) {
     case 'enrol':
@@ -27,16 +38,35 @@ function describe({ event: { type, courseId } }: Refused): string {
     case 'unsave':
       return `${title} could not be taken off your list.`;
     case 'completed':
-      return `A lesson of ${title} could not be marked as done.`;
+      return `${lessonIn(lesson)} of ${title} could not be marked as done.`;
     case 'opened':
       return `Your place in ${title} could not be kept.`;
   }
 }
 
+/** What is kept here until its learner has chosen or changed it. A course idea says so itself, on the same page. */
+function TextsToSettle() {
+  const { writerId, texts } = useTexts();
+  const places = writerId === null ? [] : unsentPlaces(texts).filter(({ courseId }) => courseId !== null);
+  if (places.length === 0) return null;
+  return (
+    <Alert role="presentation" severity="info">
+      {places.map(({ name, to, isChoice }) => (
+        <p key={to}>
+          <TextLink to={to}>{name}</TextLink>:{' '}
+          {isChoice
+            ? 'there are two versions of what you wrote. Choose which one to keep.'
+            : 'what you wrote could not be saved as it is.'}
+        </p>
+      ))}
+    </Alert>
+  );
+}
+
 /** What was done and has not arrived: what waits, and what was refused. */
 export function LearningNews({ learning }: { learning: Learning }) {
   const { refused, dismiss } = useRefusedEvents();
-  const { status, heldUpCount, isInMemory } = learning;
+  const { count, isInMemory } = useHeldUp();
   return (
     <News>
       <div role="alert">
@@ -65,9 +95,12 @@ export function LearningNews({ learning }: { learning: Learning }) {
         )}
       </div>
       <div role="status">
-        {status === 'ready' && heldUpCount > 0 && (
+        <TextsToSettle />
+      </div>
+      <div role="status">
+        {learning.status === 'ready' && count > 0 && (
           <Alert role="presentation" severity="info">
-            {countOf(heldUpCount, 'change')} {heldUpCount === 1 ? 'waits' : 'wait'} for a connection.{' '}
+            {countOf(count, 'change')} {count === 1 ? 'waits' : 'wait'} for a connection.{' '}
             {isInMemory ? untilClosed : 'Kept on this device and sent later.'}
           </Alert>
         )}
