@@ -118,6 +118,32 @@ test('on a phone the lesson stays where it was behind its notes and its outline'
   }
 });
 
+for (const size of ['100%', '200%']) {
+  test(`on a phone the bar of a lesson has room for its words, set to ${size}`, async ({ page, service }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, service, lessonPath(5), seedUsers.lena);
+    const notes = page.getByRole('button', { name: /^Notes \(/ });
+    await expect(notes).toBeVisible();
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const bar = page.locator('.MuiAppBar-root').filter({ has: notes });
+    const cut = await bar.evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('button')].flatMap((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const isWithin = [...range.getClientRects()].every(
+          (box) => box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right,
+        );
+        return isWithin ? [] : [button.textContent];
+      });
+    });
+    expect(cut).toEqual([]);
+    if (size === '100%') expect((await bar.boundingBox())?.height).toBe(57);
+  });
+}
+
 test('on a phone an answer keeps its lines when it is checked', async ({ page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, service, lessonPath(2), seedUsers.lena);

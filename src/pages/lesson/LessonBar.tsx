@@ -19,6 +19,8 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   '& > .MuiContainer-root': { width: '100%' },
   '& .MuiToolbar-root': { justifyContent: 'space-between', minHeight: 56 },
   '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
+  // Large text takes several lines, which one of the 56 pixels cuts off.
+  '& .MuiToolbar-root > button': { lineHeight: 1.25, paddingBlock: 4 },
   '& .MuiLinearProgress-root': {
     position: 'absolute',
     insetInline: 0,
