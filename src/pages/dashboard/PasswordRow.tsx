@@ -6,7 +6,9 @@ import { useAppSelector } from '@/app/hooks';
 import { selectSession } from '@/features/auth/session/authSlice';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { NewPasswordForm } from '@/features/auth/forms/NewPasswordForm';
+import { passwordChangedMessage } from '@/features/auth/forms/passwordNews';
 import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
+import { useIsLeft } from '@/features/auth/forms/useIsLeft';
 import { dashboardAnchors, paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
@@ -19,6 +21,8 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
   const [step, setStep] = useState<'idle' | 'changing' | 'changed'>(
     hash === `#${anchor}` ? 'changing' : 'idle',
   );
+  const [isSaving, setIsSaving] = useState(false);
+  const isLeft = useIsLeft();
   return (
     <div className="row" id={anchor}>
       <div>
@@ -34,8 +38,10 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
         <Button
           variant="outlined"
           aria-expanded={step === 'changing'}
+          // What has been sent cannot be called back.
+          aria-disabled={isSaving}
           onClick={() => {
-            setStep(step === 'changing' ? 'idle' : 'changing');
+            if (!isSaving) setStep(step === 'changing' ? 'idle' : 'changing');
           }}
         >
           {step === 'changing' ? 'Cancel' : 'Change password'}
@@ -46,6 +52,8 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
           <NewPasswordForm
             user={user}
             asksForCurrent
+            isPageLeft={isLeft}
+            onWaiting={setIsSaving}
             onSaved={() => {
               setStep('changed');
             }}
@@ -54,7 +62,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
       )}
       {step === 'changed' && (
         <div className="wide">
-          <SuccessMessage>Password changed. Use the new one the next time you sign in.</SuccessMessage>
+          <SuccessMessage>{passwordChangedMessage}</SuccessMessage>
         </div>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
+import { holdCalls } from '@/testing/holdCalls';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
@@ -84,6 +85,35 @@ test.each([false, true])(
     expect(await screen.findByText(saved)).toBeInTheDocument();
   },
 );
+
+test.each([
+  [seedUsers.ada.password, saved],
+  ['a guess', 'Changing your password did not work. Try again on your dashboard.'],
+])(
+  'whoever leaves the page while the password is saved is told what came of it (%s)',
+  async (current, told) => {
+    const view = await renderAt('/dashboard', { as: seedUsers.ada });
+    await fillIn(view, current);
+    const letGo = holdCalls('token');
+    await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    await act(async () => view.router.navigate('/terms'));
+    letGo();
+    expect(await screen.findByText(told)).toBeVisible();
+  },
+);
+
+test('a password that is being saved cannot be cancelled any more', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await fillIn(view, seedUsers.ada.password);
+  const letGo = holdCalls('token');
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  const cancel = page().getByRole('button', { name: 'Cancel' });
+  await view.user.click(cancel);
+  expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  expect(await screen.findByText(saved)).toBeVisible();
+  expect(page().getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'false');
+});
 
 test('without the current password nothing is sent', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });

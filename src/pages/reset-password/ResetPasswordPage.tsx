@@ -5,6 +5,7 @@ import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectLink } from '@/features/auth/redirects/linkSlice';
 import { selectAuthStatus, selectSession, selectUser } from '@/features/auth/session/authSlice';
 import { NewPasswordForm } from '@/features/auth/forms/NewPasswordForm';
+import { useIsLeft } from '@/features/auth/forms/useIsLeft';
 import { UnreachablePanel } from '@/features/auth/session/UnreachablePanel';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
@@ -23,6 +24,7 @@ export function ResetPasswordPage() {
   const user = useAppSelector(selectUser);
   const session = useAppSelector(selectSession);
   const [isSaved, setIsSaved] = useState(false);
+  const isLeft = useIsLeft();
 
   return (
     <>
@@ -49,6 +51,7 @@ export function ResetPasswordPage() {
           <NewPasswordForm
             user={user}
             asksForCurrent={false}
+            isPageLeft={isLeft}
             onSaved={() => {
               setIsSaved(true);
             }}

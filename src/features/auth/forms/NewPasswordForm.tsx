@@ -7,6 +7,7 @@ import { Form } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { NewPasswordFields } from './NewPasswordFields';
+import { tellOfPassword } from './passwordNews';
 import type { AuthFailure } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
 import { usePasswordSubmission } from './usePasswordSubmission';
@@ -16,6 +17,10 @@ interface NewPasswordFormProps {
   /** Whether the current password has to be given; a recovery link stands for it. */
   asksForCurrent: boolean;
   onSaved: () => void;
+  /** Told when an answer begins to be awaited, and when it is there. */
+  onWaiting?: (isWaiting: boolean) => void;
+  /** Whether the page is gone. The form goes earlier: the session of a reset link is an ordinary one once it was used. */
+  isPageLeft: () => boolean;
 }
 
 /** What the service says, in three ways, when the current password is not the current one. */
@@ -32,7 +37,13 @@ function reword({ code, message }: AuthFailure): string | undefined {
 }
 
 /** Replaces the password of the account that is signed in, by the same rules as at sign-up. */
-export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  user: { id, email },
+  asksForCurrent,
+  onSaved,
+  onWaiting,
+  isPageLeft,
+}: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
   const submission = usePasswordSubmission();
   const { isBusy, failure, message, isTypingOn, submit, check, problem, attempt, refs } = submission;
@@ -46,7 +57,13 @@ export function NewPasswordForm({ user: { id, email }, asksForCurrent, onSaved }
     const { typed } = formValues(form);
     const password = typed('password');
     const currentPassword = asksForCurrent ? typed('currentPassword') : undefined;
-    void submit(() => dispatch(changePassword({ userId: id, password, currentPassword })), onSaved);
+    void submit(async () => {
+      onWaiting?.(true);
+      const outcome = await dispatch(changePassword({ userId: id, password, currentPassword }));
+      onWaiting?.(false);
+      if (isPageLeft()) dispatch(tellOfPassword(id, outcome));
+      return outcome;
+    }, onSaved);
   };
 
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AuthFailure } from '@/features/auth/session/presentError';
 import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 import { useFailureMessage } from './useFailureMessage';
+import { useIsLeft } from './useIsLeft';
 
 /**
  * One press, one request: further presses are ignored until the answer is there. It is late if the form has gone by
@@ -13,13 +14,7 @@ export function useSubmission() {
   const [isTypingOn, setIsTypingOn] = useState(false);
   const message = useFailureMessage(failure);
   const isSending = useRef(false);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   const submit = async (
     call: () => Promise<AuthOutcome>,
@@ -41,7 +36,7 @@ export function useSubmission() {
     setIsBusy(false);
     setIsTypingOn(typing.in !== null && typing.in === document.activeElement);
     setFailure(error);
-    if (!error) onSuccess?.({ isLate: isLeft.current });
+    if (!error) onSuccess?.({ isLate: isLeft() });
   };
   return {
     isBusy,

@@ -6,6 +6,8 @@ import { linkSlice } from './linkSlice';
 export type NoticeKind =
   | 'accountCreated'
   | 'resetLinkSent'
+  | 'passwordChanged'
+  | 'passwordNotChanged'
   | 'emailConfirmed'
   | 'confirmedElsewhere'
   | 'linkDead'

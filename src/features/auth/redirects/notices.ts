@@ -1,4 +1,5 @@
 import { accountCreatedMessage } from '@/features/auth/forms/accountCreated';
+import { passwordChangedMessage } from '@/features/auth/forms/passwordNews';
 import type { NoticeKind } from './noticeSlice';
 
 interface NoticeWords {
@@ -12,6 +13,11 @@ export const notices: Record<NoticeKind, NoticeWords> = {
   resetLinkSent: {
     text: 'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
     severity: 'success',
+  },
+  passwordChanged: { text: passwordChangedMessage, severity: 'success' },
+  passwordNotChanged: {
+    text: 'Changing your password did not work. Try again on your dashboard.',
+    severity: 'error',
   },
   emailConfirmed: { text: 'Email confirmed. Welcome to AI Club.', severity: 'success' },
   confirmedElsewhere: {

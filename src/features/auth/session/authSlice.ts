@@ -130,6 +130,7 @@ export const authSlice = createSlice({
     selectIsSigningOut: (state) => isUnderWay(state, 'signOut'),
     selectSession: (state) => state.session,
     selectAccountChanges: (state) => state.accountChanges,
+    selectLastUserId: (state) => state.lastUserId,
     selectHasEnded: (state) => state.hasEnded,
     /** True during sign-in, sign-up and the initial session lookup. */
     selectIsLoading: (state) => state.status === 'loading' || isUnderWay(state, 'signIn', 'signUp'),
@@ -148,6 +149,7 @@ export const {
   selectIsSigningOut,
   selectSession,
   selectAccountChanges,
+  selectLastUserId,
   selectHasEnded,
   selectIsLoading,
 } = authSlice.selectors;

@@ -1,0 +1,18 @@
+import type { AppThunk } from '@/app/thunk';
+import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
+import type { AuthOutcome } from '@/features/auth/session/authOutcome';
+import { selectLastUserId, selectUser } from '@/features/auth/session/authSlice';
+
+export const passwordChangedMessage = 'Password changed. Use the new one the next time you sign in.';
+
+/**
+ * What has become of a password whose form was left meanwhile. It is nobody else's business, and whoever was signed out
+ * by it reads of that.
+ */
+export const tellOfPassword =
+  (userId: string, { error }: AuthOutcome): AppThunk =>
+  (dispatch, getState) => {
+    const known = error ? selectUser(getState())?.id : selectLastUserId(getState());
+    if (known !== userId) return;
+    dispatch(noticeRaised({ kind: error ? 'passwordNotChanged' : 'passwordChanged', page: null }));
+  };
