@@ -25,7 +25,7 @@ export function useRegistration({
   const dispatch = useAppDispatch();
   const { signUp } = useAuth();
   const submission = usePasswordSubmission();
-  const { secondsLeft, startCooldown } = useCooldown();
+  const { secondsLeft, startCooldown } = useCooldown(submission.clearFailure);
   const [missingName, setMissingName] = useState<MissingName>();
   const nameRefs = useNameRefs();
 

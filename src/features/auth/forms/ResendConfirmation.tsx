@@ -15,8 +15,8 @@ import { useSubmission } from './useSubmission';
 /** Sends the confirmation email again: to a given address, or to one that is asked for. */
 export function ResendConfirmation({ email }: { email?: string }) {
   const dispatch = useAppDispatch();
-  const { isBusy, message, submit } = useSubmission();
-  const { secondsLeft, startCooldown } = useCooldown();
+  const { isBusy, message, submit, clearFailure } = useSubmission();
+  const { secondsLeft, startCooldown } = useCooldown(clearFailure);
   const [isSent, setIsSent] = useState(false);
   const [typed, setTyped] = useState(() => readPendingRedirect('mailbox')?.email ?? '');
 

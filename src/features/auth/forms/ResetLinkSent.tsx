@@ -21,8 +21,8 @@ import { useSubmission } from './useSubmission';
 export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
-  const { isBusy, message, submit } = useSubmission();
-  const { secondsLeft, startCooldown } = useCooldown(secondsBetweenMails);
+  const { isBusy, message, submit, clearFailure } = useSubmission();
+  const { secondsLeft, startCooldown } = useCooldown(clearFailure, secondsBetweenMails);
   const [isSentAgain, setIsSentAgain] = useState(false);
   const mustWait = isBusy || secondsLeft > 0;
 

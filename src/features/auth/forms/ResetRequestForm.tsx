@@ -23,8 +23,8 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const { email } = useDraft();
-  const { isBusy, message, isTypingOn, submit } = useSubmission();
-  const { secondsLeft, startCooldown } = useCooldown();
+  const { isBusy, message, isTypingOn, submit, clearFailure } = useSubmission();
+  const { secondsLeft, startCooldown } = useCooldown(clearFailure);
   const emailField = useRef<HTMLInputElement>(null);
 
   return (

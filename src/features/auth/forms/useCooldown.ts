@@ -1,10 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** Seconds the account service asks for between two mails to one address. */
 export const secondsBetweenMails = 60;
 
-/** A wait between two mails: counts down the seconds that are left, to zero. It may begin at once. */
-export function useCooldown(initialSeconds = 0): {
+/**
+ * A wait between two mails: counts down the seconds that are left, to zero. It may begin at once. When it is over, what
+ * the service said of it is not true any more.
+ */
+export function useCooldown(
+  onOver: () => void,
+  initialSeconds = 0,
+): {
   secondsLeft: number;
   startCooldown: (seconds: number) => void;
 } {
@@ -16,6 +22,8 @@ export function useCooldown(initialSeconds = 0): {
     setSecondsLeft(seconds);
   }, []);
 
+  const withdraw = useEffectEvent(onOver);
+
   useEffect(() => {
     if (wait.seconds === 0) return undefined;
     // The time of day may be set back meanwhile; this clock only goes forward.
@@ -23,7 +31,9 @@ export function useCooldown(initialSeconds = 0): {
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil(wait.seconds - (performance.now() - start) / 1000));
       setSecondsLeft(left);
-      if (left === 0) clearInterval(timer);
+      if (left > 0) return;
+      clearInterval(timer);
+      withdraw();
     }, 1000);
     return () => {
       clearInterval(timer);

@@ -29,6 +29,7 @@ export function usePasswordSubmission() {
     message,
     isTypingOn,
     submit,
+    clearFailure,
     check,
     problem,
     attempt,
