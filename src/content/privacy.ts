@@ -125,7 +125,7 @@ export const privacy = {
           [
             'Return page, under the keys aiclub-pending-redirect and aiclub-pending-provider',
             'Local storage, or session storage for the way back from a provider',
-            'Brings you back to where you were after you confirm your address or sign in through a provider. Holds the page and your email address.',
+            'Brings you back to where you were after you confirm your address or sign in through a provider. Holds the page and your email address; for the way back from a provider, the page and what the sign-in page says of it.',
             'Used once, or until you log out; the way back from a provider until you close the tab. After a day it is not used, and removed with your next visit.',
           ],
           [
@@ -155,8 +155,8 @@ export const privacy = {
           [
             'Form draft, under the key aiclub-draft',
             'Session storage',
-            'Keeps your names and email address while you read the terms. Never a password.',
-            'Until you sign in, sign-up succeeds or you close the tab. Should you leave the form before sign-up is answered, your address stays for signing in.',
+            'Keeps your names and email address while you read the terms, and whether Remember me is ticked. Never a password.',
+            'Until you sign in or out, or close the tab. Once sign-up succeeds, your names go, and your address stays for signing in.',
           ],
           [
             'Letter to us, under the key aiclub-letter',

@@ -176,6 +176,15 @@ test('whoever has forgotten the current password is shown the way to a reset lin
   expect(page().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
+test('whoever has forgotten the current password need not type the address', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await view.user.click(await page().findByRole('button', { name: 'Change password' }));
+  await view.user.click(page().getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { name: 'Forgot password?' });
+  expect(screen.getByLabelText('Email address')).toHaveValue(seedUsers.ada.email);
+  expect(view.router.state.location.search).toBe('');
+});
+
 test('whoever came by a reset link is led to the page that needs no current password', async () => {
   const asked = await renderAt('/terms');
   const client = await asked.services.getClient();

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
+import { saveDraft, useDraft } from '@/features/auth/forms/draft';
 import { selectIsCheckingLink } from '@/features/auth/redirects/linkSlice';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
@@ -21,7 +21,7 @@ export function LoginPage() {
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
-  const [rememberMe, setRememberMe] = useState(true);
+  const { rememberMe } = useDraft();
   const place = readRememberedPlace(state);
   // What history remembers is unknown to the prerendered frame, and so to the render that hydrates it.
   const isInBrowser = useIsInBrowser();
@@ -34,7 +34,13 @@ export function LoginPage() {
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={reason ?? 'Welcome back. Good to see you again.'}>
         <NeedsScript what="Signing in">
-          <LoginForm isLeaving={isLeaving} rememberMe={rememberMe} onRememberMeChange={setRememberMe} />
+          <LoginForm
+            isLeaving={isLeaving}
+            rememberMe={rememberMe}
+            onRememberMeChange={(isTicked) => {
+              saveDraft({ rememberMe: isTicked });
+            }}
+          />
           <ProviderButtons place={place} rememberMe={rememberMe} />
           <Typography align="center" color="textSecondary">
             New here?{' '}

@@ -106,6 +106,16 @@ test('success says so, and the form is gone', async () => {
   ]);
 });
 
+test('after success the address need not be typed again to sign in', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
+});
+
 test('the mail is asked to lead to the root of the site, from whatever address somebody signs up', async () => {
   const redirects = recordRedirects();
   const view = await renderAt('/signup?plan=creator-pro');
@@ -374,14 +384,14 @@ test('what was typed survives a look at the terms, except the passwords', async 
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-test('whoever asks again too soon waits for as long as the service says, which is counted down', async () => {
+test('whoever asks again too soon waits for as long as the service says, which is counted down and not said afterwards', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const view = await renderAt('/signup');
   await fillIn(view);
   await send(view);
   await screen.findByText(success);
   await act(async () => view.router.navigate('/signup'));
-  await fillIn(view);
+  await fillIn(view, { 'Email address': '' });
   const sent = recordSignups();
   await send(view);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -393,6 +403,7 @@ test('whoever asks again too soon waits for as long as the service says, which i
   expect(sent).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   expect(screen.queryByText(/^You can try again in/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await send(view);
   expect(await screen.findByText(success)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/app/hooks';
 import { accountCreatedMessage } from '@/features/auth/forms/accountCreated';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
-import { forgetDraft } from '@/features/auth/forms/draft';
+import { forgetRegistration } from '@/features/auth/forms/draft';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
@@ -53,7 +53,7 @@ export function SignupPage() {
               accountType={plan?.accountType ?? readAccountType(isInBrowser ? state : null)}
               isLeaving={isLeaving}
               onDone={() => {
-                forgetDraft();
+                forgetRegistration();
                 setIsDone(true);
               }}
             />

@@ -1,16 +1,19 @@
 import { type RefObject, useState } from 'react';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
+import { saveDraft } from './draft';
 import { Hint } from './Form.styles';
 import { PasswordField } from './PasswordField';
 
 interface CurrentPasswordProps {
+  /** Whose password it is. */
+  email: string;
   inputRef: RefObject<HTMLInputElement | null>;
   isWrong: boolean;
 }
 
 /** The password that is to be replaced, and the way on for whoever has forgotten it. */
-export function CurrentPassword({ inputRef, isWrong }: CurrentPasswordProps) {
+export function CurrentPassword({ email, inputRef, isWrong }: CurrentPasswordProps) {
   const [typed, setTyped] = useState('');
   return (
     <div>
@@ -24,7 +27,14 @@ export function CurrentPassword({ inputRef, isWrong }: CurrentPasswordProps) {
         error={isWrong ? 'Type the password you sign in with' : undefined}
       />
       <Hint>
-        <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
+        <TextLink
+          to={paths.forgotPassword}
+          onClick={() => {
+            saveDraft({ email });
+          }}
+        >
+          Forgot password?
+        </TextLink>
       </Hint>
     </div>
   );

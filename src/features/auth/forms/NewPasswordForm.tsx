@@ -86,7 +86,7 @@ export function NewPasswordForm({
       )}
       {/* For password managers, which pass over fields of the type "hidden". */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      {asksForCurrent && <CurrentPassword inputRef={currentField} isWrong={isCurrentWrong} />}
+      {asksForCurrent && <CurrentPassword email={email} inputRef={currentField} isWrong={isCurrentWrong} />}
       <NewPasswordFields
         label="New password"
         refs={refs}

@@ -10,12 +10,14 @@ const draft = v.object({
   lastName: text,
   /** Undefined until chosen. */
   accountType: maybe(v.picklist(['student', 'creator'])),
+  /** Remember me. */
+  rememberMe: v.fallback(v.boolean(), true),
 });
 
-/** What was typed into the sign-in and sign-up forms, except passwords. */
+/** What was typed and ticked in the sign-in and sign-up forms, except passwords. */
 export type Draft = Required<v.InferOutput<typeof draft>>;
 
-const blank: Draft = { email: '', firstName: '', lastName: '', accountType: undefined };
+const blank: Draft = { email: '', firstName: '', lastName: '', accountType: undefined, rememberMe: true };
 
 let cached: { raw: string | null; draft: Draft } = { raw: null, draft: blank };
 
@@ -41,8 +43,13 @@ export function saveDraft(changes: Partial<Draft>): void {
 export function sentDraft(): () => void {
   const sent = draftText.read();
   return () => {
-    if (draftText.read() === sent) saveDraft({ firstName: '', lastName: '', accountType: undefined });
+    if (draftText.read() === sent) forgetRegistration();
   };
+}
+
+/** What an account was made with, except the address, which signs in next. */
+export function forgetRegistration(): void {
+  saveDraft({ firstName: '', lastName: '', accountType: undefined });
 }
 
 export function forgetDraft(): void {
