@@ -411,6 +411,15 @@ test('a likely slip in the address is pointed out and put right with one press',
   expect(screen.getByLabelText('Email address')).toHaveFocus();
 });
 
+test('a likely slip is still pointed out after a look at another page', async () => {
+  const view = await renderAt('/login');
+  await view.user.type(await screen.findByLabelText('Email address'), 'ines@gmial.com');
+  await act(async () => view.router.navigate('/terms'));
+  await act(async () => view.router.navigate(-1));
+  expect(await screen.findByLabelText('Email address')).toHaveValue('ines@gmial.com');
+  expect(screen.getByRole('button', { name: 'ines@gmail.com' })).toBeVisible();
+});
+
 test('nothing is pointed out below the button that is being pressed, which would move away', async () => {
   const view = await renderAt('/login');
   await fill(view.user, await screen.findByLabelText('Password'), 'secret');
@@ -608,4 +617,61 @@ test('a way back from a provider that leads nowhere is not taken for a confirmed
   expect(
     await screen.findByText('The sign-in was not completed. Try again, or use your email and password.'),
   ).toBeInTheDocument();
+});
+
+describe('whoever comes back from a provider without a sign-in', () => {
+  const declined = '/login?error=access_denied#error=access_denied';
+
+  test('still reads why they are there, and gets to the course with the password', async () => {
+    rememberRedirect('provider', {
+      from: '/course/prompting',
+      enrollTitle: 'Prompting That Works',
+      catalogue: 'level=beginner',
+    });
+    const view = await renderAt(declined);
+    expect(await screen.findByText('Sign in to enroll in Prompting That Works.')).toBeVisible();
+    await signIn(view);
+    await waitFor(() => {
+      expect(view.router.state.location).toMatchObject({
+        pathname: '/course/prompting',
+        state: { backToEnroll: true, catalogue: 'level=beginner' },
+      });
+    });
+  });
+
+  test('gets to the part of the dashboard that was asked for', async () => {
+    rememberRedirect('provider', { from: '/dashboard#saved', reason: 'protected' });
+    const view = await renderAt(declined);
+    expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeVisible();
+    await signIn(view);
+    await waitFor(() => {
+      expect(view.router.state.location).toMatchObject({ pathname: '/dashboard', hash: '#saved' });
+    });
+  });
+
+  test('is led there from another page as well', async () => {
+    rememberRedirect('provider', { from: '/pricing', enrollTitle: 'Prompting That Works' });
+    const { user } = await renderAt('/?error=access_denied');
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByText('Sign in to enroll in Prompting That Works.')).toBeVisible();
+  });
+
+  test('finds Remember me as they left it', async () => {
+    const { user, view } = await renderAt('/login');
+    await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+    view.unmount();
+    await renderAt(declined);
+    expect(await screen.findByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  });
+});
+
+test.each([
+  ['Forgot password?', 'Back to Sign in'],
+  ['Join AI Club', 'Sign in'],
+])('Remember me stays as it was left after a look at "%s"', async (there, back) => {
+  const { user } = await renderAt('/login');
+  await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+  await user.click(screen.getByRole('link', { name: there }));
+  await user.click(await within(screen.getByRole('main')).findByRole('link', { name: back }));
+  expect(await screen.findByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });

@@ -16,7 +16,10 @@ interface EmailFieldProps {
 
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
-  const [suggestion, setSuggestion] = useState<string>();
+  // Until the field is touched, what has come into it is judged: a draft may hold a slip, too.
+  const [judged, setJudged] = useState<string | null>();
+  const address = judged === undefined ? value : judged;
+  const suggestion = address === null ? undefined : suggestEmail(address);
   const afterPress = useAfterPress();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = inputRef ?? ownRef;
@@ -34,11 +37,11 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
         inputRef={field}
         onChange={(event) => {
           onChange(event.target.value);
-          setSuggestion(undefined);
+          setJudged(null);
         }}
         onBlur={({ target }) => {
           afterPress(() => {
-            setSuggestion(suggestEmail(target.value));
+            setJudged(target.value);
           });
         }}
         inputProps={{ maxLength: 255, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' }}
@@ -53,7 +56,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
               sx={{ paddingBlock: '4px', overflowWrap: 'anywhere' }}
               onClick={() => {
                 onChange(suggestion);
-                setSuggestion(undefined);
+                setJudged(null);
                 // The pressed button is about to go, and the focus with it.
                 field.current?.focus();
               }}

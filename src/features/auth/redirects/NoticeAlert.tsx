@@ -6,6 +6,7 @@ import { useFocusFallback } from '@/ui/focusMain';
 import { Notice } from './AuthCallbackNotice.styles';
 import type { AuthNotice } from './noticeSlice';
 import { notices } from './notices';
+import { readPlaceBeforeProvider } from './pendingRedirect';
 import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
 
 interface NoticeAlertProps {
@@ -27,7 +28,12 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
         {offersSignIn && pathname !== paths.login && (
           <>
             {' '}
-            <TextLink to={paths.login}>Sign in</TextLink>
+            <TextLink
+              to={paths.login}
+              state={notice.kind === 'providerDeclined' ? readPlaceBeforeProvider() : undefined}
+            >
+              Sign in
+            </TextLink>
           </>
         )}
         {notice.kind === 'linkDead' && (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { acceptReturnTarget, type RememberedPlace } from './returnTarget';
+import { acceptReturnTarget, readRememberedPlace, type RememberedPlace } from './returnTarget';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
 
@@ -21,6 +21,8 @@ const stored = v.object({
   target: maybe(v.string()),
   toEnroll: maybe(v.boolean()),
   endsWithTab: maybe(v.boolean()),
+  /** Where the login page was to lead, with its reason; only in the tab itself. */
+  place: v.optional(v.unknown()),
   /** Milliseconds since the epoch. */
   until: v.number(),
 });
@@ -45,7 +47,13 @@ export function rememberRedirect(
   try {
     storageOf(channel).setItem(
       storageKeys[channel],
-      JSON.stringify({ ...details, target, toEnroll, until: Date.now() + lifetime }),
+      JSON.stringify({
+        ...details,
+        target,
+        toEnroll,
+        ...(channel === 'provider' && { place }),
+        until: Date.now() + lifetime,
+      }),
     );
   } catch {
     // Without storage the redirect simply ends at the dashboard.
@@ -75,6 +83,10 @@ export function readPendingRedirect(channel: ReturnChannel): PendingRedirect | u
     ...(target !== undefined && { target, toEnroll: redirect.toEnroll ?? false }),
   };
 }
+
+/** Router state of the login page for somebody who comes back from a provider without a sign-in. */
+export const readPlaceBeforeProvider = (): RememberedPlace =>
+  readPendingRedirect('provider') ? readRememberedPlace(readStored('provider')?.place) : {};
 
 /** What waits for a mail, as far as it is for the account that is signed in now: others may use the device. */
 export function readMailRedirect(user: Pick<CurrentUser, 'email'> | null): PendingRedirect | undefined {

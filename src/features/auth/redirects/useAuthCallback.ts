@@ -4,7 +4,9 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { readAuthCallback } from './authCallback';
 import { completeCallback, resumeLink } from './linkExchange';
 import { linkSlice, selectArrival, selectLink } from './linkSlice';
+import { readPlaceBeforeProvider } from './pendingRedirect';
 import { backToEnroll } from './returnTarget';
+import { paths } from '@/paths';
 
 const { arrivalReached, linkSettled } = linkSlice.actions;
 
@@ -27,7 +29,9 @@ export function useAuthCallback() {
     const isFirst = handled.current === undefined;
     if (callback && handled.current !== address) {
       dispatch(completeCallback(callback, location.pathname));
-      void navigate(cleaned ?? location.pathname, { replace: true, preventScrollReset: true });
+      // Providers lead back to the login page, also whoever has declined there.
+      const state = location.pathname === paths.login ? readPlaceBeforeProvider() : null;
+      void navigate(cleaned ?? location.pathname, { replace: true, preventScrollReset: true, state });
     } else if (isFirst) {
       dispatch(resumeLink(location.pathname));
     }
