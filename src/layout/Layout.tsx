@@ -4,6 +4,7 @@ import { Fragment, Suspense, type ReactNode, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice';
+import { useIsVisitOfOther, VisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
 import { selectAccountChanges } from '@/features/auth/session/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { isLearningOn } from '@/features/learning/isLearningOn';
@@ -40,6 +41,7 @@ const Page = styled('div')({
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
+  const isOfOther = useIsVisitOfOther();
   const [offlineWords, setOfflineWords] = useState<string>();
   useDoubleClickGuard();
   usePreloadLinks();
@@ -63,7 +65,9 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
           {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
           <Fragment key={accountChanges}>
             <OfflineWords value={setOfflineWords}>
-              <Suspense>{children}</Suspense>
+              <VisitOfOther value={isOfOther}>
+                <Suspense>{children}</Suspense>
+              </VisitOfOther>
             </OfflineWords>
           </Fragment>
         </EnrollProvider>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/session/authSlice';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { greetingName } from '@/features/auth/session/currentUser';
 import { isAlreadyMember } from '@/features/auth/redirects/returnTarget';
+import { useVisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
 import { isLearningOn } from '@/features/learning/isLearningOn';
 import { Container } from '@/ui/Container';
 import { LoadingStatus } from '@/ui/LoadingStatus';
@@ -34,7 +35,8 @@ const Page = styled(Container)({
 
 export function DashboardPage() {
   const user = useAppSelector(selectUser);
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
+  const isOfOther = useVisitOfOther();
   const plan = readChosenPlan(search);
   return (
     <Page>
@@ -49,7 +51,8 @@ export function DashboardPage() {
             {isLearningOn() && <LazyNextLine user={user} />}
           </div>
           <div className="main">
-            {plan && <ChosenPlan plan={plan} />}
+            {plan &&
+              (isOfOther ? <Navigate to={{ hash, search: '' }} replace /> : <ChosenPlan plan={plan} />)}
             {isLearningOn() ? <LazyLearning user={user} /> : <NextSteps accountType={user.accountType} />}
             <Security user={user} />
           </div>

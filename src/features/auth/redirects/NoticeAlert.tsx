@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { useFocusFallback } from '@/ui/focusMain';
@@ -20,8 +20,13 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const { text, severity, offersSignIn = false } = notices[notice.kind];
+  const tellsOfLoss = notice.kind === 'accountChanged';
+  // The page has begun anew below it, and what had the focus is gone.
+  useEffect(() => {
+    if (tellsOfLoss) root.current?.focus();
+  }, [tellsOfLoss]);
   return (
-    <Notice data-open ref={root}>
+    <Notice data-open ref={root} tabIndex={tellsOfLoss ? -1 : undefined}>
       {/* It stands in a region that is read when there is time; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
         {text}

@@ -3,7 +3,8 @@ import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft } from '@/features/auth/forms/draft';
-import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo } from './returnTarget';
+import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
+import { useVisitOfOther } from './useVisitOfOther';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
 interface RedirectAfterLoginProps {
@@ -20,13 +21,17 @@ interface RedirectAfterLoginProps {
 export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
   const location = useLocation();
   const user = useAppSelector(selectUser);
-  const [{ target, toEnroll, catalogue }] = useState(() => {
-    const { from, enrollTitle, catalogue: query } = readRememberedPlace(location.state);
-    if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined, catalogue: query };
+  const isOfOther = useVisitOfOther();
+  const [{ target: remembered, isOthers, toEnroll, catalogue }] = useState(() => {
+    const { from, enrollTitle, catalogue: query, userId } = readRememberedPlace(location.state);
+    const isAnothers = isOfOther || (userId !== undefined && userId !== user?.id);
+    if (from !== undefined)
+      return { target: from, isOthers: isAnothers, toEnroll: enrollTitle !== undefined, catalogue: query };
     const pending = [readPendingRedirect('provider'), readMailRedirect(user)];
     const found = pending.find((one) => one?.target !== undefined);
-    return { target: otherwise, toEnroll: false, catalogue: undefined, ...found };
+    return { target: otherwise, isOthers: isAnothers, toEnroll: false, catalogue: undefined, ...found };
   });
+  const target = isOthers ? withoutPlan(remembered) : remembered;
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {

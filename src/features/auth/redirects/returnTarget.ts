@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paths } from '@/paths';
+import { paths, planParameter } from '@/paths';
 import { maybe, readAs } from '@/features/auth/session/readUnknown';
 
 /** Only a base to resolve against: every address is judged by whether it stays on it. */
@@ -33,6 +33,16 @@ export function acceptReturnTarget(target: unknown): string | undefined {
 /** The same, with the dashboard for everything that is not accepted. */
 export const safeReturnTo = (target: unknown): string => acceptReturnTarget(target) ?? paths.dashboard;
 
+/** The same target without the plan that somebody else has chosen. */
+export function withoutPlan(target: string | undefined): string | undefined {
+  if (target === undefined || !URL.canParse(target, ownOrigin)) return target;
+  const { pathname, searchParams, hash } = new URL(target, ownOrigin);
+  if (pathname !== paths.dashboard || !searchParams.has(planParameter)) return target;
+  searchParams.delete(planParameter);
+  const search = searchParams.toString();
+  return `${pathname}${search && `?${search}`}${hash}`;
+}
+
 /** Why someone was sent to the login page. */
 export type LoginReason = 'protected' | 'ended';
 
@@ -44,6 +54,8 @@ export interface RememberedPlace {
   /** The query of the catalogue in which it was found. */
   catalogue?: string;
   reason?: LoginReason;
+  /** The account whose session has ended there. */
+  userId?: string;
 }
 
 /** Router state that makes the login page lead back to `path`. */
@@ -52,17 +64,20 @@ export function rememberPlace({
   enrollTitle,
   catalogue,
   reason,
+  userId,
 }: {
   path: string;
   enrollTitle?: string;
   catalogue?: string | undefined;
   reason?: LoginReason;
+  userId?: string | null;
 }): RememberedPlace {
   return {
     from: path,
     ...(enrollTitle !== undefined && { enrollTitle }),
     ...(catalogue !== undefined && { catalogue }),
     ...(reason && { reason }),
+    ...(typeof userId === 'string' && { userId }),
   };
 }
 
@@ -71,17 +86,19 @@ const rememberedPlace = v.object({
   enrollTitle: maybe(v.string()),
   catalogue: maybe(v.string()),
   reason: maybe(v.picklist(['protected', 'ended'])),
+  userId: maybe(v.string()),
 });
 
 /** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
 export function readRememberedPlace(state: unknown): RememberedPlace {
-  const { from: target, enrollTitle, catalogue, reason } = readAs(rememberedPlace, state) ?? {};
+  const { from: target, enrollTitle, catalogue, reason, userId } = readAs(rememberedPlace, state) ?? {};
   const from = acceptReturnTarget(target);
   return {
     ...(from !== undefined && { from }),
     ...(enrollTitle !== undefined && { enrollTitle: enrollTitle.slice(0, 200) }),
     ...(catalogue !== undefined && { catalogue }),
     ...(reason && { reason }),
+    ...(userId !== undefined && { userId }),
   };
 }
 

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
 import { PageLoading } from '@/ui/PageLoading';
 import { Redirect } from '@/ui/Redirect';
-import { selectAuthStatus, selectHasEnded, selectIsSigningOut } from './authSlice';
+import { selectAuthStatus, selectHasEnded, selectIsSigningOut, selectLastUserId } from './authSlice';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
@@ -14,6 +14,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const status = useAppSelector(selectAuthStatus);
   const hasEnded = useAppSelector(selectHasEnded);
   const isSigningOut = useAppSelector(selectIsSigningOut);
+  const lastUserId = useAppSelector(selectLastUserId);
   const location = useLocation();
   // Tokens in an address are not remembered with it.
   const { pathname, search, hash } = readAuthCallback(location).cleaned ?? location;
@@ -25,7 +26,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   // Whoever pressed Logout on this page is on the way home, not on the way to sign in again.
   const isLoggedOut = isSigningOut || (wasShown && !hasEnded);
   const path = `${pathname}${search}${hash}`;
-  const state = rememberPlace({ path, reason: hasEnded ? 'ended' : 'protected' });
+  const state = rememberPlace({ path, reason: hasEnded ? 'ended' : 'protected', userId: lastUserId });
   return (
     <>
       {isMember && children}

@@ -83,7 +83,11 @@ describe.each([
     const carl = await sessionOf(seedUsers.carl);
     await open();
     signInElsewhere(carl);
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    const notice = await screen.findByText(told);
+    // Far down the page nobody would see what stands above it.
+    expect(document.activeElement).toContainElement(notice);
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    expect(document.body).not.toHaveFocus();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     expect(screen.queryByDisplayValue(fresh)).not.toBeInTheDocument();
   });
@@ -178,4 +182,53 @@ test('whoever signs in on this page is not told of it', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeInTheDocument();
   expect(screen.queryByText(told)).not.toBeInTheDocument();
+});
+
+const planTitle = /^You chose/;
+
+describe('a plan that one person has chosen is not said to be the choice', () => {
+  test('of another account that signs in in another tab, also after a reload', async () => {
+    const carl = await sessionOf(seedUsers.carl);
+    const view = await renderAt('/dashboard?plan=creator-pro', { as: seedUsers.ada });
+    expect(await screen.findByText(planTitle)).toBeVisible();
+    signInElsewhere(carl);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeInTheDocument();
+    await waitFor(() => expect(view.router.state.location.search).toBe(''));
+    expect(screen.queryByText(planTitle)).not.toBeInTheDocument();
+  });
+
+  test('of whoever signs in where the session of the other one has ended', async () => {
+    const view = await renderAt('/dashboard?plan=creator-pro', { as: seedUsers.ada });
+    expect(await screen.findByText(planTitle)).toBeVisible();
+    localStorage.removeItem(key);
+    fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.');
+    await fill(view.user, screen.getByLabelText('Email address'), seedUsers.carl.email);
+    await fill(view.user, screen.getByLabelText('Password'), seedUsers.carl.password);
+    await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeInTheDocument();
+    expect(screen.queryByText(planTitle)).not.toBeInTheDocument();
+  });
+
+  test('of a member who signs in in another tab while a visitor fills in the form', async () => {
+    const ada = await sessionOf(seedUsers.ada);
+    const view = await renderAt('/signup?plan=creator-pro');
+    await screen.findByText(planTitle);
+    signInElsewhere(ada);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+    expect(view.router.state.location.search).toBe('');
+    expect(screen.queryByText(planTitle)).not.toBeInTheDocument();
+  });
+});
+
+test('a plan is still the choice of whoever signs in again after the session has ended', async () => {
+  const view = await renderAt('/dashboard?plan=creator-pro', { as: seedUsers.ada });
+  expect(await screen.findByText(planTitle)).toBeVisible();
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+  await screen.findByText('Your session ended. Sign in to return to your dashboard.');
+  await fill(view.user, screen.getByLabelText('Email address'), seedUsers.ada.email);
+  await fill(view.user, screen.getByLabelText('Password'), seedUsers.ada.password);
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(planTitle)).toBeVisible();
 });

@@ -37,6 +37,8 @@ interface AuthState {
   lastUserId: string | null;
   /** How often the page has passed from one account to another. */
   accountChanges: number;
+  /** How often somebody else, or a visitor, has become a member here by a sign-in in another tab. */
+  signInsElsewhere: number;
 }
 
 const initialState: AuthState = {
@@ -48,6 +50,7 @@ const initialState: AuthState = {
   hasEnded: false,
   lastUserId: null,
   accountChanges: 0,
+  signInsElsewhere: 0,
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -73,12 +76,18 @@ export const authSlice = createSlice({
   initialState,
   reducers: {
     /** Keeps the object it has when nothing changed, so that returning to the tab re-renders nothing. */
-    sessionChanged(state, { payload }: PayloadAction<{ user: CurrentUser; session: SessionFacts }>) {
+    sessionChanged(
+      state,
+      { payload }: PayloadAction<{ user: CurrentUser; session: SessionFacts; isUnasked: boolean }>,
+    ) {
+      const wasAnonymous = state.status === 'anonymous';
       state.status = 'authenticated';
       state.hasEnded = false;
       // What lies in storage need not say whose it is.
       const id = payload.user.id || state.lastUserId;
-      if (state.lastUserId !== null && state.lastUserId !== id) state.accountChanges += 1;
+      const isAnother = state.lastUserId !== null && state.lastUserId !== id;
+      if (isAnother) state.accountChanges += 1;
+      if (payload.isUnasked && (isAnother || wasAnonymous)) state.signInsElsewhere += 1;
       state.lastUserId = id;
       state.storedUser = null;
       if (!same(state.user, payload.user)) state.user = payload.user;
@@ -130,6 +139,7 @@ export const authSlice = createSlice({
     selectIsSigningOut: (state) => isUnderWay(state, 'signOut'),
     selectSession: (state) => state.session,
     selectAccountChanges: (state) => state.accountChanges,
+    selectSignInsElsewhere: (state) => state.signInsElsewhere,
     selectLastUserId: (state) => state.lastUserId,
     selectHasEnded: (state) => state.hasEnded,
     /** True during sign-in, sign-up and the initial session lookup. */
@@ -149,6 +159,7 @@ export const {
   selectIsSigningOut,
   selectSession,
   selectAccountChanges,
+  selectSignInsElsewhere,
   selectLastUserId,
   selectHasEnded,
   selectIsLoading,

@@ -5,7 +5,7 @@ import { toCurrentUser } from './currentUser';
 import { forgetTyped } from '@/features/auth/forms/tabText';
 import { selectIsCheckingLink, selectLink } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
-import { forgetExpiredRedirects } from '@/features/auth/redirects/pendingRedirect';
+import { forgetExpiredRedirects, forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
 import { ownerOf } from './sessionOwner';
 import { isCurrent, type StoredSession } from './storedSession';
@@ -25,9 +25,12 @@ const adopt =
   (session: StoredSession, user: unknown): AppThunk =>
   (dispatch, getState, services) => {
     const { accountChanges } = getState().auth;
+    // Whoever signs in on this page knows it.
+    const isUnasked = !selectHasPendingCall(getState()) && selectLink(getState()) === null;
     dispatch(
       sessionChanged({
         user: toCurrentUser(user),
+        isUnasked,
         session: {
           expiresAt: session.expires_at,
           type: session.token_type,
@@ -37,9 +40,10 @@ const adopt =
     );
     if (getState().auth.accountChanges === accountChanges) return;
     forgetTyped();
-    // Whoever signs in on this page knows it.
-    const isUnasked = !selectHasPendingCall(getState()) && selectLink(getState()) === null;
-    if (isUnasked) dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
+    if (!isUnasked) return;
+    // Whoever was at a provider is not the one who has signed in.
+    forgetPendingRedirect('provider');
+    dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
   };
 
 /** Adopts what the client, or the answer to a call, says of the session that is kept here, and of no other. */

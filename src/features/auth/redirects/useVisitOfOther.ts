@@ -1,0 +1,18 @@
+import { createContext, useContext, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '@/app/hooks';
+import { selectSignInsElsewhere } from '@/features/auth/session/authSlice';
+
+/** Whether somebody has signed in in another tab since this entry of the history was opened by another person. */
+export const VisitOfOther = createContext(false);
+
+export const useVisitOfOther = (): boolean => useContext(VisitOfOther);
+
+/** For the frame around the page: the page itself begins anew with another account, and would forget who opened it. */
+export function useIsVisitOfOther(): boolean {
+  const { key } = useLocation();
+  const signIns = useAppSelector(selectSignInsElsewhere);
+  const [visit, setVisit] = useState({ key, signIns });
+  if (visit.key !== key) setVisit({ key, signIns });
+  return visit.key === key && signIns > visit.signIns;
+}
