@@ -1,9 +1,10 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '@/features/catalogue/formatCourse';
 import { hueClass } from '@/ui/HueLabel';
 import type { Hue } from '@/ui/theme/artPalette';
+import type { Run } from './useCatalogueAddress';
 
 interface Option<Value> {
   value: Value;
@@ -21,7 +22,35 @@ interface FilterGroupProps<Value extends string> {
   /** How many courses each choice would show; an option without a number would show none. */
   counts: ReadonlyMap<Value | 'all', number>;
   chosen: Value | 'all';
-  onChoose: (value: Value | 'all') => void;
+  onChoose: (value: Value | 'all', run: Run | undefined) => void;
+}
+
+/**
+ * An arrow key chooses whatever it comes by, and Back is not to pass all of it again: what the keys choose until they,
+ * or the focus, leave the filter is one run.
+ */
+function useArrowRun() {
+  const isArrow = useRef(false);
+  const run = useRef<Run>(undefined);
+  return {
+    ofChoice: (): Run | undefined => {
+      run.current = isArrow.current ? (run.current ?? Symbol('run')) : undefined;
+      return run.current;
+    },
+    handlers: {
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        isArrow.current = key.startsWith('Arrow');
+      },
+      onKeyUp: () => {
+        isArrow.current = false;
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        isArrow.current = false;
+        run.current = undefined;
+      },
+    },
+  };
 }
 
 /**
@@ -41,20 +70,22 @@ export function FilterGroup<Value extends string>({
 }: FilterGroupProps<Value>) {
   const id = useId();
   const [pressed, setPressed] = useState<Value | 'all' | null>(null);
+  const arrows = useArrowRun();
   const next = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(next.current), []);
   /** The radio answers in this frame; counts and list, which cost more, follow in the next. */
   const press = (value: Value | 'all') => {
+    const run = arrows.ofChoice();
     setPressed(value);
     clearTimeout(next.current);
     next.current = setTimeout(() => {
       setPressed(null);
-      onChoose(value);
+      onChoose(value, run);
     });
   };
   const choices: readonly Option<Value | 'all'>[] = [{ value: 'all', label: all }, ...options];
   return (
-    <FormControl component="fieldset">
+    <FormControl component="fieldset" {...arrows.handlers}>
       <FormLabel component="legend">{legend}</FormLabel>
       {/* Of what there are so many: the words that a description adds to a number. */}
       <span hidden id={`${id}one`}>

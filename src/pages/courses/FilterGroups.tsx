@@ -32,7 +32,7 @@ export function FilterGroups({ controls: { filters, choose }, formId }: FilterGr
         options={categoryOptions}
         counts={counts.category}
         chosen={filters.category}
-        onChoose={(category) => choose(categoryChosen(category))}
+        onChoose={(category, run) => choose(categoryChosen(category), run)}
       />
       <FilterGroup
         name="level"
@@ -42,7 +42,7 @@ export function FilterGroups({ controls: { filters, choose }, formId }: FilterGr
         options={levels}
         counts={counts.level}
         chosen={filters.level}
-        onChoose={(level) => choose(levelChosen(level))}
+        onChoose={(level, run) => choose(levelChosen(level), run)}
       />
       <FilterGroup
         name="price"
@@ -52,7 +52,7 @@ export function FilterGroups({ controls: { filters, choose }, formId }: FilterGr
         options={priceBands}
         counts={counts.price}
         chosen={filters.price}
-        onChoose={(price) => choose(priceChosen(price))}
+        onChoose={(price, run) => choose(priceChosen(price), run)}
       />
     </Groups>
   );

@@ -59,6 +59,67 @@ test('choosing writes the address, one step of history each, and Back takes them
   expect(option('Intermediate')).toBeChecked();
 });
 
+describe('the arrow keys', () => {
+  async function openForKeys(address: string) {
+    const { user, router } = await openCatalogue(address);
+    const press = async (key: 'ArrowDown' | 'ArrowUp', expected: string) => {
+      await user.keyboard(`{${key}}`);
+      await waitFor(() => expect(router.state.location.search).toBe(expected));
+    };
+    return { user, router, press };
+  }
+
+  test('take one step of history through a filter, however many of its choices they pass', async () => {
+    const { router, press } = await openForKeys('/courses?price=free');
+    act(() => option('All levels').focus());
+    await press('ArrowDown', '?level=beginner&price=free');
+    await press('ArrowDown', '?level=intermediate&price=free');
+    await press('ArrowDown', '?level=advanced&price=free');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?price=free');
+    expect(option('All levels')).toBeChecked();
+    await act(() => router.navigate(1));
+    expect(option('Advanced')).toBeChecked();
+  });
+
+  test('leave what was chosen by mouse a step of its own, in the same filter, too', async () => {
+    const { user, router, press } = await openForKeys('/courses');
+    await user.click(option('Beginner'));
+    await press('ArrowDown', '?level=intermediate');
+    await press('ArrowDown', '?level=advanced');
+    await user.click(option('Intermediate'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?level=advanced');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?level=beginner');
+  });
+
+  test('take a step for each filter, and for each visit to one', async () => {
+    const { router, press } = await openForKeys('/courses');
+    act(() => option('All levels').focus());
+    await press('ArrowDown', '?level=beginner');
+    act(() => option('All prices').focus());
+    await press('ArrowDown', '?level=beginner&price=free');
+    act(() => option('Beginner').focus());
+    await press('ArrowDown', '?level=intermediate&price=free');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?level=beginner&price=free');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?level=beginner');
+  });
+
+  test('begin a new step after Back', async () => {
+    const { router, press } = await openForKeys('/courses');
+    act(() => option('All levels').focus());
+    await press('ArrowDown', '?level=beginner');
+    await press('ArrowUp', '');
+    await act(() => router.navigate(-1));
+    await press('ArrowDown', '?level=beginner');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('');
+  });
+});
+
 test('what is chosen again, or the default, leaves the address clean', async () => {
   const { user, router } = await openCatalogue('/courses?level=beginner');
   await user.click(option('All levels'));

@@ -12,6 +12,9 @@ import { isLayerOpen, noteRewrittenEntry } from '@/ui/layerHistory';
 /** Typing rests this long before it reaches the address; browsers limit how often history may change. */
 const typingRest = 250;
 
+/** Choices that share one are one step of history. */
+export type Run = symbol;
+
 /** Marks the entries of history that only repeat what the store already says. */
 const written = { isWritten: true } as const;
 
@@ -66,17 +69,20 @@ export function useCatalogueAddress(onFollowed: () => void) {
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shown = useRef(location.search);
+  const latestRun = useRef<Run>(undefined);
   const { putOff, giveUp, isPutOff } = usePutOff();
 
   const write = useCallback(
-    async (replace: boolean): Promise<void> => {
+    async (replace: boolean, run?: Run): Promise<void> => {
       giveUp();
       const query = dispatch(currentQuery());
       if (query === shown.current) return;
       shown.current = query;
+      const isSameStep = run !== undefined && run === latestRun.current;
+      latestRun.current = run;
       await navigate(
         { search: query },
-        { replace: replace || isLayerOpen(), state: written, preventScrollReset: true },
+        { replace: replace || isSameStep || isLayerOpen(), state: written, preventScrollReset: true },
       );
       noteRewrittenEntry();
     },
@@ -88,6 +94,7 @@ export function useCatalogueAddress(onFollowed: () => void) {
       giveUp();
       if (search !== shown.current) onFollowed();
       shown.current = search;
+      latestRun.current = undefined;
       dispatch(addressFollowed(readCatalogue(new URLSearchParams(search))));
     },
     [dispatch, giveUp, onFollowed],
@@ -102,7 +109,7 @@ export function useCatalogueAddress(onFollowed: () => void) {
   useFollowedSteps(follow);
 
   /** Resolves once history has taken the step, and with it noted how far the page was scrolled. */
-  const pushAddress = useCallback(() => write(false), [write]);
+  const pushAddress = useCallback((run?: Run) => write(false, run), [write]);
   const replaceAddressSoon = useCallback(() => putOff(() => void write(true)), [putOff, write]);
   const replaceAddressNow = useCallback(() => {
     if (isPutOff()) void write(true);

@@ -11,7 +11,7 @@ import {
   filtersRestored,
   textTyped,
 } from '@/features/catalogue/catalogueSlice';
-import { useCatalogueAddress } from './useCatalogueAddress';
+import { type Run, useCatalogueAddress } from './useCatalogueAddress';
 
 interface Undo {
   message: string;
@@ -44,7 +44,7 @@ function useLocalChanges() {
   };
 }
 
-/** What the visitor can do in the catalogue. Each choice is one step of history, and answered by `onChosen`; typing is none. */
+/** What the visitor can do in the catalogue. Each choice, or run of choices, is one step of history, and answered by `onChosen`; typing is none. */
 export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
   const {
@@ -59,10 +59,10 @@ export function useCatalogueControls(onChosen: () => void) {
   const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress(noteAddressFollowed);
 
   const choose = useCallback(
-    (action: UnknownAction) => {
+    (action: UnknownAction, run?: Run) => {
       noteLocalChange();
       dispatch(action);
-      void pushAddress().then(onChosen);
+      void pushAddress(run).then(onChosen);
     },
     [dispatch, noteLocalChange, pushAddress, onChosen],
   );
