@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
+import { catalogueOf, type CatalogueReturn } from '@/features/catalogue/catalogueReturn';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useIsSlow } from '@/ui/useIsSlow';
 import { enrolmentOutcome, type EnrolmentOutcome, trying } from './enrolmentOutcome';
@@ -18,6 +19,7 @@ interface EnrolmentStepsProps {
 /** Carries out one press of Enroll Now, and tells what has become of it. Draws nothing. */
 export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentStepsProps) {
   const navigate = useNavigate();
+  const catalogue = catalogueOf(useLocation());
   const { enrol, isOpen, isReady } = useEnrolment();
   const { status, nextLessonId } = useCourseProgress(id);
   const [attempt, setAttempt] = useState(1);
@@ -26,10 +28,12 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
   const carryOut = useEffectEvent(async () => {
     const result = await enrol(id);
     const page = nextLessonId === null ? paths.course(id) : paths.lesson(id, nextLessonId);
+    const state: CatalogueReturn | undefined =
+      catalogue === undefined ? undefined : { catalogue, isFarBack: true };
     onOutcome(
       enrolmentOutcome(result, {
         isPaid: !isOpen(id),
-        openCourse: () => void navigate(page),
+        openCourse: () => void navigate(page, { state }),
         seeList: () => void navigate(paths.savedCourses),
         tryAgain: () => {
           onOutcome(trying);

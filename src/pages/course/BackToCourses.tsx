@@ -1,10 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCatalogueQuery } from '@/features/catalogue/useCatalogueQuery';
 import { paths } from '@/paths';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { TextLink } from '@/ui/TextLink';
-import { useCatalogueQuery } from './useCatalogueQuery';
 
 /**
  * Leads to the catalogue as it was left. Whoever came from there takes one step back in history, which

@@ -5,6 +5,7 @@ import { business } from '@/content/business';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import { formatPrice, percentOff } from '@/features/catalogue/formatCourse';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -36,6 +37,7 @@ export function CourseOffer({ course, standing, hasLeft, onEnroll }: CourseOffer
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
   const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
   const saysLeft = useLeftCourse(hasLeft, buttonHolder);
+  const catalogueReturn = useCatalogueReturn();
   const lessonId = openLessonId(course);
   const words = wordsFor(standing);
   return (
@@ -81,7 +83,9 @@ export function CourseOffer({ course, standing, hasLeft, onEnroll }: CourseOffer
       <div className="contents">
         {lessonId !== undefined && (
           <p className="readFirst">
-            <TextLink to={paths.lesson(id, lessonId)}>Read lesson 1 first</TextLink>
+            <TextLink to={paths.lesson(id, lessonId)} state={catalogueReturn}>
+              Read lesson 1 first
+            </TextLink>
           </p>
         )}
         {words !== undefined && (

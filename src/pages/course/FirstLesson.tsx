@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useAppSelector } from '@/app/hooks';
 import { selectOwnerId } from '@/features/auth/session/authSlice';
 import type { Lesson } from '@/features/catalogue/course';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { Emphasized } from '@/features/learning/blocks/Emphasized';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -37,6 +38,7 @@ interface FirstLessonProps {
 /** How the first lesson begins, for whoever has not enrolled. */
 export function FirstLesson({ lesson, paragraphs, courseId }: FirstLessonProps) {
   const isSignedIn = useAppSelector(selectOwnerId) !== null;
+  const catalogueReturn = useCatalogueReturn();
   return (
     <CourseSection
       title="Read the first lesson"
@@ -57,7 +59,7 @@ export function FirstLesson({ lesson, paragraphs, courseId }: FirstLessonProps) 
               </p>
             ))}
           </div>
-          <LinkButton to={paths.lesson(courseId, lesson.id)} variant="outlined">
+          <LinkButton to={paths.lesson(courseId, lesson.id)} state={catalogueReturn} variant="outlined">
             Read lesson 1
           </LinkButton>
           <Typography variant="small" component="p" color="textSecondary" className="hint">

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Lesson } from '@/features/catalogue/course';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { TextLink } from '@/ui/TextLink';
 import { lessonAnchor } from './lessonAnchor';
 
@@ -18,6 +19,7 @@ interface LessonRowProps {
  */
 export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRowProps) {
   const { state }: { state: unknown } = useLocation();
+  const catalogueReturn = useCatalogueReturn();
   const anchor = lessonAnchor(number);
 
   return (
@@ -45,7 +47,7 @@ export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRo
           <p>{lesson.description}</p>
           {lesson.resources.length > 0 && <p>Comes with: {lesson.resources.join(', ')}</p>}
           {readAt !== undefined && (
-            <TextLink to={readAt} className="read">
+            <TextLink to={readAt} state={catalogueReturn} className="read">
               Read lesson {number}
             </TextLink>
           )}

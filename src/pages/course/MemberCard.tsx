@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { countOf } from '@/features/catalogue/formatCourse';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { lessonIdsOf, lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outboxSlice';
 import { WaitingNote } from '@/features/learning/WaitingNote';
@@ -31,6 +32,7 @@ export function MemberCard({ course, details, standing, wasPressed, onLeft }: Me
   const { doneCount, waitingCount, lessonCount, nextLessonId, isWaiting } = standing;
   const isHeldUp = useAppSelector(selectIsHeldUp);
   const isInMemory = useAppSelector(selectIsInMemory);
+  const catalogueReturn = useCatalogueReturn();
   const buttonHolder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wasPressed.current && document.activeElement === document.body) {
@@ -55,6 +57,7 @@ export function MemberCard({ course, details, standing, wasPressed, onLeft }: Me
         </span>
         <LinkButton
           to={paths.lesson(course.id, nextLessonId ?? lessonIdsOf(course.id)?.[0] ?? '')}
+          state={catalogueReturn}
           variant="contained"
           size="large"
           fullWidth

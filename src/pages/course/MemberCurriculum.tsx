@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import type { Course } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { isFirstArrival, isLatestArrival } from '@/ui/arrival';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -62,6 +63,7 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
   const { id, curriculum, duration } = course;
   const list = useRef<HTMLOListElement>(null);
   const location = useLocation();
+  const catalogueReturn = useCatalogueReturn();
 
   // The visitor's list, which stood here until the enrolment was known, has taken the focus with it.
   const moveToAddress = useEffectEvent(({ hash, key }: Location) => {
@@ -93,6 +95,7 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
               <ListItemButton
                 component={Link}
                 to={paths.lesson(id, lesson.id)}
+                state={catalogueReturn}
                 className={isHere ? 'row here' : 'row'}
               >
                 <span className={lessonDone?.isWaiting ? 'place waiting' : 'place'} aria-hidden="true">

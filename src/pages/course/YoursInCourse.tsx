@@ -1,6 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { useNotes } from '@/features/learning/useNotes';
 import { paths } from '@/paths';
@@ -8,15 +9,21 @@ import { TextLink } from '@/ui/TextLink';
 import type { CourseStanding } from './courseStanding';
 
 function Certificate({ standing }: { standing: CourseStanding }) {
+  const catalogueReturn = useCatalogueReturn();
   const { courseId, certificate, nextLessonId, lessonCount } = standing;
   if (certificate) return <TextLink to={paths.certificate(certificate.code)}>Your certificate</TextLink>;
   if (nextLessonId !== null) return `Certificate once all ${lessonCount} lessons are done`;
-  return <TextLink to={paths.plan(courseId)}>Get your certificate</TextLink>;
+  return (
+    <TextLink to={paths.plan(courseId)} state={catalogueReturn}>
+      Get your certificate
+    </TextLink>
+  );
 }
 
 /** What a member has made in a course. */
 export function YoursInCourse({ standing }: { standing: CourseStanding }) {
   const { courseId, nextLessonId } = standing;
+  const catalogueReturn = useCatalogueReturn();
   const notes = useNotes()
     .notes.filter(({ lesson, isBlank }) => !isBlank && findLessonPlace(lesson)?.courseId === courseId)
     .toSorted((one, other) => other.updatedAt - one.updatedAt);
@@ -27,14 +34,16 @@ export function YoursInCourse({ standing }: { standing: CourseStanding }) {
       <ul className="list">
         <li>
           <DescriptionOutlined fontSize="small" />
-          <TextLink to={paths.plan(courseId)}>
+          <TextLink to={paths.plan(courseId)} state={catalogueReturn}>
             {nextLessonId === null ? 'Your one-page plan' : 'Your plan so far'}
           </TextLink>
         </li>
         <li>
           <StickyNote2Outlined fontSize="small" />
           {latest ? (
-            <TextLink to={paths.notes(courseId, latest.lesson)}>Your notes ({notes.length})</TextLink>
+            <TextLink to={paths.notes(courseId, latest.lesson)} state={catalogueReturn}>
+              Your notes ({notes.length})
+            </TextLink>
           ) : (
             'No notes yet'
           )}

@@ -6,6 +6,7 @@ import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useLearnerId } from '@/features/learning/learner';
 import { RetryLearning } from '@/features/learning/RetryLearning';
 import { useHasPreview } from '@/features/learning/useHasPreview';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -66,6 +67,7 @@ function LookUpAgain() {
 export function LessonEnd({ course, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
   const next = nextLesson(course.curriculum, progress.done, index);
   const previous = course.curriculum[index - 1];
+  const catalogueReturn = useCatalogueReturn();
   const end = useRef<HTMLElement>(null);
   // Whoever has enrolled elsewhere is not to be led to a button that ticks the lesson.
   const wasPressedHere = useRef(false);
@@ -85,6 +87,7 @@ export function LessonEnd({ course, lesson, index, access, progress, onMarkDone 
           variant="outlined"
           size="large"
           to={paths.lesson(course.id, previous.id)}
+          state={catalogueReturn}
           startIcon={<ArrowBack />}
         >
           Lesson {index}

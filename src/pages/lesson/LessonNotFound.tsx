@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import type { CourseSummary } from '@/features/catalogue/course';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
@@ -8,6 +9,7 @@ import { PageHead } from '@/ui/PageHead';
 
 /** What an unknown lesson leads to, or an unknown course. */
 export function LessonNotFound({ course }: { course?: CourseSummary }) {
+  const catalogueReturn = useCatalogueReturn();
   const title = course ? 'Lesson not found' : 'Course not found';
   return (
     <Container>
@@ -25,6 +27,7 @@ export function LessonNotFound({ course }: { course?: CourseSummary }) {
           variant="contained"
           size="large"
           to={course ? paths.course(course.id) : paths.courses}
+          state={course && catalogueReturn}
           startIcon={<ArrowBack />}
         >
           {course ? 'Course page' : 'Back to Courses'}

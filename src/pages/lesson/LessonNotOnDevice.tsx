@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { CourseSummary } from '@/features/catalogue/course';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
@@ -28,6 +29,7 @@ const words = {
  */
 export function LessonNotOnDevice({ course }: { course: CourseSummary }) {
   useOfflineWords(offlineWords.notKept);
+  const catalogueReturn = useCatalogueReturn();
   const [isToReload, setIsToReload] = useState(false);
   useEffect(() => {
     const goOn = () => {
@@ -47,7 +49,7 @@ export function LessonNotOnDevice({ course }: { course: CourseSummary }) {
             Reload
           </Button>
         )}
-        <LinkButton variant="outlined" size="large" to={paths.course(course.id)}>
+        <LinkButton variant="outlined" size="large" to={paths.course(course.id)} state={catalogueReturn}>
           Course page
         </LinkButton>
       </EmptyState>

@@ -247,6 +247,93 @@ describe('without a connection', () => {
   });
 });
 
+describe('the way back to the filtered catalogue', () => {
+  const filtered = '/courses?price=free&sort=newest';
+
+  async function openCourseFromCatalogue(as?: SeedUser) {
+    const view = await renderAt(filtered, as && { as });
+    await view.user.click(await screen.findByRole('link', { name: 'Start Here: AI in Plain Language' }));
+    await screen.findByRole('region', { name: 'Course Curriculum' });
+    return view;
+  }
+
+  async function expectWayBack() {
+    await heading('Start Here: AI in Plain Language');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', filtered),
+    );
+  }
+
+  test('is kept through lessons that are worked through', async () => {
+    const { user, router } = await openCourseFromCatalogue(seedUsers.lena);
+    await user.click(await screen.findByRole('link', { name: 'Continue: lesson 5' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
+    await heading('Invented facts: the confident wrong answer');
+    await user.keyboard('n');
+    await waitFor(() => expect(router.state.location.pathname).toBe(lessonAt(7)));
+    await user.click(await screen.findByRole('link', { name: 'Lesson 6' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(lessonAt(6)));
+    const outline = within(screen.getByRole('navigation', { name: 'Lessons' }));
+    await user.click(outline.getByRole('link', { name: /^Done, Your first useful conversation/ }));
+    await user.click(await screen.findByRole('link', { name: 'Course page' }));
+    await expectWayBack();
+    await user.click(screen.getByRole('link', { name: 'Back to Courses' }));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(filtered));
+  });
+
+  test('is kept through the lessons of the curriculum and the notes', async () => {
+    const { user, router } = await openCourseFromCatalogue(seedUsers.lena);
+    await user.click(await screen.findByRole('link', { name: /^Done, Four families of tools/ }));
+    await user.click(await screen.findByRole('link', { name: 'Continue to lesson 5' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(lessonAt(5)));
+    await user.click(screen.getByRole('link', { name: 'Course page' }));
+    await expectWayBack();
+    await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
+    const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    await user.click(notes.getByRole('button', { name: 'Close notes' }));
+    await user.click(await screen.findByRole('link', { name: 'Course page' }));
+    await expectWayBack();
+  });
+
+  test('is kept from the plan to a lesson', async () => {
+    const { user } = await renderAt(`/course/${aiCourse}/plan`, {
+      as: seedUsers.lena,
+      state: { catalogue: '?price=free&sort=newest' },
+    });
+    await user.click(await screen.findByRole('link', { name: /lesson 5$/i }));
+    await user.click(await screen.findByRole('link', { name: 'Course page' }));
+    await expectWayBack();
+  });
+
+  test.each(['Read lesson 1 first', 'Read lesson 1'])(
+    'is kept for a visitor who follows "%s"',
+    async (name) => {
+      const { user } = await openCourseFromCatalogue();
+      const [link] = await screen.findAllByRole('link', { name });
+      await user.click(link ?? document.body);
+      await heading(/^What /);
+      await user.click(screen.getByRole('link', { name: 'Course page' }));
+      await expectWayBack();
+    },
+  );
+
+  test('is kept for a visitor whom a later lesson is refused', async () => {
+    const { user } = await openCourseFromCatalogue();
+    await user.click(await screen.findByRole('link', { name: 'Read lesson 1 first' }));
+    await screen.findByRole('link', { name: 'Course page' });
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('link', { name: 'Read lesson 1' }));
+    await user.click(await screen.findByRole('link', { name: 'Course page' }));
+    await expectWayBack();
+  });
+
+  test('is the plain one for whoever came from elsewhere', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    await user.click(await screen.findByRole('link', { name: 'Course page' }));
+    expect(await screen.findByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', '/courses');
+  });
+});
+
 test('an answer that the service could not save is being saved again once that is asked for', async () => {
   const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
   await screen.findByText('4 of 9 lessons done');

@@ -2,6 +2,7 @@ import { useAppSelector } from '@/app/hooks';
 import { selectHasEnded } from '@/features/auth/session/authSlice';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
@@ -28,6 +29,7 @@ export function LessonRefused({
   onReadAsVisitor,
 }: LessonRefusedProps) {
   const isVisitor = useLearnerId() === null;
+  const catalogueReturn = useCatalogueReturn();
   const hasEnded = useAppSelector(selectHasEnded);
   const state = rememberPlace({ path: paths.lesson(course.id, lessonId), reason: 'protected' });
   const isFree = course.price === 0;
@@ -36,6 +38,7 @@ export function LessonRefused({
       variant="text"
       size="large"
       to={paths.lesson(course.id, firstLessonId)}
+      state={catalogueReturn}
       onClick={onReadAsVisitor}
     >
       Read lesson 1
@@ -72,7 +75,7 @@ export function LessonRefused({
         hint={`You have not enrolled in ${course.title} yet. ${isFree ? 'It is free, and what you write and tick is kept in your account.' : ''}`.trim()}
       >
         <EnrollButton course={course} />
-        <LinkButton variant="outlined" size="large" to={paths.course(course.id)}>
+        <LinkButton variant="outlined" size="large" to={paths.course(course.id)} state={catalogueReturn}>
           Course page
         </LinkButton>
         {readFirst}

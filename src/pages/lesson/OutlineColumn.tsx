@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type RefObject, useEffect } from 'react';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { LessonKeyHints } from './LessonKeyHints';
@@ -14,6 +15,7 @@ interface OutlineColumnProps extends Omit<ComponentProps<typeof LessonOutline>, 
 /** The outline of wide windows, which stays in sight and scrolls by itself, to the lesson that is shown. */
 export function OutlineColumn({ column, onOpenKeys, ...outline }: OutlineColumnProps) {
   const { course, index } = outline;
+  const catalogueReturn = useCatalogueReturn();
   useEffect(() => {
     const row = column.current?.querySelectorAll('li')[index];
     const scroller = row?.closest('.outline');
@@ -24,7 +26,7 @@ export function OutlineColumn({ column, onOpenKeys, ...outline }: OutlineColumnP
   }, [column, index]);
   return (
     <div ref={column} className="outline">
-      <TextLink to={paths.course(course.id)} className="back">
+      <TextLink to={paths.course(course.id)} state={catalogueReturn} className="back">
         <ArrowBack fontSize="small" />
         Course page
       </TextLink>

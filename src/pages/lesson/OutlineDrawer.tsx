@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import type { LayerState } from '@/ui/useLayer';
@@ -16,12 +17,13 @@ interface OutlineDrawerProps extends Omit<ComponentProps<typeof LessonOutline>, 
 
 /** The outline where there is no room for its column: a sheet on a phone, at the left side of a tablet. */
 export function OutlineDrawer({ layer, onOpenKeys, ...outline }: OutlineDrawerProps) {
+  const catalogueReturn = useCatalogueReturn();
   const link = { replace: true, onClick: layer.closeForLink };
   useCloseWhenWide(layer.isOpen, layer.close, outlineColumn);
   return (
     <LessonDrawer layer={layer} side="left" title="Lessons" closeLabel="Close lessons">
       <p className="course">
-        <Link component={RouterLink} to={paths.course(outline.course.id)} {...link}>
+        <Link component={RouterLink} to={paths.course(outline.course.id)} state={catalogueReturn} {...link}>
           {outline.course.title}
         </Link>
       </p>

@@ -4,6 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lesson } from '@/features/catalogue/course';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -37,11 +38,13 @@ export const OutlineRow = memo(function OutlineRow({
   isWaiting,
   link,
 }: OutlineRowProps) {
+  const catalogueReturn = useCatalogueReturn();
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
         to={paths.lesson(courseId, id)}
+        state={catalogueReturn}
         className="row"
         {...(isShown && { 'aria-current': 'page' })}
         {...(isNext && { 'data-next': true })}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useAppSelector } from '@/app/hooks';
 import type { LessonDone } from '@/features/learning/courseProgress';
 import type { CourseSummary, Lesson } from '@/features/catalogue/course';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { formatDate } from '@/features/learning/formatMoment';
 import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outboxSlice';
 import { untilClosed } from '@/features/learning/textStatus';
@@ -38,6 +39,7 @@ interface WayOnProps {
 export function WayOn({ course, done, next, index, following, onMarkDone }: WayOnProps) {
   const isHeldUp = useAppSelector(selectIsHeldUp);
   const isInMemory = useAppSelector(selectIsInMemory);
+  const catalogueReturn = useCatalogueReturn();
   if (!done) {
     return (
       <div className="way">
@@ -57,6 +59,7 @@ export function WayOn({ course, done, next, index, following, onMarkDone }: WayO
         variant="contained"
         size="large"
         to={next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id)}
+        state={catalogueReturn}
         endIcon={<ArrowForward />}
       >
         {next ? `Continue to lesson ${next.index + 1}` : 'Your one-page plan'}
@@ -66,6 +69,7 @@ export function WayOn({ course, done, next, index, following, onMarkDone }: WayO
           variant="outlined"
           size="large"
           to={paths.lesson(course.id, following.id)}
+          state={catalogueReturn}
           endIcon={<ArrowForward />}
         >
           Lesson {index + 2}

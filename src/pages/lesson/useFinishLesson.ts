@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useMarkDone } from '@/features/learning/useMarkDone';
 import { paths } from '@/paths';
@@ -14,6 +15,7 @@ import { fromTheBeginning } from './useReadingPlace';
 export function useFinishLesson({ course, lesson, index }: FoundLesson, { done, doneCount }: CourseProgress) {
   const markDone = useMarkDone();
   const navigate = useNavigate();
+  const catalogueReturn = useCatalogueReturn();
   const [said, setSaid] = useState('');
   const finish = () => {
     markDone(course.id, lesson.id);
@@ -21,7 +23,7 @@ export function useFinishLesson({ course, lesson, index }: FoundLesson, { done, 
     setSaid(`Lesson ${index + 1} done. ${count} of ${course.curriculum.length}.`);
     const next = nextLesson(course.curriculum, done, index);
     const to = next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id);
-    void navigate(to, { state: fromTheBeginning });
+    void navigate(to, { state: { ...catalogueReturn, ...fromTheBeginning } });
   };
   return { said, finish };
 }

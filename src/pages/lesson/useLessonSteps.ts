@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import type { FoundLesson } from './lessonLoader';
 import { outlineColumn } from './outlineColumn';
@@ -18,9 +19,10 @@ interface LessonSteps {
 export function useLessonSteps({ found, layers, outline, hasNotes }: LessonSteps): void {
   const { course, index } = found;
   const navigate = useNavigate();
+  const state = useCatalogueReturn();
   const stepTo = (place: number) => {
     const lesson = course.curriculum[place];
-    return lesson && (() => void navigate(paths.lesson(course.id, lesson.id)));
+    return lesson && (() => void navigate(paths.lesson(course.id, lesson.id), { state }));
   };
   const goToOutline = () => {
     if (!window.matchMedia(outlineColumn).matches) layers.outline.open();

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
 import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import type { CourseSummary } from '@/features/catalogue/course';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { RetryLearning } from '@/features/learning/RetryLearning';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
@@ -29,13 +30,19 @@ function Empty({ title, text, children }: { title: string; text: string; childre
 
 function VisitorsPlan({ course, firstLessonId }: Pick<OfCourse, 'course' | 'firstLessonId'>) {
   const { pathname } = useLocation();
+  const catalogueReturn = useCatalogueReturn();
   const { title, text, login, firstLesson } = words.visitor;
   return (
     <Empty title={title} text={text(course.title)}>
       <LinkButton variant="contained" size="large" to={paths.login} state={rememberPlace({ path: pathname })}>
         {login}
       </LinkButton>
-      <LinkButton variant="outlined" size="large" to={paths.lesson(course.id, firstLessonId)}>
+      <LinkButton
+        variant="outlined"
+        size="large"
+        to={paths.lesson(course.id, firstLessonId)}
+        state={catalogueReturn}
+      >
         {firstLesson}
       </LinkButton>
     </Empty>
@@ -44,6 +51,7 @@ function VisitorsPlan({ course, firstLessonId }: Pick<OfCourse, 'course' | 'firs
 
 /** What is needed for a plan that is not there. */
 export function NoPlanYet(props: NoPlanYetProps) {
+  const catalogueReturn = useCatalogueReturn();
   if (props.reason === 'none') {
     const { title, text, courses } = words.none;
     return (
@@ -67,10 +75,15 @@ export function NoPlanYet(props: NoPlanYetProps) {
   const { title, text, course: goToCourse, firstLesson } = words.stranger;
   return (
     <Empty title={title} text={text(course.title)}>
-      <LinkButton variant="contained" size="large" to={paths.course(course.id)}>
+      <LinkButton variant="contained" size="large" to={paths.course(course.id)} state={catalogueReturn}>
         {goToCourse}
       </LinkButton>
-      <LinkButton variant="outlined" size="large" to={paths.lesson(course.id, firstLessonId)}>
+      <LinkButton
+        variant="outlined"
+        size="large"
+        to={paths.lesson(course.id, firstLessonId)}
+        state={catalogueReturn}
+      >
         {firstLesson}
       </LinkButton>
     </Empty>

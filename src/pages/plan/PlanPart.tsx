@@ -1,6 +1,7 @@
 import { plan as words } from '@/content/plan';
 import { PlanAnswers } from '@/features/learning/blocks/PlanAnswers';
 import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
@@ -27,20 +28,23 @@ const fromOutside = (ifEmpty: string, source: PlanSource): string =>
 /** One label of the plan with what was written for it, or the way to the field that is still empty. */
 export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
   const { label, sources, items, ifEmpty, firstMissing } = part;
+  const catalogueReturn = useCatalogueReturn();
   const isEmpty = items.length === 0;
   return (
     <div className="part" data-empty={isEmpty || undefined}>
       <dt>{label}</dt>
       <dd>
         {isEmpty && firstMissing ? (
-          <TextLink to={fieldPath(courseId, firstMissing)}>{fromOutside(ifEmpty, firstMissing)}</TextLink>
+          <TextLink to={fieldPath(courseId, firstMissing)} state={catalogueReturn}>
+            {fromOutside(ifEmpty, firstMissing)}
+          </TextLink>
         ) : (
           <PlanAnswers items={items} />
         )}
         {showsLinks && !isEmpty && (
           <span className="links">
             {firstOfEachLesson(sources).map((source) => (
-              <TextLink key={source.blockId} to={fieldPath(courseId, source)}>
+              <TextLink key={source.blockId} to={fieldPath(courseId, source)} state={catalogueReturn}>
                 {words.sheet.change(lessonNumber(source.lessonId))}
                 <VisuallyHidden>{` (${label})`}</VisuallyHidden>
               </TextLink>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { plan as words } from '@/content/plan';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf, formatPrice } from '@/features/catalogue/formatCourse';
+import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { type useCourseProgress, useLearning } from '@/features/learning/useLearning';
 import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
@@ -44,6 +45,7 @@ function NextCourse({ courseId }: { courseId: string }) {
 export function PlanSide({ course, progress, name, showsLinks, onToggleLinks }: PlanSideProps) {
   const { nextLessonId, done, finishedAt, lessonCount, certificate } = progress;
   const { actions, soFar } = words;
+  const catalogueReturn = useCatalogueReturn();
   return (
     <div className="side">
       <section aria-labelledby="plan-actions">
@@ -51,7 +53,7 @@ export function PlanSide({ course, progress, name, showsLinks, onToggleLinks }: 
           {actions.title}
         </Typography>
         {nextLessonId !== null && (
-          <LinkButton variant="contained" to={paths.lesson(course.id, nextLessonId)}>
+          <LinkButton variant="contained" to={paths.lesson(course.id, nextLessonId)} state={catalogueReturn}>
             {done.size === 0 ? soFar.start : soFar.continue(lessonNumber(nextLessonId))}
           </LinkButton>
         )}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFarBack, readCatalogueReturn } from '@/features/catalogue/catalogueReturn';
 import { paths } from '@/paths';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
+import { isFarBack, readCatalogueReturn } from './catalogueReturn';
 
 const neverChanges = () => () => {};
 
