@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
@@ -41,6 +41,19 @@ test('whoever leaves the page before the answer comes is told of the link all th
       'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
     ),
   ).toBeVisible();
+});
+
+test('whoever leaves the page before it is known that no link was sent is told so, and led back', async () => {
+  emulator.faults.replace(parseFaults('recover:503'));
+  const letGo = holdCalls('recover');
+  const { user } = await askFor(seedUsers.ada.email);
+  await user.click(screen.getByRole('link', { name: 'Back to Sign in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  letGo();
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('link', { name: 'Back to the form' }));
+  expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
+  expect(screen.getByLabelText('Email address')).toHaveValue(seedUsers.ada.email);
 });
 
 test('the link in the mail leads to the page for a new password', async () => {

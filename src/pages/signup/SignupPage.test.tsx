@@ -462,6 +462,57 @@ describe('whoever leaves the form before the answer comes', () => {
     expect(screen.queryByText(success)).not.toBeInTheDocument();
   });
 
+  test('is told above the page that is open then if sign-up has failed, and led back to the form', async () => {
+    emulator.configure({ autoconfirm: true });
+    const view = await renderAt('/signup?plan=creator-pro');
+    const letGo = holdCalls('signup');
+    await fillIn(view, { 'Email address': seedUsers.ada.email });
+    await send(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    letGo();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^User already registered Back to the form$/);
+    await view.user.click(within(alert).getByRole('link', { name: 'Back to the form' }));
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Ines');
+    expect(screen.getByLabelText('Email address')).toHaveValue(seedUsers.ada.email);
+    expect(view.router.state.location).toMatchObject({ pathname: '/signup', search: '?plan=creator-pro' });
+    expect(screen.queryByRole('link', { name: 'Back to the form' })).not.toBeInTheDocument();
+  });
+
+  test('is brought back, after a failure, to where the form would have led', async () => {
+    const view = await renderAt('/signup', { state: { from: '/pricing' } });
+    const letGo = await sendAndHold(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    emulator.faults.replace(parseFaults('signup:503'));
+    letGo();
+    await view.user.click(await screen.findByRole('link', { name: 'Back to the form' }));
+    await screen.findByLabelText('First Name');
+    expect(view.router.state.location.state).toMatchObject({ from: '/pricing' });
+  });
+
+  test('is not told of a failure once signed in, in another tab', async () => {
+    const other = await renderAt('/terms', { as: seedUsers.ada });
+    const session = localStorage.getItem(other.services.sessionKey) ?? '';
+    other.view.unmount();
+    localStorage.clear();
+    emulator.configure({ autoconfirm: true });
+    const view = await renderAt('/signup');
+    const letGo = holdCalls('signup');
+    await fillIn(view, { 'Email address': seedUsers.ada.email });
+    await send(view);
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    letGo();
+    await screen.findByText(/^User already registered/);
+    act(() => {
+      localStorage.setItem(view.services.sessionKey, session);
+      window.dispatchEvent(new StorageEvent('storage', { key: view.services.sessionKey }));
+    });
+    await waitFor(() => expect(screen.queryByText(/^User already registered/)).not.toBeInTheDocument());
+  });
+
   test('is not sent to the mail any more once signed in, in another tab', async () => {
     const other = await renderAt('/terms', { as: seedUsers.ada });
     const session = localStorage.getItem(other.services.sessionKey) ?? '';

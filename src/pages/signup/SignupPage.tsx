@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { accountCreatedMessage } from '@/features/auth/forms/accountCreated';
+import { accountCreatedMessage } from '@/features/auth/forms/lateAnswers';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
 import { forgetRegistration } from '@/features/auth/forms/draft';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import type { AccountType } from '@/features/auth/session/currentUser';
-import { tellOfAccount } from '@/features/auth/forms/accountCreated';
+import { tellOfAccount, tellOfFailure } from '@/features/auth/forms/lateAnswers';
 import { sentDraft } from '@/features/auth/forms/draft';
 import { formValues } from '@/features/auth/forms/formValues';
 import { useCooldown } from '@/features/auth/forms/useCooldown';
@@ -23,6 +24,7 @@ export function useRegistration({
   onDone: () => void;
 }) {
   const dispatch = useAppDispatch();
+  const location = useLocation();
   const { signUp } = useAuth();
   const submission = usePasswordSubmission();
   const { secondsLeft, startCooldown } = useCooldown(submission.clearFailure);
@@ -54,6 +56,7 @@ export function useRegistration({
         forgetSent();
         dispatch(tellOfAccount());
       },
+      (error) => dispatch(tellOfFailure(error, location)),
     );
   };
 

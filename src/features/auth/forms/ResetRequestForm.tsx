@@ -12,6 +12,7 @@ import { EmailField } from './EmailField';
 import { Form } from './Form.styles';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
+import { tellOfFailure } from './lateAnswers';
 import { CooldownNote } from './CooldownNote';
 import { secondsToWait } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
@@ -21,7 +22,7 @@ import { useSubmission } from './useSubmission';
 /** Asks for the address that a reset link goes to. */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const dispatch = useAppDispatch();
-  const { state } = useLocation();
+  const location = useLocation();
   const { email } = useDraft();
   const { isBusy, message, isTypingOn, submit, clearFailure } = useSubmission();
   const { secondsLeft, startCooldown } = useCooldown(clearFailure);
@@ -37,7 +38,9 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         const address = formValues(event.currentTarget).tidy('email');
         void submit(
           async () => {
-            const { error } = await dispatch(requestPasswordReset(address, readRememberedPlace(state)));
+            const { error } = await dispatch(
+              requestPasswordReset(address, readRememberedPlace(location.state)),
+            );
             if (error) startCooldown(secondsToWait(error) ?? 0);
             return { error };
           },
@@ -45,6 +48,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
             if (isLate) dispatch(noticeRaised({ kind: 'resetLinkSent', page: null }));
             else onSent(address);
           },
+          (error) => dispatch(tellOfFailure(error, location)),
         );
       }}
     >
@@ -69,7 +73,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       />
       <CooldownNote secondsLeft={secondsLeft} />
       <Typography align="center" color="textSecondary">
-        <TextLink to={paths.login} state={state}>
+        <TextLink to={paths.login} state={location.state}>
           Back to Sign in
         </TextLink>
       </Typography>

@@ -19,6 +19,7 @@ export function useSubmission() {
   const submit = async (
     call: () => Promise<AuthOutcome>,
     onSuccess?: (answer: { isLate: boolean }) => void,
+    onLateFailure?: (error: AuthFailure) => void,
   ): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
@@ -37,6 +38,7 @@ export function useSubmission() {
     setIsTypingOn(typing.in !== null && typing.in === document.activeElement);
     setFailure(error);
     if (!error) onSuccess?.({ isLate: isLeft() });
+    else if (isLeft()) onLateFailure?.(error);
   };
   return {
     isBusy,

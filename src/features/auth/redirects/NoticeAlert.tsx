@@ -29,7 +29,7 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
     <Notice data-open ref={root} tabIndex={tellsOfLoss ? -1 : undefined}>
       {/* It stands in a region that is read when there is time; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
-        {text}
+        {notice.failed?.message ?? text}
         {offersSignIn && pathname !== paths.login && (
           <>
             {' '}
@@ -38,6 +38,17 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
               state={notice.kind === 'providerDeclined' ? readPlaceBeforeProvider() : undefined}
             >
               Sign in
+            </TextLink>
+          </>
+        )}
+        {notice.failed && pathname !== notice.failed.pathname && (
+          <>
+            {' '}
+            <TextLink
+              to={{ pathname: notice.failed.pathname, search: notice.failed.search }}
+              state={notice.failed.state}
+            >
+              Back to the form
             </TextLink>
           </>
         )}

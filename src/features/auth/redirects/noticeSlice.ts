@@ -6,6 +6,7 @@ import { linkSlice } from './linkSlice';
 export type NoticeKind =
   | 'accountCreated'
   | 'resetLinkSent'
+  | 'formFailed'
   | 'passwordChanged'
   | 'passwordNotChanged'
   | 'emailConfirmed'
@@ -25,11 +26,23 @@ export type NoticeKind =
 export interface AuthNotice {
   kind: NoticeKind;
   page: string | null;
+  /** What has failed, in the words that the form would have shown. */
+  failed?: FailedForm;
+}
+
+/** A form that was left before its answer came, and the way back to it. */
+interface FailedForm {
+  message: string;
+  pathname: string;
+  search: string;
+  /** Its router state, which may be anything. */
+  state: unknown;
 }
 
 /** What is not true any more, or asks for what has been done, as soon as there is a session. */
 const endsWithSession: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'accountCreated',
+  'formFailed',
   'signedOut',
   'signedOutUnreached',
   'signedOutEverywhere',

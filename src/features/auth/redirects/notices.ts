@@ -1,4 +1,4 @@
-import { accountCreatedMessage } from '@/features/auth/forms/accountCreated';
+import { accountCreatedMessage } from '@/features/auth/forms/lateAnswers';
 import { passwordChangedMessage } from '@/features/auth/forms/passwordNews';
 import type { NoticeKind } from './noticeSlice';
 
@@ -14,6 +14,7 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     text: 'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
     severity: 'success',
   },
+  formFailed: { text: '', severity: 'error' },
   passwordChanged: { text: passwordChangedMessage, severity: 'success' },
   passwordNotChanged: {
     text: 'Changing your password did not work. Try again on your dashboard.',

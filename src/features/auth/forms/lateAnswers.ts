@@ -1,0 +1,22 @@
+import type { Location } from 'react-router-dom';
+import type { AppThunk } from '@/app/thunk';
+import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
+import { selectUser } from '@/features/auth/session/authSlice';
+import { type AuthFailure, presentError } from '@/features/auth/session/presentError';
+
+export const accountCreatedMessage = 'Account created! Please check your email to verify your account.';
+
+/** For whoever has left the form meanwhile. Somebody who is signed in at once has no mail to look for. */
+export const tellOfAccount = (): AppThunk => (dispatch, getState) => {
+  if (selectUser(getState()) !== null) return;
+  dispatch(noticeRaised({ kind: 'accountCreated', page: null }));
+};
+
+/** The same of what has failed, with the way back to the form. That one is offline would be read when one is not any more. */
+export const tellOfFailure =
+  (error: AuthFailure, { pathname, search, state }: Location<unknown>): AppThunk =>
+  (dispatch, getState) => {
+    if (selectUser(getState()) !== null) return;
+    const failed = { message: presentError(error), pathname, search, state };
+    dispatch(noticeRaised({ kind: 'formFailed', page: null, failed }));
+  };
