@@ -162,7 +162,13 @@ export const privacy = {
             'Letter to us, under the key aiclub-letter',
             'Session storage',
             'Keeps what you write on the contact page while you look at another page. Nothing of it is sent from there.',
-            'Until you log out, another account signs in or you close the tab.',
+            'Until your session ends, another account signs in or you close the tab.',
+          ],
+          [
+            'Whose session the tab knew last, under the key aiclub-typed-by',
+            'Session storage',
+            'Forgets the form draft and the letter when that session has ended elsewhere. Holds the identifier of the account, which opens nothing.',
+            'Until your session ends or you close the tab.',
           ],
           ...learningRows,
           [

@@ -151,6 +151,7 @@ test('the privacy policy names every key under which the product keeps something
     'aiclub-pending-provider',
     'aiclub-pending-redirect',
     'aiclub-single-keys',
+    'aiclub-typed-by',
     'mui-mode',
     'react-router-scroll-positions',
     'reloaded-at',

@@ -42,8 +42,20 @@ export const draftText = makeTabText('aiclub-draft');
 /** What is written to us. */
 export const letterText = makeTabText('aiclub-letter');
 
+/** Whose session this tab knew last: a session may also end, or pass to another account, while no page is open. */
+const memberText = makeTabText('aiclub-typed-by');
+
 /** What was typed is for nobody else who uses the tab. */
 export function forgetTyped(): void {
   draftText.write(null);
   letterText.write(null);
+  memberText.write(null);
+}
+
+/** Of whoever is signed in, null once nobody is. What a visitor has typed goes on with whoever signs in. */
+export function noteTypist(id: string | null): void {
+  const before = memberText.read();
+  if (before === id) return;
+  if (before !== null) forgetTyped();
+  if (id !== null) memberText.write(id);
 }

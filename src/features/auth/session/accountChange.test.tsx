@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { emulator, server } from '@mocks/node';
 import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
@@ -160,6 +161,76 @@ test('a letter begun by a member is not there any more once they have signed out
   await screen.findByText('You are signed out.');
   await act(() => router.navigate('/contact'));
   expect(await screen.findByLabelText('Message')).toHaveValue('');
+});
+
+describe('a letter begun by a member', () => {
+  const write = async (as?: SeedUser) => {
+    const visit = await renderAt('/contact', as && { as });
+    if (as) await screen.findByRole('button', { name: 'Account menu' });
+    await visit.user.type(await screen.findByLabelText('Message'), 'As I said,');
+    return visit;
+  };
+  const reload = async ({ view }: Awaited<ReturnType<typeof renderAt>>) => {
+    view.unmount();
+    await renderAt('/contact');
+    return screen.findByLabelText('Message');
+  };
+
+  test('is forgotten when their session ends in another tab', async () => {
+    const visit = await write(seedUsers.ada);
+    localStorage.removeItem(key);
+    fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+    expect(await reload(visit)).toHaveValue('');
+  });
+
+  test('is forgotten when their session has ended while this page was not open', async () => {
+    const visit = await write(seedUsers.ada);
+    visit.view.unmount();
+    localStorage.removeItem(key);
+    expect(await reload(visit)).toHaveValue('');
+  });
+
+  test('is forgotten when the service does not know their session any more', async () => {
+    const visit = await write(seedUsers.ada);
+    const stored = v.parse(v.looseObject({}), JSON.parse(localStorage.getItem(key) ?? ''));
+    localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 1, refresh_token: 'revoked' }));
+    const message = await reload(visit);
+    await screen.findAllByRole('link', { name: 'Login' });
+    await waitFor(() => expect(message).toHaveValue(''));
+  });
+
+  test('is not shown to another member who has signed in while this page was not open', async () => {
+    const carl = await sessionOf(seedUsers.carl);
+    const visit = await write(seedUsers.ada);
+    localStorage.setItem(key, carl);
+    const message = await reload(visit);
+    await screen.findByRole('button', { name: 'Account menu' });
+    await waitFor(() => expect(message).toHaveValue(''));
+  });
+
+  test('is there again after a reload for as long as they are signed in', async () => {
+    const visit = await write(seedUsers.ada);
+    const message = await reload(visit);
+    await screen.findByRole('button', { name: 'Account menu' });
+    expect(message).toHaveValue('As I said,');
+  });
+});
+
+test('a letter begun by a visitor goes on with whoever signs in, and ends with their session', async () => {
+  const ada = await sessionOf(seedUsers.ada);
+  const { user } = await renderAt('/contact');
+  await user.type(await screen.findByLabelText('Message'), 'As I said,');
+  signInElsewhere(ada);
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(screen.getByLabelText('Message')).toHaveValue('As I said,');
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+  await user.type(screen.getByLabelText('Message'), 'Once more');
+  signInElsewhere(ada);
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(screen.getByLabelText('Message')).toHaveValue('Once more');
 });
 
 test('a new session of the same account takes nothing away', async () => {

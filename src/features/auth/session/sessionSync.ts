@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut } from './authSlice';
 import { toCurrentUser } from './currentUser';
-import { forgetTyped } from '@/features/auth/forms/tabText';
+import { forgetTyped, noteTypist } from '@/features/auth/forms/tabText';
 import { selectIsCheckingLink, selectLink } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetExpiredRedirects, forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
@@ -38,9 +38,11 @@ const adopt =
         },
       }),
     );
-    if (getState().auth.accountChanges === accountChanges) return;
-    forgetTyped();
-    if (!isUnasked) return;
+    const isChange = getState().auth.accountChanges !== accountChanges;
+    if (isChange) forgetTyped();
+    const { lastUserId } = getState().auth;
+    if (lastUserId !== null) noteTypist(lastUserId);
+    if (!isChange || !isUnasked) return;
     // Whoever was at a provider is not the one who has signed in.
     forgetPendingRedirect('provider');
     dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
@@ -52,6 +54,23 @@ export const adoptIfKept =
   (dispatch, _getState, services) => {
     const own = services.readSession();
     if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
+  };
+
+/** Nobody is signed in: any more, or from the beginning, where a session may have ended while no page was open. */
+const leave =
+  (how: ReturnType<typeof sessionEnded | typeof sessionNotFound>): AppThunk =>
+  (dispatch) => {
+    dispatch(how);
+    noteTypist(null);
+  };
+
+/** Somebody's session lies here, but whether it still holds is not known. */
+const waitForService =
+  (own: StoredSession): AppThunk =>
+  (dispatch) => {
+    const owner = ownerOf(own);
+    if (owner) noteTypist(owner.id);
+    dispatch(sessionLeftUnconfirmed(owner));
   };
 
 /**
@@ -68,13 +87,13 @@ const handleAuthEvent =
       dispatch(adoptIfKept(session));
     } else if (own) {
       // Nothing could be confirmed, but nothing was refused either.
-      if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(sessionLeftUnconfirmed(ownerOf(own)));
+      if (event === 'INITIAL_SESSION' && status === 'loading') dispatch(waitForService(own));
       // This tab's session has ended; the device may hold another tab's.
       if (event === 'SIGNED_OUT') dispatch(reconcile());
     } else if (event === 'SIGNED_OUT' && status !== 'anonymous') {
-      dispatch(sessionEnded());
+      dispatch(leave(sessionEnded()));
     } else if (status !== 'anonymous') {
-      dispatch(sessionNotFound());
+      dispatch(leave(sessionNotFound()));
     }
   };
 
@@ -114,7 +133,7 @@ const askForSession = (): AppThunk => (dispatch, getState, services) => {
     const own = services.readSession();
     // The client, too, would take a session that has not run out at its word.
     if (own && isCurrent(own)) dispatch(adopt(own, own.user));
-    else dispatch(own ? sessionLeftUnconfirmed(ownerOf(own)) : sessionNotFound());
+    else dispatch(own ? waitForService(own) : leave(sessionNotFound()));
   };
   void dispatch(connect()).catch(giveUp);
   setTimeout(giveUp, timeout);
@@ -139,14 +158,14 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   if (status === 'loading') return;
   const own = services.readSession();
   if (!own) {
-    if (status !== 'anonymous') dispatch(sessionEnded());
+    if (status !== 'anonymous') dispatch(leave(sessionEnded()));
   } else if (isCurrent(own)) {
     dispatch(adopt(own, own.user));
     void dispatch(connect()).catch(() => undefined);
   } else if (status === 'anonymous') {
     dispatch(lookUpSession());
   } else if (status === 'unreachable') {
-    dispatch(sessionLeftUnconfirmed(ownerOf(own)));
+    dispatch(waitForService(own));
   }
 };
 
@@ -158,7 +177,7 @@ export const followSession = (): AppThunk<() => void> => (dispatch, getState, se
   services.dropEndedCopy();
   forgetExpiredRedirects();
   if (services.hasStoredSession()) dispatch(lookUpSession());
-  else dispatch(sessionNotFound());
+  else dispatch(leave(sessionNotFound()));
 
   const controller = new AbortController();
   const { signal } = controller;
