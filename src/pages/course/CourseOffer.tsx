@@ -13,11 +13,14 @@ import { CourseIncludes } from './CourseIncludes';
 import { type CourseStanding, canLearnHere } from './courseStanding';
 import { openLessonId } from './openLesson';
 import { useBackToEnroll } from './useBackToEnroll';
+import { useEnrolmentUnknown } from './useEnrolmentUnknown';
 import { useLeftCourse } from './useLeftCourse';
 
 interface CourseOfferProps {
   course: CourseSummary;
   standing: CourseStanding | null;
+  /** The member's own card is about to take the place of this. */
+  isComing: boolean;
   /** A member has just left the course. */
   hasLeft: boolean;
   onEnroll: () => void;
@@ -32,10 +35,12 @@ function wordsFor(standing: CourseStanding | null): string | undefined {
 }
 
 /** What a course costs, and the way to enroll. */
-export function CourseOffer({ course, standing, hasLeft, onEnroll }: CourseOfferProps) {
+export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: CourseOfferProps) {
   const { id, price, originalPrice } = course;
   const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
-  const { buttonHolder, hasReturned, forgetReturn } = useBackToEnroll();
+  const { buttonHolder, isBack, hasReturned, forgetReturn } = useBackToEnroll();
+  const wait = useEnrolmentUnknown(course, standing);
+  const isPending = isComing || (wait === 'unknown' && !isBack);
   const saysLeft = useLeftCourse(hasLeft, buttonHolder);
   const catalogueReturn = useCatalogueReturn();
   const lessonId = openLessonId(course);
@@ -71,14 +76,21 @@ export function CourseOffer({ course, standing, hasLeft, onEnroll }: CourseOffer
           data-was={was ?? ''}
           data-saved={standing?.isSaved ? 'On your list' : undefined}
         />
-        <EnrollButton
-          course={course}
-          fullWidth
-          onPress={() => {
-            forgetReturn();
-            onEnroll();
-          }}
-        />
+        <div
+          className="action"
+          {...(isPending && { 'data-pending': true })}
+          {...(wait === 'uncertain' && { 'data-uncertain': true })}
+        >
+          <EnrollButton
+            course={course}
+            fullWidth
+            {...(isPending && { style: { visibility: 'hidden' } })}
+            onPress={() => {
+              forgetReturn();
+              onEnroll();
+            }}
+          />
+        </div>
       </div>
       <div className="contents">
         {lessonId !== undefined && (

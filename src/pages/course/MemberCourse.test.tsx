@@ -118,10 +118,67 @@ test('a finished course is reviewed, with its plan and certificate', async () =>
   );
 });
 
+describe('until it is known whether a member has enrolled', () => {
+  let release = () => {};
+  // What waits for an answer would go on in the next test.
+  afterEach(() => act(async () => release()));
+  const enroll = () => screen.queryByRole('button', { name: 'Enroll Now' });
+
+  test('they are not asked to', async () => {
+    release = holdFunction('my_learning');
+    await renderAt(address, { as: seedUsers.lena });
+    await screen.findByRole('button', { name: 'Account menu' });
+    await findCard();
+    expect(enroll()).not.toBeInTheDocument();
+    release();
+    await screen.findByRole('link', { name: 'Continue: lesson 5' });
+    expect(enroll()).not.toBeInTheDocument();
+  });
+
+  test('they are not asked to, and then are if they have not', async () => {
+    release = holdFunction('my_learning');
+    await renderAt(address, { as: seedUsers.ada });
+    await screen.findByRole('button', { name: 'Account menu' });
+    expect(enroll()).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  });
+
+  test('they are asked to for a course whose lessons are not read here', async () => {
+    release = holdFunction('my_learning');
+    await renderAt(paidAddress, { as: seedUsers.ada });
+    await screen.findByRole('button', { name: 'Account menu' });
+    expect(enroll()).toBeVisible();
+  });
+
+  test('they wait ten seconds at most', async () => {
+    release = holdFunction('my_learning');
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    await renderAt(address, { as: seedUsers.ada });
+    await screen.findByRole('button', { name: 'Account menu' });
+    expect(enroll()).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(enroll()).toBeVisible();
+  });
+
+  test('whoever has signed in to enroll finds the button', async () => {
+    release = holdFunction('my_learning');
+    await renderAt(address, { as: seedUsers.ada, state: { backToEnroll: true } });
+    await screen.findByRole('button', { name: 'Account menu' });
+    await waitFor(() => expect(enroll()).toHaveFocus());
+  });
+});
+
+test('a visitor is asked to enroll at once', async () => {
+  await renderAt(address);
+  expect((await findCard()).getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+});
+
 test('enrolling puts the way into the course in the place of the button, focused', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
-  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   const start = await screen.findByRole('link', { name: 'Start lesson 1' });
   expect(screen.getByText('0 of 9 lessons done')).toBeVisible();
   await waitFor(() => expect(start).toHaveFocus());
@@ -131,7 +188,7 @@ test('an enrollment that is on its way is not said to wait for a connection', as
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   emulator.faults.replace(parseFaults('rpc.enrol:slow1000'));
-  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByRole('link', { name: 'Start lesson 1' })).toBeVisible();
   expect(screen.getByText('Your enrollment is being sent.')).toBeVisible();
   expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
@@ -142,7 +199,7 @@ test('an enrollment that could not be sent is said to wait', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   emulator.faults.replace(parseFaults('rpc.enrol:503'));
-  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByText(/^Your enrollment waits for a connection\./)).toBeVisible();
 });
 
@@ -162,13 +219,13 @@ test('leaving asks once, says what is lost and kept, and offers the course again
 test('whoever enrolls, leaves and enrolls again is enrolled again, and told so', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
-  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   await screen.findByRole('button', { name: 'Open course' });
   await user.click(screen.getByRole('button', { name: 'Leave this course' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
   await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByRole('link', { name: 'Start lesson 1' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe('Enrolling in Start Here: AI in Plain Language');
   expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
@@ -181,7 +238,7 @@ test('whoever left, enrolled again and is signed out elsewhere is not told that 
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
   await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
   await screen.findByText('You have left this course. What you wrote is kept.');
-  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   await screen.findByRole('button', { name: 'Leave this course' });
   localStorage.removeItem(key);
   fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
@@ -246,7 +303,7 @@ test('an enrollment that could neither be sent nor be kept by the browser says h
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
-  await user.click((await findCard()).getByRole('button', { name: 'Enroll Now' }));
+  await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   expect(
     await screen.findByText('Your enrollment waits for a connection. It is kept until you close this tab.'),
   ).toBeVisible();

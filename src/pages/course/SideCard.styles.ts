@@ -29,6 +29,12 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     borderBlockStart: `2px solid ${cssVar('ink')}`,
     background: cssVar('sheet'),
   },
+  // Of the same size as the button, which would offer what a member may have already.
+  '& .action[data-pending], html[data-session="stored"] & .action[data-uncertain]': {
+    borderRadius: 4,
+    background: cssVar('wash'),
+    '& > *': { visibility: 'hidden' },
+  },
   // Where a label takes two lines, its number does not stand alone in the second.
   '& .buy .MuiButton-root': { paddingInline: 16, textWrap: 'balance' },
   '& .returned': { display: 'block', gridColumn: '1 / -1', color: cssVar('ok-text'), fontWeight: 600 },

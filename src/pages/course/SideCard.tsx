@@ -25,10 +25,11 @@ export function SideCard({ course, details, standing }: SideCardProps) {
   const wasPressed = useRef(false);
   const [hasLeft, setHasLeft] = useState(false);
   const isMember = canLearnHere(standing);
-  const offer = (
+  const offer = (isComing = false) => (
     <CourseOffer
       course={course}
       standing={standing}
+      isComing={isComing}
       hasLeft={hasLeft}
       onEnroll={() => {
         wasPressed.current = true;
@@ -40,8 +41,8 @@ export function SideCard({ course, details, standing }: SideCardProps) {
     <Sheet component="aside" variant="outlined" aria-label="Price and contents">
       <Cover src={course.thumbnail} eager className="cover" />
       {MemberCard && isMember ? (
-        <ErrorBoundary fallback={offer}>
-          <Suspense fallback={offer}>
+        <ErrorBoundary fallback={offer()}>
+          <Suspense fallback={offer(true)}>
             <MemberCard
               course={course}
               details={details}
@@ -52,7 +53,7 @@ export function SideCard({ course, details, standing }: SideCardProps) {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        offer
+        offer()
       )}
     </Sheet>
   );

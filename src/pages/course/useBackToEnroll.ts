@@ -26,5 +26,11 @@ export function useBackToEnroll() {
     void navigate(location, { replace: true, preventScrollReset: true, state });
   }, [isBack, location, navigate]);
 
-  return { buttonHolder, hasReturned, forgetReturn: () => setHasReturned(false) };
+  return {
+    buttonHolder,
+    /** Also once the mark is removed, until the button is pressed. */
+    isBack: isBack || hasReturned,
+    hasReturned,
+    forgetReturn: () => setHasReturned(false),
+  };
 }

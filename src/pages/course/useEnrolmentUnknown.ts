@@ -1,0 +1,26 @@
+import { useAppSelector } from '@/app/hooks';
+import { selectMayBeMember } from '@/features/auth/session/authSlice';
+import { useMember } from '@/features/auth/session/useMember';
+import type { CourseSummary } from '@/features/catalogue/course';
+import { isLearningOn } from '@/features/learning/isLearningOn';
+import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
+import { longestWait } from '@/features/learning/longestWait';
+import { useIsSlow } from '@/ui/useIsSlow';
+import type { CourseStanding } from './courseStanding';
+
+/**
+ * Whether somebody may have enrolled already in a course that is worked through here: `uncertain` until it is known
+ * whether there is a member at all, then `unknown` until it is known which courses are theirs, or that takes too long.
+ */
+export function useEnrolmentUnknown(
+  { id }: CourseSummary,
+  standing: CourseStanding | null,
+): 'uncertain' | 'unknown' | undefined {
+  const { isUncertain } = useMember();
+  const mayBeMember = useAppSelector(selectMayBeMember);
+  const isLate = useIsSlow(longestWait);
+  if (!isLearningOn() || lessonIdsOf(id) === undefined) return undefined;
+  if (isUncertain) return 'uncertain';
+  const isKnown = standing !== null && standing.status !== 'loading';
+  return mayBeMember && !isKnown && !isLate ? 'unknown' : undefined;
+}
