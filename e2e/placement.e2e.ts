@@ -4,6 +4,7 @@ import { answerAccounts, storeSession } from './accountService';
 import { course } from './checks/addresses';
 import { doubledRules } from './checks/layout';
 import { signIn } from './checks/forms';
+import { demo } from './site';
 import { expect, test, expectRunning } from './test';
 
 async function boxOf(locator: Locator) {
@@ -46,6 +47,31 @@ test('the headings of the account pages keep their distance to the next line', a
     const { bottom } = await boxOf(heading);
     const lead = await boxOf(heading.locator('xpath=following-sibling::p'));
     expect(lead.y - bottom, address).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('where cards are sorted, the groups stay in their place from one press to the next', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${demo}/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-01`);
+    await expectRunning(page);
+    const sheet = page.locator('#sha-01-b');
+    const groups = ['Recognize', 'Filter', 'Recommend', 'Forecast', 'Generate'];
+    const group = (index = 0) => sheet.getByRole('button', { name: groups[index] ?? '' });
+    await group().evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const placesOf = () => Promise.all(groups.map(async (_, index) => (await boxOf(group(index))).y));
+    const places = await placesOf();
+    const right = [0, 1, 3, 2, 4, 0, 1];
+    for (const [index, answer] of right.entries()) {
+      await group((answer + 1) % groups.length).click();
+      await expect(sheet.getByText(/^Not this group/)).toBeVisible();
+      expect(await placesOf(), `card ${index + 1}, wrong, at ${width}`).toEqual(places);
+      await group(answer).click();
+      await expect(sheet.getByText(`Card ${index + 2} of 8`, { exact: true })).toBeVisible();
+      expect(await placesOf(), `card ${index + 1}, right, at ${width}`).toEqual(places);
+    }
   }
 });
 

@@ -1,30 +1,38 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SortItem } from '@/features/learning/lessons/lesson';
 import { Emphasized } from './Emphasized';
 import { KeyCap } from './KeyCap';
-import { Reply } from './Reply';
 
 interface SortCardProps {
   card: SortItem;
+  /** All that are sorted in turn. */
+  items: readonly SortItem[];
   /** From 1. */
   number: number;
-  count: number;
   groups: readonly string[];
   tried: readonly string[];
   showsKeys: boolean;
   onChoose: (group: string) => void;
+  /** To what was chosen last. It stands where it moves none of the buttons. */
+  reply: ReactNode;
 }
 
 /** The card that is to be sorted, and the groups it may go to. What was tried rests and keeps the focus. */
-export function SortCard({ card, number, count, groups, tried, showsKeys, onChoose }: SortCardProps) {
+export function SortCard({ card, items, number, groups, tried, showsKeys, onChoose, reply }: SortCardProps) {
   const cardId = useId();
   return (
     <div className="part">
-      <p className="count">{`Card ${number} of ${count}`}</p>
-      <p id={cardId} className="card">
-        <Emphasized text={card.text} />
-      </p>
+      <p className="count">{`Card ${number} of ${items.length}`}</p>
+      <div className="card">
+        <p id={cardId}>
+          <Emphasized text={card.text} />
+        </p>
+        {/* Whatever the window's width, the tallest card makes the room for all, so that the buttons stay. */}
+        {items.map(({ text }) => (
+          <span key={text} className="room" data-text={text} aria-hidden="true" />
+        ))}
+      </div>
       <div className="buttons" role="group" aria-labelledby={cardId}>
         {groups.map((group, index) => {
           const isTried = tried.includes(group);
@@ -36,9 +44,7 @@ export function SortCard({ card, number, count, groups, tried, showsKeys, onChoo
           );
         })}
       </div>
-      {tried.length > 0 && (
-        <Reply isRight={false} verdict="Not this group." text={`${card.why} Try another one.`} />
-      )}
+      {reply}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Exercise } from './SortCards.styles';
 import { SortedGroups } from './SortedGroups';
 import { spoken } from './spoken';
 import { useDigitKeys } from './useDigitKeys';
+import { wrongGroup } from './wrongGroup';
 
 interface Sorting {
   placed: number;
@@ -21,11 +22,11 @@ interface Sorting {
 const start: Sorting = { placed: 0, tried: [] };
 
 /** What a screen reader says after a try: the reply, then the next card. */
-function statusOf({ items }: SortBlock, { placed, tried }: Sorting): string {
+function statusOf({ items, groups }: SortBlock, { placed, tried }: Sorting): string {
   const next = items[placed];
   const latest = tried.at(-1);
   // The same words again would not be read out; the group makes them others.
-  if (next && latest !== undefined) return `${latest}: Not this group. ${next.why} Try another one.`;
+  if (next && latest !== undefined) return `${latest}: Not this group. ${wrongGroup(next, groups, tried)}`;
   const last = items[placed - 1];
   if (!last) return '';
   const reply = `Right: ${last.group}. ${last.why}`;
@@ -34,6 +35,8 @@ function statusOf({ items }: SortBlock, { placed, tried }: Sorting): string {
 }
 
 const rightReply = ({ group, why }: SortItem) => <Reply isRight verdict={`Right: ${group}.`} text={why} />;
+
+const wrongReply = (text: string) => <Reply isRight={false} verdict="Not this group." text={text} />;
 
 function AllSorted({ count }: { count: number }) {
   return (
@@ -75,17 +78,17 @@ export function SortCards({ block }: { block: SortBlock }) {
       </p>
       <Exercise ref={area} tabIndex={-1} onKeyDown={keys.onKeyDown}>
         <VisuallyHidden role="status">{spoken(statusOf(block, sorting))}</VisuallyHidden>
-        {card && last && tried.length === 0 && rightReply(last)}
         {isFinished && <AllSorted count={items.length} />}
         {card && (
           <SortCard
             card={card}
+            items={items}
             number={placed + 1}
-            count={items.length}
             groups={groups}
             tried={tried}
             showsKeys={keys.isOn}
             onChoose={choose}
+            reply={tried.length > 0 ? wrongReply(wrongGroup(card, groups, tried)) : last && rightReply(last)}
           />
         )}
         <div className="part">

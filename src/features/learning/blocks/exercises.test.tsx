@@ -84,6 +84,27 @@ describe('sorting', () => {
     expect(screen.getByRole('button', { name: 'Sort again' })).toBeVisible();
   });
 
+  test('offers the other group where only one is left', async () => {
+    const { user } = await open();
+    await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.keyboard('34');
+    expect(screen.getByText(/^Forecast: Not this group\. .* Try another one\.$/)).toBeInTheDocument();
+    await user.keyboard('5');
+    expect(screen.getByText(/^Generate: Not this group\. .* Try the other one\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^It compares .* Try the other one\.$/)).toBeVisible();
+  });
+
+  test('into two groups offers the other one at once', async () => {
+    const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-03'), {
+      as: seedUsers.lena,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Little public writing' }));
+    const said = await screen.findByText(/Not this group\. .*Try the other one\.$/);
+    expect(said).toHaveRole('status');
+    expect(screen.queryByText(/Try another one\.$/)).not.toBeInTheDocument();
+  });
+
   test('says that all are sorted above the groups, where the cards were', async () => {
     const { user } = await open();
     const first = await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
