@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { squareBullet } from './squareBullet';
 
-/** Marked as `data-ruled` where it ends in a table or a list of questions, which have their own rule below. */
+/** Marked as `data-ruled` where it ends in a table, a list of questions or figures, which have their own rule below. */
 export const Section = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,10 +22,10 @@ export const Section = styled('section')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 8,
     maxWidth: '40em',
-    paddingInlineStart: '1.25em',
     color: cssVar('ink2'),
+    listStyle: 'none',
   },
-  '& > .list > li::marker': { color: cssVar('ink') },
+  '& > .list > li': squareBullet,
   '& > .links': { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', listStyle: 'none' },
   '& > .links > li': { paddingBlock: 6 },
 });

@@ -18,12 +18,14 @@ interface InfoSectionProps {
   /** Files to save. */
   files?: readonly { label: string; href: string }[];
   children?: ReactNode;
+  /** Whether the children end in a rule, as a table does. */
+  isRuled?: boolean;
 }
 
 /** One section of a page to read; it shows whichever parts it is given, in this order. */
 export function InfoSection(section: InfoSectionProps) {
-  const { id, heading, paragraphs, list, table, questions, links, files, children } = section;
-  const endsInRule = Boolean(table ?? questions) && !children && !links && !files;
+  const { id, heading, paragraphs, list, table, questions, links, files, children, isRuled } = section;
+  const endsInRule = Boolean(children ? isRuled : (table ?? questions)) && !links && !files;
   return (
     <Section data-ruled={endsInRule || undefined} aria-labelledby={id}>
       <h2 id={id} className="heading" tabIndex={-1}>

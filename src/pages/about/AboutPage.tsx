@@ -87,7 +87,7 @@ export function AboutPage() {
       <PageHead title={about.tabTitle} description={about.description} canonical={absoluteUrl(paths.about)} />
       <InfoPage title={about.title} lead={about.lead} contents={about.sections}>
         {about.sections.map((section) => (
-          <InfoSection key={section.id} {...section}>
+          <InfoSection key={section.id} {...section} isRuled={section.id === 'numbers'}>
             {additions.get(section.id)}
           </InfoSection>
         ))}

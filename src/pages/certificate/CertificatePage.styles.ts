@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { squareBullet } from '@/features/learning/blocks/squareBullet';
 import { Container } from '@/ui/Container';
+import { squareBullet } from '@/ui/squareBullet';
 import { backLink } from '@/ui/theme/backLink';
 import { cssVar } from '@/ui/theme/cssVar';
 

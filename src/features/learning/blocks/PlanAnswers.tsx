@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { squareBullet } from '@/ui/squareBullet';
 import { factsInWords, type PlanItem } from './planParts';
-import { squareBullet } from './squareBullet';
 
 const Answers = styled('ul')({
   display: 'grid',

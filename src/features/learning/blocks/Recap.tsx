@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { RecapBlock } from '@/features/learning/lessons/lesson';
+import { squareBullet } from '@/ui/squareBullet';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Emphasized } from './Emphasized';
-import { squareBullet } from './squareBullet';
 
 const InShort = styled('div')({
   paddingBlockStart: 22,

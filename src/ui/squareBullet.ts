@@ -1,4 +1,4 @@
-import { cssVar } from '@/ui/theme/cssVar';
+import { cssVar } from './theme/cssVar';
 
 /** A row of a list with an ink square before it, of which the forced colours know too. */
 export const squareBullet = {
