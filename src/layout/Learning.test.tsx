@@ -59,6 +59,8 @@ describe('after ten seconds', () => {
     async (state) => {
       const { user } = await renderAt(`/course/${startHereId}`, { as: ada });
       await screen.findByRole('button', { name: 'Account menu' });
+      expect(screen.queryByRole('button', { name: 'Enroll Now' })).not.toBeInTheDocument();
+      waitLong();
       const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
       await user.click(enroll ?? document.body);
       expect((await screen.findByRole('alert')).textContent).toBe(`Enrolling in ${startHere}`);
