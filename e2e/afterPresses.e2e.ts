@@ -17,7 +17,7 @@ test('on a phone the enroll alert takes the place of the bar and covers nothing 
     await page.setViewportSize({ width, height: 844 });
     await page.goto(course);
     const enroll = page.getByRole('button', { name: 'Enroll Now' });
-    const bar = await enroll.locator('xpath=..').boundingBox();
+    const bar = await enroll.locator('xpath=ancestor::*[@data-bottom-bar]').boundingBox();
     await enroll.click();
     await expect(page.getByRole('alert')).toHaveText(
       'Enrolling in Prompting That Works: From First Draft to Reliable Results',
