@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { excuseMissingMedia, isGivenUp, isSheetGivenUp, stockFirefox } from './browsers/firefox';
+import { unstyledElements } from './checks/styles';
 
 declare global {
   interface Window {
@@ -26,7 +27,7 @@ async function listenForViolations(context: BrowserContext, complaints: string[]
 const withOrigin = (text: string, origin: string): string =>
   /^(\w*Error)?$/.test(text) ? `${text} (${origin})` : text;
 
-/** Every journey fails on an error, a warning or a policy violation, in whichever tab of its browser. */
+/** Every journey fails on an error, a warning, a policy violation or a missing style, in whichever tab of its browser. */
 export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
   browser: [
     async ({ browser, channel }, use) => {
@@ -58,6 +59,10 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
       });
       await listenForViolations(context, complaints);
       await use(complaints);
+      for (const page of context.pages()) {
+        // A page that is being left cannot be asked.
+        complaints.push(...(await unstyledElements(page).catch(() => [])));
+      }
       expect(complaints.filter((complaint) => !provoked.some((words) => words.test(complaint)))).toEqual([]);
     },
     { auto: true },

@@ -42,14 +42,12 @@ const distinct = (styles: readonly EmotionStyle[]): EmotionStyle[] => [
   ...new Map(styles.map((style) => [style.names, style])).values(),
 ];
 
-/** Emotion also writes rules for classes of which it has made others since, and which no element has. */
-function usedRules(styles: readonly EmotionStyle[], used: ReadonlySet<string>): string {
-  const css = styles.map((style) => style.css).join('');
-  const named = [...css.matchAll(/\.(css-[\w-]+)/g)].map(([, name = '']) => name);
-  return minified(
-    css,
-    [...new Set(named)].filter((name) => !used.has(name)),
+/** Classes with rules that no element has: Emotion also writes those of which it has made others since. */
+function unusedClasses(styles: readonly EmotionStyle[], used: ReadonlySet<string>): ReadonlySet<string> {
+  const named = styles.flatMap(({ css }) =>
+    [...css.matchAll(/\.(css-[\w-]+)/g)].map(([, name = '']) => name),
   );
+  return new Set(named.filter((name) => !used.has(name)));
 }
 
 /** Rules that do what the style attributes did, which beat all others. */
@@ -87,11 +85,18 @@ const definesTheme = ({ css }: EmotionStyle): boolean => css.includes('--mui-pal
 
 /**
  * By the names in them Emotion knows which rules it need not add again. They are empty, because it also moves
- * these elements, and a browser computes every style of the page anew when rules move. The theme is left out:
- * the page shows a part of its variables only, and Emotion adds all of them when it starts.
+ * these elements, and a browser computes every style of the page anew when rules move. What the page does not
+ * contain is left out: the theme, of whose variables it shows a part, and the rules of classes that no element
+ * has yet, which something that is opened later may need.
  */
-const nameElements = (globals: readonly EmotionStyle[], components: readonly EmotionStyle[]): string => {
-  const names = components.map((style) => style.names.replace('css ', ''));
+const nameElements = (
+  globals: readonly EmotionStyle[],
+  components: readonly EmotionStyle[],
+  unused: ReadonlySet<string>,
+): string => {
+  const names = components
+    .flatMap((style) => style.names.split(' ').slice(1))
+    .filter((name) => !unused.has(`css-${name}`));
   return [
     ...globals.filter((style) => !definesTheme(style)).map((style) => style.names),
     ['css', ...names].join(' '),
@@ -110,12 +115,13 @@ export function stylesOfPages(pages: readonly DrawnPage[]): ReadonlyMap<string, 
       const components = distinct(alike.flatMap(({ componentStyles }) => componentStyles));
       const used = new Set(alike.flatMap(({ classes }) => [...classes]));
       const attributes = new Set(alike.flatMap(({ styleAttributes }) => [...styleAttributes]));
+      const unused = unusedClasses(components, used);
       const css = withoutUnreadVariables(
         globals.map((style) => style.css).join('') +
-          usedRules(components, used) +
+          minified(components.map((style) => style.css).join(''), [...unused]) +
           rulesForAttributes(attributes),
       );
-      return [group, `<style>${minified(css)}</style>${nameElements(globals, components)}`];
+      return [group, `<style>${minified(css)}</style>${nameElements(globals, components, unused)}`];
     }),
   );
 }
