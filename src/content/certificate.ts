@@ -8,6 +8,11 @@ export const certificate = {
     notCopied: 'The link could not be copied. It stands in the address bar.',
     seePublic: 'See the public page',
     seeOwn: 'Back to your certificate',
+    /** The name stands between them. */
+    madeBefore: {
+      start: (day: string) => `It was made before, on ${day}, with the name`,
+      end: 'That cannot be changed, so what you typed is not on it.',
+    },
     visibility:
       'Anyone with the code can see your name, the course, its lessons and the date. Nothing else, and nobody can list certificates.',
   },

@@ -1,5 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useEffect, useState } from 'react';
+import { useIsRegionThere } from './useIsRegionThere';
 
 interface LoadingStatusProps {
   isLoading?: boolean;
@@ -8,16 +8,9 @@ interface LoadingStatusProps {
   size?: number;
 }
 
-/**
- * Says that a page is being loaded. The region is there a frame before its words, because a region that arrives
- * together with its text is often not read.
- */
+/** Says that a page is being loaded. */
 export function LoadingStatus({ isLoading = true, className, size = 40 }: LoadingStatusProps) {
-  const [isRegionThere, setIsRegionThere] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsRegionThere(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const isRegionThere = useIsRegionThere();
   return (
     <output>
       {isLoading && (

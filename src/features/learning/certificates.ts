@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import { callLearning } from './callLearning';
 import { useLearnerId } from './learner';
@@ -27,6 +28,13 @@ export function useIssueCertificate(): (
     return { data: toCertificate(data), error: null };
   };
 }
+
+/** Router state of a certificate that has another name than its holder has just typed, because it was there before. */
+export const madeBefore = { wasMadeBefore: true } as const;
+
+const madeBeforeState = v.object({ wasMadeBefore: v.literal(true) });
+
+export const wasMadeBefore = (state: unknown): boolean => v.is(madeBeforeState, state);
 
 type Verified =
   | { status: 'loading' | 'unknown' | 'unreachable'; certificate: undefined }

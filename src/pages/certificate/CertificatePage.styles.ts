@@ -18,6 +18,7 @@ export const Page = styled(Container)({
   '& .code': { whiteSpace: 'nowrap' },
   '& .waiting': { display: 'flex', alignItems: 'center', gap: 16, fontWeight: 600 },
   '& .title + article': { marginBlockStart: 28 },
+  '& .madeBefore': { marginBlock: '20px 24px', overflowWrap: 'anywhere' },
   '& .copyFailed:empty': { position: 'absolute' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 28 },
   '& .visibility': { maxWidth: '42em', marginBlockStart: 20, color: cssVar('ink2') },

@@ -2,7 +2,9 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { certificate as words } from '@/content/certificate';
+import { wasMadeBefore } from '@/features/learning/certificates';
 import type { Certificate } from '@/features/learning/learningRecord';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -12,6 +14,7 @@ import { TextLink } from '@/ui/TextLink';
 import { Page } from './CertificatePage.styles';
 import { CertificateSheet } from './CertificateSheet';
 import { CopyLink } from './CopyLink';
+import { MadeBefore } from './MadeBefore';
 
 /** A certificate as its owner sees it, with what can be done with it. */
 export function OwnCertificate({
@@ -21,6 +24,7 @@ export function OwnCertificate({
   certificate: Certificate;
   publicPath: string;
 }) {
+  const isMadeBefore = wasMadeBefore(useLocation().state);
   const { title, back, print, seePublic, visibility } = words.own;
   return (
     <Page>
@@ -33,6 +37,7 @@ export function OwnCertificate({
       <Typography variant="h1" className="title">
         {title}
       </Typography>
+      {isMadeBefore && <MadeBefore certificate={certificate} />}
       <CertificateSheet certificate={certificate} />
       <div className="actions">
         <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => window.print()}>

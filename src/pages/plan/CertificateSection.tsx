@@ -24,18 +24,21 @@ interface CertificateSectionProps {
 export function CertificateSection(props: CertificateSectionProps) {
   const { courseId, lessonCount, isFinished, certificate, knownName } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
   const cancel = () => {
     flushSync(() => setIsAsking(false));
-    opener.current?.focus();
+    section.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
   return (
-    <section aria-labelledby="plan-certificate">
+    <section ref={section} aria-labelledby="plan-certificate">
       <Typography variant="h4" component="h2" id="plan-certificate">
         {words.title}
       </Typography>
       <Typography>{words.text}</Typography>
-      {certificate ? (
+      {isAsking ? (
+        // Also once it was made elsewhere: the field would go while somebody types into it.
+        <IssueForm courseId={courseId} knownName={knownName} onCancel={cancel} />
+      ) : certificate ? (
         <LinkButton
           variant="outlined"
           to={paths.certificate(certificate.code)}
@@ -45,15 +48,8 @@ export function CertificateSection(props: CertificateSectionProps) {
         </LinkButton>
       ) : !isFinished ? (
         <Typography>{words.notYet(spellNumber(lessonCount))}</Typography>
-      ) : isAsking ? (
-        <IssueForm courseId={courseId} knownName={knownName} onCancel={cancel} />
       ) : (
-        <Button
-          ref={opener}
-          variant="outlined"
-          startIcon={<WorkspacePremiumOutlined />}
-          onClick={() => setIsAsking(true)}
-        >
+        <Button variant="outlined" startIcon={<WorkspacePremiumOutlined />} onClick={() => setIsAsking(true)}>
           {words.get}
         </Button>
       )}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plan } from '@/content/plan';
-import { useIssueCertificate } from '@/features/learning/certificates';
+import { madeBefore, useIssueCertificate } from '@/features/learning/certificates';
 import { paths } from '@/paths';
 import { isInvisible } from '@/ui/isInvisible';
 import { TextInput } from '@/ui/TextInput';
@@ -47,10 +47,12 @@ function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
     }
     setIsBusy(true);
     const { pathname } = window.location;
-    const { data, error } = await issue(courseId, name.trim());
+    const typed = name.trim();
+    const { data, error } = await issue(courseId, typed);
     if (data) {
+      const state = data.name === typed ? undefined : madeBefore;
       // Whoever has gone on to another page meanwhile is not called back.
-      if (window.location.pathname === pathname) void navigate(paths.certificate(data.code));
+      if (window.location.pathname === pathname) void navigate(paths.certificate(data.code), { state });
       return;
     }
     setIsBusy(false);

@@ -3,8 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { formatDay } from '@/features/catalogue/formatCourse';
+import { recordKey } from '@/features/learning/learningApi';
 import { addToOutbox } from '@/features/learning/outbox';
-import { sendNow } from '@/features/learning/syncLearning';
+import { refreshLearning, sendNow } from '@/features/learning/syncLearning';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
@@ -159,6 +161,61 @@ test("a new certificate is shown as the reader's own before the service is asked
   await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Your certificate' });
   await waitFor(() => expect(title).toHaveFocus());
+});
+
+/** Asks for Omar's certificate as another device of his would. */
+async function issueElsewhere({ services }: Awaited<ReturnType<typeof renderAt>>, name: string) {
+  const client = await services.getClient();
+  const { error } = await client.rpc('issue_certificate', { course: business, name });
+  expect(error).toBeNull();
+}
+
+const wasMade = (name: string) =>
+  `It was made before, on ${formatDay(new Date().toISOString().slice(0, 10))}, with the name ${name}. That cannot be changed, so what you typed is not on it.`;
+
+test('a certificate that another device has had made says so where another name was typed for it', async () => {
+  takeCertificateBack();
+  const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const { user } = page;
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  await issueElsewhere(page, 'O. Reyes');
+  const name = screen.getByRole('textbox', { name: 'Name on the certificate' });
+  await user.clear(name);
+  await user.type(name, 'Ann B.{Enter}');
+  expect(await screen.findByRole('article', { name: 'Certificate of O. Reyes' })).toBeVisible();
+  await waitFor(() => {
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain(wasMade('O. Reyes'));
+  });
+  expect(screen.getByText(/^It was made before/)).toBeVisible();
+});
+
+test('a certificate with the very name that was typed says nothing of having been made before', async () => {
+  takeCertificateBack();
+  const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const { user } = page;
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  await issueElsewhere(page, 'Omar Reyes');
+  await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your certificate' })).toHaveFocus();
+  expect(screen.queryByText(/It was made before/)).not.toBeInTheDocument();
+});
+
+test('a name that is being typed stays when another device has the certificate made meanwhile', async () => {
+  takeCertificateBack();
+  const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const { user } = page;
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  const name = screen.getByRole('textbox', { name: 'Name on the certificate' });
+  await user.type(name, ' Jr.');
+  await issueElsewhere(page, 'O. Reyes');
+  act(() => page.store.dispatch(refreshLearning()));
+  await waitFor(() => expect(localStorage.getItem(recordKey(seedUsers.omar.id))).toContain('O. Reyes'));
+  expect(name).toHaveValue('Omar Reyes Jr.');
+  expect(name).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.getByRole('link', { name: 'See your certificate' })).toHaveFocus();
 });
 
 test('whoever goes on to another page while a certificate is made is not called back from it', async () => {
