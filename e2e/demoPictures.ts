@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { build } from 'vite';
 import { seedUsers } from '@mocks/seedUsers';
 import { sessionStorageKey } from '@/env';
@@ -28,6 +28,9 @@ const windows = {
 } as const;
 const schemes = ['light', 'dark'] as const;
 
+/** In pixels: from here the card of a course stands under the header with all of its cover. */
+const roomForCard = 900;
+
 /** Scrolls so that something stands a little below the header. */
 async function placeAtTop(part: Locator, distance: number): Promise<void> {
   await part.evaluate((element, space) => {
@@ -44,6 +47,9 @@ async function showCatalogue(page: Page): Promise<void> {
 async function showCourse(page: Page): Promise<void> {
   const course = courses.find(({ price, featured }) => price > 0 && featured);
   if (!course) throw new Error('There is no course to show');
+  const { width = 0 } = page.viewportSize() ?? {};
+  // On a phone the end of the window has the price, which would be cut off.
+  if (width >= 900) await page.setViewportSize({ width, height: roomForCard });
   await page.goto(paths.course(course.id));
   const curriculum = page.getByRole('heading', { name: 'Course Curriculum' });
   await curriculum.waitFor();
@@ -68,7 +74,8 @@ async function showLesson(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Next word' }).click();
   }
   await page.getByRole('button', { name: /\bmedium\b/ }).click();
-  await placeAtTop(exercise, 150);
+  // So that no half line of the text above it looks out under the header.
+  await placeAtTop(exercise, 126);
 }
 
 /** Calls a function of the emulated database as whoever is signed in. */
@@ -110,22 +117,24 @@ async function showPlan(page: Page): Promise<void> {
   await page.goto(paths.plan(underWay.id));
   const title = page.getByRole('heading', { level: 1, name: /^You have finished/ });
   await title.waitFor();
-  await placeAtTop(title, 100);
+  await placeAtTop(title, 130);
 }
 
 const screens = [showCatalogue, showCourse, showLesson, showPlan];
 
-/** The window as WebP, which Playwright's own screenshots cannot be. */
-async function takePicture(page: Page): Promise<Buffer> {
+/** The upper part of the window as WebP, which Playwright's own screenshots cannot be. */
+async function takePicture(page: Page, size: ViewportSize): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   // What only the demo has.
   await page.getByRole('complementary', { name: 'Development tools' }).evaluate((tools) => {
     tools.style.display = 'none';
   });
   await page.evaluate(() => document.fonts.ready);
+  const place = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+  const clip = { ...place, ...size, scale: 1 };
   const devtools = await page.context().newCDPSession(page);
   for (const quality of qualities) {
-    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality, clip });
     const picture = Buffer.from(data, 'base64');
     if (picture.byteLength <= heaviest) return picture;
   }
@@ -143,9 +152,10 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
       });
       const page = await context.newPage();
       for (const [index, show] of screens.entries()) {
+        await page.setViewportSize(size.viewport);
         await show(page);
         const name = `${index + 1}-${scheme}-${width}.webp`;
-        const picture = await takePicture(page);
+        const picture = await takePicture(page, size.viewport);
         await writeFile(path.join(folder, name), picture);
         process.stdout.write(`${name}: ${picture.byteLength} bytes\n`);
       }
