@@ -1,4 +1,5 @@
 import type { AnswerBody } from './answerBody';
+import { type SaveStatus, untilClosed } from './textStatus';
 
 /** What the service keeps of one answer, in characters. */
 export const answerLimit = 10_000;
@@ -32,10 +33,18 @@ export const excessNote = (excess: number): string => `That did not fit: it was 
 export const refusalOf = (body: AnswerBody): string | undefined =>
   charactersLeft(body) < 0 ? `An answer holds at most ${inWords(answerLimit)}.` : undefined;
 
+/** What becomes of an answer that is too long. */
+function excessInWords(status: SaveStatus): string {
+  // A visitor's: no service is asked.
+  if (status.kind === 'memory') return `too many for an account. ${untilClosed}`;
+  const place = 'isInMemory' in status && status.isInMemory ? 'until you close this tab' : 'on this device';
+  return `too many. Kept ${place}, not sent until it is shorter.`;
+}
+
 /** Says so before an answer is full; empty while there is plenty of room. */
-export function lengthNote(body: AnswerBody): string {
+export function lengthNote(body: AnswerBody, status: SaveStatus): string {
   const left = charactersLeft(body);
-  if (left < 0) return `${inWords(-left)} too many. This is not saved until it is shorter.`;
+  if (left < 0) return `${inWords(-left)} ${excessInWords(status)}`;
   if (left === 0) return `This is full: no more than ${inWords(answerLimit)} can be kept here.`;
   return left > nearlyFull ? '' : `Room for ${inWords(left, 'more ')}.`;
 }

@@ -72,7 +72,7 @@ export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
           inputProps={{ 'aria-labelledby': questionId }}
         />
         <FormHelperText id={lengthId} role="status" error={isTooLong}>
-          {lengthNote(text)}
+          {lengthNote(text, status)}
         </FormHelperText>
         <SaveLine status={status} onRetry={retry} isPlanned={false} />
         {conflict && (

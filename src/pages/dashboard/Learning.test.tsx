@@ -305,7 +305,9 @@ test('an answer about a course idea that is too long stays whole, and says so, o
   await user.click(field);
   await user.paste('x'.repeat(10_002));
   expect(field).toHaveValue('x'.repeat(10_002));
-  expect(field).toHaveAccessibleDescription('2 characters too many. This is not saved until it is shorter.');
+  expect(field).toHaveAccessibleDescription(
+    '2 characters too many. Kept on this device, not sent until it is shorter.',
+  );
   await user.click(row);
   expect(row).toHaveAccessibleName(/Not saved yet\. An answer holds at most 10,000 characters\./);
 });

@@ -48,7 +48,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
         {...handlers}
       />
       <VisuallyHidden role="status">{excess ? excessNote(excess.by) : said}</VisuallyHidden>
-      <Room role="status">{lengthNote(texts)}</Room>
+      <Room role="status">{lengthNote(texts, answer.status)}</Room>
       <SaveLine status={answer.status} onRetry={answer.retry} isPlanned={isPlanned} />
       {answer.conflict && (
         <OtherVersion

@@ -89,7 +89,7 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
           />
         </FormControl>
         <Hint id={lengthId} className="length" role="status">
-          {lengthNote(text)}
+          {lengthNote(text, status)}
         </Hint>
         <SaveLine status={status} onRetry={retry} isPlanned={isPlanned} />
         {conflict && (

@@ -129,7 +129,7 @@ test('a written answer that is too long stays whole, says by how much, and is se
   await user.click(field);
   // The database counts characters; this one is two of JavaScript's.
   await user.paste('🙂'.repeat(10_817));
-  const words = '817 characters too many. This is not saved until it is shorter.';
+  const words = '817 characters too many. Kept on this device, not sent until it is shorter.';
   expect(field).toHaveValue('🙂'.repeat(10_817));
   expect(screen.getByText(words)).toBeVisible();
   expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -148,6 +148,22 @@ test('a written answer that is too long stays whole, says by how much, and is se
   expect(field).toBeValid();
   await waitFor(() => expect(sent.filter((text) => text.includes('🙂'))).toHaveLength(1));
   server.events.removeAllListeners();
+});
+
+test("a visitor's answer that is too long for an account is said to be kept in the tab", async () => {
+  const address = paths.lesson(business.courseId, 'start-here-business-01');
+  const { user, view } = await renderAt(address);
+  const find = () => screen.findByRole('textbox', { name: /^Look at your Tuesday\./ });
+  const field = await find();
+  await user.click(field);
+  await user.paste('x'.repeat(10_001));
+  expect(field).toHaveAccessibleDescription(
+    expect.stringContaining('1 character too many for an account. Kept until you close this tab.'),
+  );
+  expect(field).not.toHaveAccessibleDescription(expect.stringMatching(/not (?:saved|sent)/));
+  view.unmount();
+  await renderAt(address);
+  expect(await find()).toHaveValue('x'.repeat(10_001));
 });
 
 describe('a worksheet', () => {
