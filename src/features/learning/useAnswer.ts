@@ -65,6 +65,15 @@ export function useAnswer(block: string): AnswerHandle {
   };
 }
 
+/** The blocks whose answers have two versions, of which the learner has not chosen one yet. */
+export function useUndecidedAnswers(): ReadonlySet<string> {
+  const { texts } = useTexts();
+  return useMemo(() => {
+    const undecided = Object.entries(texts.answers).filter(([, { isDirty, theirs }]) => isDirty && theirs);
+    return new Set(undecided.map(([block]) => block));
+  }, [texts]);
+}
+
 /** All answers on this device, by block. */
 export function useAnswers(): ReadonlyMap<string, AnswerBody> {
   const { texts } = useTexts();

@@ -6,6 +6,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { formatDay } from '@/features/catalogue/formatCourse';
 import { recordKey } from '@/features/learning/learningApi';
 import { addToOutbox } from '@/features/learning/outbox';
+import { writeAnswer } from '@/features/learning/texts';
 import { refreshLearning, sendNow } from '@/features/learning/syncLearning';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
@@ -48,6 +49,48 @@ test('what is missing is a link to the field that it comes from', async () => {
     'href',
     `/course/${business}/learn/start-here-business-08#shb-08-f`,
   );
+});
+
+/** Another device has written into the part "Goal" of Omar's plan, and then this one. */
+async function writeTwoVersions({ store, services }: Awaited<ReturnType<typeof renderAt>>) {
+  const client = await services.getClient();
+  const answers = [{ block: 'shb-08-d', body: 'Seven people.', revision: 1 }];
+  const { data } = await client.rpc('save_answers', { answers });
+  expect(data).toMatchObject([{ status: 'saved' }]);
+  act(() => writeAnswer(seedUsers.omar.id, 'shb-08-d', 'Five people.'));
+  await act(() => store.dispatch(sendNow(seedUsers.omar.id)));
+}
+
+test('beside an answer with two versions the plan says so, and leads to where one is chosen', async () => {
+  const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const sheet = await findPlan('My one-page business plan');
+  expect(await sheet.findByText(/^Six people/)).toBeVisible();
+  expect(sheet.queryByText(/two versions/)).not.toBeInTheDocument();
+  await writeTwoVersions(page);
+  const link = sheet.getByRole('link', { name: /^Choose which/ });
+  expect(link).toHaveAccessibleName('Choose which one to keep (Goal)');
+  expect(link.closest('dd')).toHaveTextContent(
+    /^Five people\.There are two versions of what you wrote in lesson 8\. Choose/,
+  );
+
+  await page.user.click(link);
+  const choice = within(await screen.findByRole('group', { name: 'In your account' }));
+  expect(choice.getByText('Seven people.')).toBeVisible();
+  await page.user.click(choice.getByRole('button', { name: 'Keep this one' }));
+  await act(() => page.router.navigate(-1));
+  const settled = await findPlan('My one-page business plan');
+  expect(settled.getByText('Seven people.')).toBeVisible();
+  expect(settled.queryByText(/two versions/)).not.toBeInTheDocument();
+});
+
+test('the plan at the end of the last lesson says beside an answer that it has two versions', async () => {
+  const page = await renderAt(`/course/${business}/learn/start-here-business-08`, { as: seedUsers.omar });
+  expect(await screen.findByRole('heading', { level: 4, name: 'Goal' })).toBeVisible();
+  await writeTwoVersions(page);
+  const link = screen.getByRole('link', { name: 'Choose which one to keep (Goal)' });
+  expect(link.parentElement).toHaveTextContent(/^There are two versions of what you wrote in lesson 8\./);
+  await page.user.click(link);
+  expect(screen.getByRole('textbox', { name: /goal/i })).toHaveFocus();
 });
 
 test('"Change your answers" shows where every part was written', async () => {

@@ -1,9 +1,14 @@
 import { plan as words } from '@/content/plan';
 import { PlanAnswers } from '@/features/learning/blocks/PlanAnswers';
-import type { PlanPart as Part, PlanSource } from '@/features/learning/blocks/planParts';
+import {
+  fieldPath,
+  firstOfEachLesson,
+  type PlanPart as Part,
+  type PlanSource,
+} from '@/features/learning/blocks/planParts';
+import { TwoVersions } from '@/features/learning/blocks/TwoVersions';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
-import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -13,13 +18,6 @@ interface PlanPartProps {
   /** Whether it says where its answers can be changed. */
   showsLinks: boolean;
 }
-
-const fieldPath = (courseId: string, { lessonId, blockId }: PlanSource): string =>
-  `${paths.lesson(courseId, lessonId)}#${blockId}`;
-
-/** One link for each lesson that the part reads. */
-const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
-  sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
 
 /** The words of the lesson in which the plan stands as well, for a page that is none. */
 const fromOutside = (ifEmpty: string, source: PlanSource): string =>
@@ -41,6 +39,7 @@ export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
         ) : (
           <PlanAnswers items={items} />
         )}
+        <TwoVersions courseId={courseId} part={part} state={catalogueReturn} />
         {showsLinks && !isEmpty && (
           <span className="links">
             {firstOfEachLesson(sources).map((source) => (

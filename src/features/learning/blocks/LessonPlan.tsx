@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { CourseLessons, PlanBlock } from '@/features/learning/lessons/lesson';
 import { useAnswers } from '@/features/learning/useAnswer';
-import { paths } from '@/paths';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { TextLink } from '@/ui/TextLink';
 import { cssVar } from '@/ui/theme/cssVar';
 import { BlockSheet } from './BlockSheet';
 import { PlanAnswers } from './PlanAnswers';
-import { type PlanSource, planPartsOf } from './planParts';
+import { fieldPath, type PlanSource, planPartsOf } from './planParts';
 import { PrintButton } from './PrintButton';
+import { TwoVersions } from './TwoVersions';
 import { usePrintSheet } from './usePrintSheet';
 
 const Parts = styled('div')({
@@ -29,7 +29,7 @@ const Parts = styled('div')({
 });
 
 /** To the field itself, where it stands on the same page: a link there would only scroll. */
-function focusField(event: MouseEvent, blockId: string) {
+function focusField(event: MouseEvent, { blockId }: PlanSource) {
   const field = document.getElementById(blockId)?.querySelector<HTMLElement>('textarea, input, select');
   if (!field || !isPlainClick(event)) return;
   event.preventDefault();
@@ -47,28 +47,32 @@ interface LessonPlanProps {
 export function LessonPlan({ block, courseId, lessonId, lessons }: LessonPlanProps) {
   const answers = useAnswers();
   const { sheet, print } = usePrintSheet();
-  const addressOf = (source: PlanSource) => `${paths.lesson(courseId, source.lessonId)}#${source.blockId}`;
+  const follow = (event: MouseEvent, source: PlanSource) => {
+    if (source.lessonId === lessonId) focusField(event, source);
+  };
   return (
     <BlockSheet id={block.id} ref={sheet}>
       <h3>{block.title}</h3>
       <p data-unprinted>Made of what you wrote. It changes when you change an answer.</p>
       <Parts>
-        {planPartsOf(lessons, answers).map(({ label, items, ifEmpty, firstMissing }) => (
-          <section key={label}>
-            <h4>{label}</h4>
-            {items.length > 0 && <PlanAnswers items={items} />}
-            {items.length === 0 && firstMissing && (
-              <TextLink
-                to={addressOf(firstMissing)}
-                onClick={(event) => {
-                  if (firstMissing.lessonId === lessonId) focusField(event, firstMissing.blockId);
-                }}
-              >
-                {ifEmpty}
-              </TextLink>
-            )}
-          </section>
-        ))}
+        {planPartsOf(lessons, answers).map((part) => {
+          const { label, items, ifEmpty, firstMissing } = part;
+          return (
+            <section key={label}>
+              <h4>{label}</h4>
+              {items.length > 0 && <PlanAnswers items={items} />}
+              {items.length === 0 && firstMissing && (
+                <TextLink
+                  to={fieldPath(courseId, firstMissing)}
+                  onClick={(event) => follow(event, firstMissing)}
+                >
+                  {ifEmpty}
+                </TextLink>
+              )}
+              <TwoVersions courseId={courseId} part={part} onFollow={follow} />
+            </section>
+          );
+        })}
       </Parts>
       <PrintButton variant="outlined" onClick={print}>
         Print this page

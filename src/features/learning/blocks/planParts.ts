@@ -1,5 +1,6 @@
 import type { AnswerBody } from '@/features/learning/answerBody';
 import type { Block, CourseLessons, PlanBlock, TableBlock } from '@/features/learning/lessons/lesson';
+import { paths } from '@/paths';
 import { cellText, computedTotals, computedValues, formatValue, rowsOf, tableTextsOf } from './tableValues';
 
 /** The field that a part of the plan reads. */
@@ -35,6 +36,13 @@ export interface PlanPart {
   /** The first field without an answer; null when none is missing. */
   firstMissing: PlanSource | null;
 }
+
+export const fieldPath = (courseId: string, { lessonId, blockId }: PlanSource): string =>
+  `${paths.lesson(courseId, lessonId)}#${blockId}`;
+
+/** One field for each lesson that is read. */
+export const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
+  sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
 
 const hasValue = ({ value }: PlanFact): boolean => value !== '';
 
