@@ -56,18 +56,27 @@ const sendOneByOne =
     return null;
   };
 
+interface Sending {
+  /** What stood in the way. */
+  failure: LearningFailure | null;
+  /** Whether something else is true at the service than this device takes for true. */
+  wasRefused: boolean;
+}
+
 const sendAll =
-  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
+  (learnerId: string): AppThunk<Promise<Sending>> =>
   async (dispatch) => {
+    let wasRefused = false;
     for (;;) {
       const batch = nextBatch(readOutbox(learnerId).filter(({ isSent }) => !isSent));
-      if (batch.length === 0) return null;
+      if (batch.length === 0) return { failure: null, wasRefused };
       const { error } = await dispatch(send(learnerId, batch));
       if (!error) markSent(learnerId, new Set(batch.map(({ id }) => id)));
-      else if (error.kind !== 'refused') return error;
+      else if (error.kind !== 'refused') return { failure: error, wasRefused };
       else {
+        wasRefused = true;
         const failure = await dispatch(sendOneByOne(learnerId, batch));
-        if (failure) return failure;
+        if (failure) return { failure, wasRefused };
       }
     }
   };
@@ -79,13 +88,13 @@ const sendAll =
 export const flushOutbox =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
-    const failure = await dispatch(sendAll(learnerId));
+    const { failure, wasRefused } = await dispatch(sendAll(learnerId));
     const sent = new Set(
       readOutbox(learnerId)
         .filter(({ isSent }) => isSent)
         .map(({ id }) => id),
     );
-    if (sent.size === 0) return failure;
+    if (sent.size === 0 && !wasRefused) return failure;
     // A question that was asked before would be answered without them.
     await Promise.allSettled(dispatch(learningApi.util.getRunningQueriesThunk()));
     const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));

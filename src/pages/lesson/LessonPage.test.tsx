@@ -110,6 +110,21 @@ describe('a member of the course', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/course/${aiCourse}/plan`));
   });
 
+  test('who has left the course on another device is told so by the first tick that is refused', async () => {
+    const { user, router, services } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const button = await screen.findByRole('button', { name: 'Mark as done and continue' });
+    const client = await services.getClient();
+    const { error } = await client.rpc('leave_course', { course: aiCourse });
+    expect(error).toBeNull();
+    await user.click(button);
+    await heading('Enroll to read lesson 6');
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+    await act(() => router.navigate('/dashboard'));
+    expect(
+      await screen.findByText(/^Lesson 5 of .* could not be marked as done\. You are not/),
+    ).toBeVisible();
+  });
+
   test('is told that a tick waits while there is no connection', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const button = await screen.findByRole('button', { name: 'Mark as done and continue' });
