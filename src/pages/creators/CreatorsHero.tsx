@@ -61,14 +61,9 @@ export function CreatorsHero() {
           </Typography>
           <div className="action">
             {member ? (
-              <>
-                <LinkButton to={mailTo(addresses.creators, outline.subject)} variant="contained" size="large">
-                  {outline.action}
-                </LinkButton>
-                <Typography className="note">
-                  {hero[member.accountType]} <TextWithMail text={hero.text} />
-                </Typography>
-              </>
+              <LinkButton to={mailTo(addresses.creators, outline.subject)} variant="contained" size="large">
+                {outline.action}
+              </LinkButton>
             ) : (
               <LinkButton
                 to={paths.signup}
@@ -81,6 +76,10 @@ export function CreatorsHero() {
                 {creators.action}
               </LinkButton>
             )}
+            <Typography className="note">
+              {member && `${hero[member.accountType]} `}
+              <TextWithMail text={hero.text} />
+            </Typography>
           </div>
         </div>
         <EarningsCalculator />

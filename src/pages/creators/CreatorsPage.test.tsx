@@ -18,6 +18,14 @@ test('the hero names both shares and links to sign-up', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup']);
 });
 
+test('visitors read what is not open yet before they join, as members do', async () => {
+  await renderAt('/creators');
+  await screen.findByRole('heading', { level: 1 });
+  const note = screen.getByText(/^Uploading courses is not open yet\./);
+  expect(note).toHaveTextContent('Work out your price here, and send an outline to creators@aiclub.example.');
+  expect(within(note).getByRole('link')).toHaveAttribute('href', 'mailto:creators@aiclub.example');
+});
+
 test('four tool cards: monetization, analytics, community, marketing tools', async () => {
   await renderAt('/creators');
   const tools = within(await screen.findByRole('region', { name: 'Tools for creators' }));
