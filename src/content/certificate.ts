@@ -11,7 +11,7 @@ export const certificate = {
     /** The name stands between them. */
     madeBefore: {
       start: (day: string) => `It was made before, on ${day}, with the name`,
-      end: 'That cannot be changed, so what you typed is not on it.',
+      end: 'on it. That cannot be changed, so what you typed was not used.',
     },
     visibility:
       'Anyone with the code can see your name, the course, its lessons and the date. Nothing else, and nobody can list certificates.',

@@ -12,7 +12,7 @@ export function MadeBefore({ certificate: { issuedOn, name } }: { certificate: C
     <div role="status" className="madeBefore">
       {isRegionThere && (
         <Alert role="presentation" severity="info">
-          {start(formatDay(issuedOn))} <bdi>{name}</bdi>. {end}
+          {start(formatDay(issuedOn))} <bdi>{name}</bdi> {end}
         </Alert>
       )}
     </div>
