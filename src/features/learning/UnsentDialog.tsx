@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { TextLink } from '@/ui/TextLink';
-import { isInMemoryOnly } from './deviceStorage';
+import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
 import { outboxKey } from './outbox';
 import { hasUnsent, sendNow } from './syncLearning';
 import { isUnsentInMemory, readTexts } from './texts';
@@ -19,6 +19,7 @@ import { useLearning } from './useLearning';
 const keptWords =
   'If you log out now, it stays in this browser, shown to nobody else, and is sent when you sign in here again.';
 const memoryWords = 'This browser does not keep it: if you close this tab before it is sent, it is lost.';
+const overWords = 'You can log out now.';
 const chooseWords = 'Something could not be sent as it is.';
 
 interface UnsentDialogProps {
@@ -71,7 +72,10 @@ export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProp
   const dispatch = useAppDispatch();
   const titleId = useId();
   const isKept = !isInMemoryOnly(outboxKey(learnerId)) && !isUnsentInMemory(learnerId);
+  const isWaiting = useSyncExternalStore(onDeviceChange, () => hasUnsent(learnerId));
   const [isSending, setIsSending] = useState(false);
+  // Such as with a connection that has come back. The buttons stay: one of them may just be pressed.
+  const isOver = !isWaiting && !isSending;
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
     setIsSending(true);
@@ -83,15 +87,18 @@ export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProp
   return (
     <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId}>
       <DialogTitle variant="h3" id={titleId}>
-        Not everything is sent yet
+        {isOver ? 'Everything is sent now' : 'Not everything is sent yet'}
       </DialogTitle>
       <Words>
-        <Typography>
-          Something that you did or wrote is not sent yet. {isKept ? keptWords : memoryWords}
-        </Typography>
+        {!isOver && (
+          <Typography>
+            Something that you did or wrote is not sent yet. {isKept ? keptWords : memoryWords}
+          </Typography>
+        )}
         <WaitingTexts learnerId={learnerId} onFollow={onFollow} />
         <div role="status">
-          {failure && !isSending && (
+          {isOver && <Typography>{overWords}</Typography>}
+          {failure && !isSending && !isOver && (
             <Alert severity="error" role="presentation">
               {failure}
             </Alert>

@@ -777,6 +777,25 @@ describe('the question before a sign-out', () => {
     return { ...view, leave };
   }
 
+  test('says that all is sent once it is, such as with a connection that has come back', async () => {
+    const { user, leave } = await openDashboard();
+    fail('rpc:503');
+    act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+    await leave();
+    const dialog = await findQuestion();
+    await user.click(dialog.getByRole('button', { name: 'Send and log out' }));
+    expect(await dialog.findByText(/can't reach your courses/)).toBeVisible();
+    fail('');
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    const over = within(await screen.findByRole('dialog', { name: 'Everything is sent now' }));
+    expect(over.getByRole('status')).toHaveTextContent('You can log out now.');
+    expect(over.queryByText(/not sent yet|can't reach/)).not.toBeInTheDocument();
+    await user.click(over.getByRole('button', { name: 'Send and log out' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
   test('is not answered by what was being sent when one before it was closed', async () => {
     const { user, leave } = await openDashboard();
     const release = holdFunction('enrol');
