@@ -12,6 +12,9 @@ export const themePath = '/theme';
 /** Ends the address of a lesson whose notes are to be open. */
 export const notesAnchor = '#notes';
 
+/** Opens the form for the certificate, where one can be made. */
+export const certificateAnchor = '#certificate';
+
 /** Parts of the dashboard that an address names, without its "#". */
 export const dashboardAnchors = { password: 'password', saved: 'saved' } as const;
 
@@ -27,6 +30,8 @@ export const paths = {
   notes: (courseId: string, lesson: string) =>
     `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}${notesAnchor}`,
   plan: (courseId: string) => `/course/${encodeURIComponent(courseId)}/plan`,
+  /** The plan with the form for the certificate open. */
+  planCertificate: (courseId: string) => `/course/${encodeURIComponent(courseId)}/plan${certificateAnchor}`,
   certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
   /** With a field for a code. */
   certificateCheck: '/certificate',

@@ -4,6 +4,8 @@ export const plan = {
   finished: {
     title: (lessons: string) => `You have finished all ${lessons} lessons.`,
     lead: 'This page is made of what you wrote. It is yours to keep, change and print.',
+    unwritten:
+      'You have written nothing for this page yet. Each line below leads to the question it comes from.',
     waiting: (count: number) => `${count} of the lessons ${count === 1 ? 'is' : 'are'} waiting to be sent.`,
   },
   soFar: {

@@ -42,7 +42,7 @@ function Finished({ progress, finishedAt }: { progress: CourseProgress; finished
         {certificate ? (
           <TextLink to={paths.certificate(certificate.code)}>Certificate</TextLink>
         ) : (
-          <TextLink to={paths.plan(courseId)}>Get your certificate</TextLink>
+          <TextLink to={paths.planCertificate(courseId)}>Get your certificate</TextLink>
         )}
       </p>
     </>

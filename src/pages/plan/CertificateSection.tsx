@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { plan } from '@/content/plan';
 import type { Certificate } from '@/features/learning/learningRecord';
-import { paths } from '@/paths';
+import { certificateAnchor, paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { spellNumber } from '@/ui/spellNumber';
 import { IssueForm } from './IssueForm';
@@ -23,7 +24,8 @@ interface CertificateSectionProps {
 /** The way to the certificate of a course, or what is missing for it. */
 export function CertificateSection(props: CertificateSectionProps) {
   const { courseId, lessonCount, isFinished, certificate, knownName } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const { hash } = useLocation();
+  const [isAsking, setIsAsking] = useState(hash === certificateAnchor && isFinished && !certificate);
   const section = useRef<HTMLElement>(null);
   const cancel = () => {
     flushSync(() => setIsAsking(false));

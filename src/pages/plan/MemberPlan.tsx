@@ -6,6 +6,7 @@ import { plan as words } from '@/content/plan';
 import { fullName, greetingName } from '@/features/auth/session/currentUser';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf } from '@/features/catalogue/formatCourse';
+import { planPartsOf } from '@/features/learning/blocks/planParts';
 import { useLearner } from '@/features/learning/learner';
 import { useAnswers } from '@/features/learning/useAnswer';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
@@ -35,6 +36,8 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const [showsLinks, setShowsLinks] = useState(false);
   const isHeldUp = useAppSelector(selectIsHeldUp);
   const { doneCount, waitingCount, lessonCount, finishedAt } = progress;
+  const isWritten =
+    lessons !== undefined && planPartsOf(lessons, answers).some(({ items }) => items.length > 0);
   const name = learner ? fullName(learner) || greetingName(learner) : '';
   return (
     <Page>
@@ -55,7 +58,8 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
             </>
           ) : (
             <>
-              {words.finished.lead} {isHeldUp && waitingCount > 0 && words.finished.waiting(waitingCount)}
+              {isWritten ? words.finished.lead : words.finished.unwritten}{' '}
+              {isHeldUp && waitingCount > 0 && words.finished.waiting(waitingCount)}
             </>
           )}
         </Typography>

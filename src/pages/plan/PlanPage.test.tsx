@@ -39,6 +39,16 @@ test('a finished plan is made of what the learner wrote', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('the plan of somebody who finished without writing does not say that they wrote it', async () => {
+  emulator.transact(({ tables: { learners } }) => {
+    const learner = learners.find(seedUsers.omar.id);
+    if (learner) learners.put({ ...learner, answers: [] });
+  });
+  await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  expect(await screen.findByText(/^You have written nothing for this page yet\./)).toBeVisible();
+  expect(screen.queryByText(/made of what you wrote/)).not.toBeInTheDocument();
+});
+
 test('what is missing is a link to the field that it comes from', async () => {
   await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const sheet = await findPlan('My one-page business plan');
@@ -194,6 +204,14 @@ test('a certificate asks for the name it shows, and leads to it when it is made'
   expect(await screen.findByRole('heading', { level: 1, name: 'Your certificate' })).toBeVisible();
   expect(screen.getByRole('article', { name: 'Certificate of Omar J. Reyes' })).toBeVisible();
   expect(router.state.location.pathname).toMatch(/^\/certificate\/[0-9A-HJKMNP-TV-Z]{12}$/);
+});
+
+test('Get your certificate on the dashboard leads to the form, with its field focused', async () => {
+  takeCertificateBack();
+  const { user } = await renderAt('/dashboard', { as: seedUsers.omar });
+  await user.click(await screen.findByRole('link', { name: 'Get your certificate' }));
+  const name = await screen.findByRole('textbox', { name: 'Name on the certificate' });
+  await waitFor(() => expect(name).toHaveFocus());
 });
 
 test("a new certificate is shown as the reader's own before the service is asked for everything again", async () => {
