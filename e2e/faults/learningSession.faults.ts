@@ -146,3 +146,38 @@ test('what is not sent when a session ends elsewhere is neither shown to nor sen
   await expectEverything(service);
   await expectNothing(service, carl);
 });
+
+/** How much learning of somebody's lies in this browser. */
+const keptOf = (page: Page, learnerId: string): Promise<number> =>
+  page.evaluate(
+    (id) => Object.keys(localStorage).filter((key) => key.split(':')[1] === id).length,
+    learnerId,
+  );
+
+test('what was written without Remember me, and sent, goes from the browser with the tab, but not before', async ({
+  page,
+  context,
+  service,
+}) => {
+  await enrolAt(service);
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await signIn(page, seedUsers.ada);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(lessonPath(2));
+  await type(answerField(page), answerText);
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+
+  const next = await context.newPage();
+  await next.goto('/robots.txt');
+  // Of somebody who is not here any more: once it has gone, the page has looked for everybody's.
+  await next.evaluate(() => localStorage.setItem('aiclub-learning:somebody', '{}'));
+  await next.goto('/about');
+  await expect.poll(() => keptOf(next, 'somebody')).toBe(0);
+  expect(await keptOf(next, seedUsers.ada.id)).toBeGreaterThan(1);
+
+  await page.close();
+  await next.reload();
+  await expect.poll(() => keptOf(next, seedUsers.ada.id)).toBe(0);
+  expect((await learningOf(service)).answers).toMatchObject([{ body: answerText }]);
+});

@@ -7,7 +7,7 @@ const learningRows = __LEARNING__
         'What you do and write in lessons, under keys that begin with aiclub-outbox, aiclub-refused, aiclub-texts and aiclub-learning',
         'Local storage',
         'Lets courses work without a connection, and loses nothing before it is sent. Holds your progress, answers and notes, for each account by itself.',
-        'Until you log out, delete your learning data or clear the site data. What has not been sent outlasts a logout.',
+        'Until you log out, delete your learning data or clear the site data; with Remember me off, also until the site is opened here again after your tab was closed. What has not been sent yet outlasts a logout and a closed tab.',
       ],
       [
         'What you write in a lesson before you sign in, under keys that begin with aiclub-texts and aiclub-preview',
@@ -19,7 +19,7 @@ const learningRows = __LEARNING__
         'Where you were reading, under keys that begin with aiclub-reading-places',
         'Local storage',
         'Opens a lesson again where you left it, for each account by itself.',
-        'Until the lesson is done, you log out, delete your learning data or clear the site data.',
+        'Until the lesson is done, you log out, delete your learning data or clear the site data; with Remember me off, also until the site is opened here again after your tab was closed.',
       ],
     ]
   : [];

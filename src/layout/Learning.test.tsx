@@ -31,6 +31,27 @@ test('logging out before learning has been downloaded leaves only what has not b
   );
 });
 
+const keysOf = ({ id }: { id: string }) => Object.keys(localStorage).filter((key) => key.includes(id));
+
+test.each([
+  ['a visitor', undefined],
+  ['somebody else', ada],
+])('a session that was not remembered leaves to %s only what has not been sent', async (_who, next) => {
+  writeDevice(`aiclub-texts:${lena.id}:answers:sha-01-f`, text(false));
+  writeDevice(`aiclub-texts:${lena.id}:answers:sha-02-f`, text(true));
+  writeDevice(`aiclub-learning:${lena.id}`, {});
+  writeDevice(`aiclub-reading-places:${lena.id}`, { 'start-here-ai-05': 0.5 });
+  await renderAt('/about', next && { as: next });
+  await waitFor(() => expect(keysOf(lena)).toEqual([`aiclub-texts:${lena.id}:answers:sha-02-f`]));
+});
+
+test('whoever is signed in keeps theirs when what others left is taken away', async () => {
+  for (const { id } of [lena, omar]) writeDevice(`aiclub-texts:${id}:answers:sha-01-f`, text(false));
+  await renderAt('/about', { as: lena });
+  await waitFor(() => expect(keysOf(omar)).toEqual([]));
+  expect(keysOf(lena)).toEqual([`aiclub-texts:${lena.id}:answers:sha-01-f`]);
+});
+
 describe('after ten seconds', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());

@@ -6,6 +6,7 @@ import { guardSignOut } from '@/features/auth/session/signOutGuard';
 import { createBackoff } from '@/ui/createBackoff';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { sendErrorReport } from '@/ui/errorReports';
+import { whenIdle } from '@/ui/whenIdle';
 
 const load = __LEARNING__
   ? async () => {
@@ -26,6 +27,17 @@ const forget = __LEARNING__
       }
   : null;
 
+const forgetLeft = __LEARNING__
+  ? (): AppThunk<Promise<void>> => async (dispatch) => {
+      try {
+        const learning = await import('@/features/learning/forgetLeft');
+        dispatch(learning.forgetLeft());
+      } catch (error) {
+        sendErrorReport(error);
+      }
+    }
+  : null;
+
 /** Until learning is there to do so itself, a sign-out takes off this device what the service has as well. */
 function useForgettingSignOut(isNeeded: boolean): void {
   const dispatch = useAppDispatch();
@@ -34,6 +46,23 @@ function useForgettingSignOut(isNeeded: boolean): void {
     if (!forget || !isNeeded || owner === null) return undefined;
     return dispatch(guardSignOut({ ask: () => null, onSignedOut: () => void dispatch(forget(owner)) }));
   }, [dispatch, isNeeded, owner]);
+}
+
+function isLearningOnDevice(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^aiclub-(texts|learning|reading-places):/.test(key));
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever did not want to be remembered leaves nothing behind for those who open this browser after them. */
+function useForgettingLeft(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!forgetLeft || !isLearningOnDevice()) return undefined;
+    return whenIdle(() => void dispatch(forgetLeft()));
+  }, [dispatch]);
 }
 
 /**
@@ -74,5 +103,6 @@ function useLearningSync(isWanted: boolean): ReactNode {
 /** What runs on every page for whoever is signed in. */
 export function Learning() {
   const sync = useLearningSync(useAppSelector(selectMayBeMember));
+  useForgettingLeft();
   return sync && <ErrorBoundary fallback={null}>{sync}</ErrorBoundary>;
 }

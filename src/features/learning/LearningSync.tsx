@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { guardSignOut } from '@/features/auth/session/signOutGuard';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
+import { holdPlace } from './forgetLeft';
 import { forgetSent } from './forgetSent';
 import { useLearnerId } from './learner';
 import { followLearning, hasUnsent } from './syncLearning';
@@ -29,6 +30,7 @@ export function LearningSync() {
     () => (learnerId === null ? undefined : dispatch(followLearning(learnerId))),
     [dispatch, learnerId],
   );
+  useEffect(() => (learnerId === null ? undefined : dispatch(holdPlace(learnerId))), [dispatch, learnerId]);
   useEffect(() => {
     if (learnerId === null) return undefined;
     const ask = async () => {

@@ -81,6 +81,12 @@ const keptKeys = (start: string): readonly string[] => {
 export const deviceKeys = (start: string): readonly string[] =>
   [...new Set([...memory.keys(), ...keptKeys(start)])].filter((key) => key.startsWith(start));
 
+/** Everybody of whom this device holds something that the service may have as well. */
+export const learnersOnDevice = (): ReadonlySet<string> => {
+  const keys = ['texts', 'learning', 'reading-places'].flatMap((what) => deviceKeys(`aiclub-${what}:`));
+  return new Set(keys.map((key) => key.split(':')[1] ?? visitor).filter((id) => id !== visitor));
+};
+
 /** Removes everything whose key begins so. */
 export function clearDevice(start: string): void {
   for (const key of deviceKeys(start)) removeFromDevice(key);

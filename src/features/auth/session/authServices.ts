@@ -15,6 +15,8 @@ export interface AuthServices extends AuthClients, LinkKeys, RecoverySession, Ta
   hasStoredSession: () => boolean;
   /** The session in this tab's own storage: the only thing about sessions a tab believes. */
   readSession: () => StoredSession | undefined;
+  /** True while it lies in this tab alone, because it is not to be remembered. */
+  isSessionInTab: () => boolean;
   /** The storage key of the session, for comparing with storage events. */
   sessionKey: string;
   /** Decides, before a sign-in, whether its session outlives the tab. Returns how to take that back. */
@@ -62,6 +64,7 @@ export function createAuthServices({
     ...tabCopy,
     hasStoredSession: () => storage.readSession() !== undefined,
     readSession: storage.readSession,
+    isSessionInTab: storage.isInTab,
     sessionKey,
     setPersistence: storage.setPersistence,
     purgeSession: storage.purge,
