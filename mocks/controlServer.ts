@@ -27,11 +27,15 @@ async function readBody(request: Request): Promise<Record<string, Json>> {
 
 type Act = (server: Emulator, request: Request, url: URL) => Promise<Json>;
 
+const readClock = async ({ clock }: Emulator): Promise<Json> => ({
+  now: new Date(clock.now() / 1000).toISOString(),
+});
+
 async function setClock(server: Emulator, request: Request): Promise<Json> {
   const { now, advance } = await readBody(request);
   if (typeof now === 'string' && !Number.isNaN(Date.parse(now))) server.clock.set(new Date(now));
   if (typeof advance === 'number' && Number.isFinite(advance)) server.clock.advance(advance);
-  return { now: new Date(server.clock.now() / 1000).toISOString() };
+  return readClock(server);
 }
 
 async function listMails(server: Emulator, _request: Request, url: URL): Promise<Json> {
@@ -62,7 +66,7 @@ const acts: Readonly<Record<string, Act>> = {
   'POST mails/open': openMail,
   'GET faults': async (server) => ({ faults: writeFaults(server.faults.list) }),
   'PUT faults': setFaults,
-  'GET clock': setClock,
+  'GET clock': readClock,
   'PUT clock': setClock,
   'POST reset': reset,
 };

@@ -12,8 +12,9 @@ declare const __USE_MOCKS__: boolean;
 declare const __SHOW_THEME__: boolean;
 
 /**
- * True where courses are worked through: in development, in the demo, and with VITE_LEARNING=on. Stands beside an
- * `import()`, because a build without learning would else put out what it never loads.
+ * True where courses are worked through: in development, in the demo, and with VITE_LEARNING=on. Without it Enroll Now
+ * shows its alert and nothing else, and nothing is asked of a database. Stands beside an `import()`, because a build
+ * without learning would otherwise contain chunks that it never loads.
  */
 declare const __LEARNING__: boolean;
 

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '@/paths';
 
 /**
- * Where what is learned here lies; where nothing is, these are unknown addresses. What draws them is asked for apart,
- * because the first load of a public page does not pay for it. The condition stands beside the import, because a build
- * would else put out what it never loads.
+ * The routes of the learning part; without it they are unknown addresses. Their pages are loaded separately, so that
+ * public pages do not pay for them. The condition stands beside the import, or a build without learning would contain
+ * chunks that it never loads.
  */
 export const learningRoutes: RouteObject[] = __LEARNING__
   ? [patterns.lesson, patterns.plan, patterns.certificate, paths.certificateCheck].map((path) => ({

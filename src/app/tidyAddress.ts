@@ -2,9 +2,9 @@ import { readEnrollForm } from '@/features/catalogue/enrollForm';
 import { enrollParameter, paths } from '@/paths';
 
 /**
- * Two slashes at the beginning make a path look like another site. Control characters and backslashes are
- * dropped or turned where the router, which decodes the path, builds an address of it again; so that it finds
- * no page instead of losing its way, they are left encoded once more.
+ * A path that starts with two slashes reads as another host. The router decodes a path and builds a URL from it, which
+ * drops control characters and turns backslashes into slashes. Encoded once more, such a path matches no route instead
+ * of a wrong one.
  */
 export const readablePath = (pathname: string): string =>
   pathname.replace(/%(?=[01][\da-f]|7f|5c)/gi, '%25').replace(/^\/{2,}/, '/');

@@ -3,7 +3,7 @@ import { painted } from './markDocument';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-/** Chromium tells of a pointer that only rests where a page appears as of one that has moved by nothing. */
+/** When a page appears under a resting pointer, Chromium fires `pointermove` with a movement of 0. */
 const isResting = (event: Event): boolean =>
   event instanceof MouseEvent &&
   event.type === 'pointermove' &&

@@ -20,7 +20,7 @@ function mayHaveSession(): boolean {
     const key = sessionStorageKey(new URL(__APP_ENV__.supabaseUrl, window.location.href).href);
     return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
   } catch {
-    // Storage may not be read, or the address of the backend is none, of which the page itself complains.
+    // Storage may be blocked, or the address of the backend invalid, which the page reports by itself.
     return false;
   }
 }

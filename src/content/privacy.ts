@@ -85,7 +85,7 @@ export const privacy = {
       heading: 'Your choices',
       list: [
         'Browse without an account. Courses and public pages do not ask for one.',
-        'Turn off Remember me when you sign in, and the session ends with the browser.',
+        'Turn off Remember me when you sign in, and the session ends when you close the tab.',
         'Log out at any time, which removes the session from this device.',
         ...choicesOfLearners,
         `Ask for a copy of your data, or for its deletion, at ${addresses.privacy}.`,

@@ -7,7 +7,6 @@ import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice
 import { useIsVisitOfOther, VisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
 import { selectAccountChanges } from '@/features/auth/session/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
-import { isLearningOn } from '@/features/learning/isLearningOn';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { OfflineWords } from '@/ui/OfflineWords';
 import { skipLink } from '@/ui/theme/skipLink';
@@ -61,7 +60,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <OfflineBanner lost={offlineWords} />
       <main id={mainId} ref={main} tabIndex={-1}>
         <AuthCallbackNotice />
-        <EnrollProvider Message={isLearningOn() ? LearnerEnrollMessage : undefined}>
+        <EnrollProvider Message={__LEARNING__ ? LearnerEnrollMessage : undefined}>
           {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
           <Fragment key={accountChanges}>
             <OfflineWords value={setOfflineWords}>

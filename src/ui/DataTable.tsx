@@ -60,7 +60,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               {name}
             </TableCell>
             {cells.map((cell, index) => (
-              <TableCell key={cell} data-label={columns[index + 1]}>
+              <TableCell key={columns[index + 1]} data-label={columns[index + 1]}>
                 <TextWithMail text={cell} />
               </TableCell>
             ))}

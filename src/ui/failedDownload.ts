@@ -75,8 +75,8 @@ export const mayReloadFor = (error: unknown): boolean =>
   isFailedDownload(error) && !isLeaving() && mayReload();
 
 /**
- * Some hosts have a browser keep for a year that a script was missing, as if that were the script; a reload takes it
- * from there. Asked past the cache, they tell how it is now.
+ * Some hosts send the header that caches assets for a year with a 404 as well, and a reload is answered from the
+ * cache. Fetching past the cache replaces that entry.
  */
 async function askAgain(): Promise<void> {
   const missing = performance

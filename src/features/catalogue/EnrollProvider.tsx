@@ -36,7 +36,7 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const hasConsequences = Message !== undefined;
   const visit = { pathname, catalogue, isAnonymous, mayBeMember, ownerId, hasConsequences };
   const [state, dispatch] = useReducer(enrollReducer, visit, noRequests);
-  // Not in an effect: what is another's by now would be drawn, and carried out, once more.
+  // While drawing: an effect would first draw, and so carry out, what another account has asked for.
   if (!shallowEqual(state.visit, visit)) dispatch({ type: 'visitChanged', visit });
   const { request, underWay } = state;
 

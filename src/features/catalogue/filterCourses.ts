@@ -17,7 +17,7 @@ interface Index {
   /** Title, short description and instructor, folded; the line breaks keep a query from matching across them. */
   haystacks: readonly string[];
   /** The kind of each course: which of `examples` it cannot be told apart from by category, level and price band. */
-  kindOf: Uint8Array;
+  kindOf: Uint16Array;
   examples: readonly CourseSummary[];
 }
 
@@ -39,7 +39,7 @@ const kindName = ({ category, difficulty, price }: CourseSummary): string =>
 function makeIndex(courses: readonly CourseSummary[]): Index {
   const examples: CourseSummary[] = [];
   const kinds = new Map<string, number>();
-  const kindOf = Uint8Array.from(courses, (course) => {
+  const kindOf = Uint16Array.from(courses, (course) => {
     const name = kindName(course);
     const kind = kinds.get(name) ?? examples.push(course) - 1;
     kinds.set(name, kind);

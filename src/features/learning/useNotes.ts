@@ -37,10 +37,8 @@ export function useNotes() {
     });
   return {
     notes,
-    /** Its id. The service hears of it once something is written into it. */
-    add(): string {
-      return crypto.randomUUID();
-    },
+    /** Of a note that is there once something is written into it. */
+    newId: (): string => crypto.randomUUID(),
     change(id: string, { lesson, body }: { lesson: string; body: string }): void {
       if (writerId === null) return;
       writeNote(writerId, id, { lesson, body });

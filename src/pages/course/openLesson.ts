@@ -1,10 +1,9 @@
 import type { Course, CourseSummary, Lesson } from '@/features/catalogue/course';
-import { isLearningOn } from '@/features/learning/isLearningOn';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 
 /** The id of the lesson that anybody may read: the first of a free course whose lessons are read here. */
 export const openLessonId = ({ id, price }: CourseSummary): string | undefined =>
-  isLearningOn() && price === 0 ? lessonIdsOf(id)?.[0] : undefined;
+  __LEARNING__ && price === 0 ? lessonIdsOf(id)?.[0] : undefined;
 
 export const openLessonOf = (course: Course): Lesson | undefined => {
   const lessonId = openLessonId(course);

@@ -2,7 +2,6 @@ import { useAppSelector } from '@/app/hooks';
 import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { useMember } from '@/features/auth/session/useMember';
 import type { CourseSummary } from '@/features/catalogue/course';
-import { isLearningOn } from '@/features/learning/isLearningOn';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { longestWait } from '@/features/learning/longestWait';
 import { useIsSlow } from '@/ui/useIsSlow';
@@ -19,7 +18,7 @@ export function useEnrolmentUnknown(
   const { isUncertain } = useMember();
   const mayBeMember = useAppSelector(selectMayBeMember);
   const isLate = useIsSlow(longestWait);
-  if (!isLearningOn() || lessonIdsOf(id) === undefined) return undefined;
+  if (!__LEARNING__ || lessonIdsOf(id) === undefined) return undefined;
   if (isUncertain) return 'uncertain';
   const isKnown = standing !== null && standing.status !== 'loading';
   return mayBeMember && !isKnown && !isLate ? 'unknown' : undefined;

@@ -7,7 +7,6 @@ import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { greetingName } from '@/features/auth/session/currentUser';
 import { isAlreadyMember } from '@/features/auth/redirects/returnTarget';
 import { useVisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
-import { isLearningOn } from '@/features/learning/isLearningOn';
 import { Container } from '@/ui/Container';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
@@ -48,12 +47,12 @@ export function DashboardPage() {
             {isAlreadyMember(state) && (
               <Typography>You already have an account, and you are signed in.</Typography>
             )}
-            {isLearningOn() && <LazyNextLine user={user} />}
+            {__LEARNING__ && <LazyNextLine user={user} />}
           </div>
           <div className="main">
             {plan &&
               (isOfOther ? <Navigate to={{ hash, search: '' }} replace /> : <ChosenPlan plan={plan} />)}
-            {isLearningOn() ? <LazyLearning user={user} /> : <NextSteps accountType={user.accountType} />}
+            {__LEARNING__ ? <LazyLearning user={user} /> : <NextSteps accountType={user.accountType} />}
             <Security user={user} />
           </div>
           <AccountDetails user={user} />

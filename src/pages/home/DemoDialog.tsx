@@ -9,7 +9,6 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { demo } from '@/content/demo';
 import { home } from '@/content/home';
-import { isLearningOn } from '@/features/learning/isLearningOn';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { LayerState } from '@/ui/useLayer';
@@ -18,8 +17,8 @@ import { Tour } from './DemoDialog.styles';
 import { DemoPicture } from './DemoPicture';
 
 /** Only what the build that shows it has: without learning there are no screens of it. */
-const steps = isLearningOn() ? demo.steps : demo.steps.slice(0, demo.stepsWithoutLearning);
-const lead = isLearningOn() ? demo.lead[4] : demo.lead[2];
+const steps = __LEARNING__ ? demo.steps : demo.steps.slice(0, demo.stepsWithoutLearning);
+const lead = __LEARNING__ ? demo.lead[4] : demo.lead[2];
 const last = steps.length - 1;
 
 /** A short walk through the product: one real screen per step, and nothing moves by itself. */

@@ -53,6 +53,15 @@ describe('a member of the course', () => {
     );
   });
 
+  test('skips the outline by a link that also works before the page does', async () => {
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const title = await heading('Your first useful conversation with a chatbot');
+    const skip = screen.getByRole('link', { name: 'To the lesson' });
+    expect(screen.getByRole('article')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
+    await user.click(skip);
+    expect(title).toHaveFocus();
+  });
+
   test('marks it as done and is at the heading of the next one, which is said', async () => {
     const { user, router } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));

@@ -91,7 +91,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
       <Container className="columns">
         <SkipToLesson text={text} />
         <OutlineColumn column={outline} {...shown} onOpenKeys={layers.keys.open} />
-        <article ref={text} key={lesson.id} className="lesson">
+        <article ref={text} key={lesson.id} id="lesson" className="lesson">
           <LessonHead {...found} noteCount={noteCount} onOpenNotes={layers.notes.open} />
           <LessonBlocks course={course} lesson={lesson} plan={plan} lessons={lessons} />
           <LessonEnd {...found} access={access} progress={progress} onMarkDone={finish} />

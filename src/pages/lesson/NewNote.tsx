@@ -24,7 +24,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
     if (note) {
       notes.change(note.id, { lesson: lessonId, body: text });
     } else if (text !== '') {
-      const added = notes.add();
+      const added = notes.newId();
       notes.change(added, { lesson: lessonId, body: text });
       onChangeId(added);
     }

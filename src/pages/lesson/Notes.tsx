@@ -36,9 +36,9 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
   };
   const isBack = all.notes.some(({ id }) => id === removed?.id);
   const undo = (note: NoteView) => {
-    all.change(all.add(), note);
+    all.change(all.newId(), note);
     // Where the note has come back, it holds what the other device has made of its version.
-    if (note.otherVersion !== null && !isBack) all.change(all.add(), { ...note, body: note.otherVersion });
+    if (note.otherVersion !== null && !isBack) all.change(all.newId(), { ...note, body: note.otherVersion });
     setRemoved(null);
   };
   const section = (title: string, notes: readonly PlacedNote[]) =>

@@ -12,7 +12,7 @@ export const tellOfAccount = (): AppThunk => (dispatch, getState) => {
   dispatch(noticeRaised({ kind: 'accountCreated', page: null }));
 };
 
-/** The same of what has failed, with the way back to the form. That one is offline would be read when one is not any more. */
+/** The same for a failure, with the way back to the form. Never "you are offline": when it is read, that may be over. */
 export const tellOfFailure =
   (error: AuthFailure, { pathname, search, state }: Location<unknown>): AppThunk =>
   (dispatch, getState) => {

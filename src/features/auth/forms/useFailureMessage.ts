@@ -16,8 +16,8 @@ export function useOnceOnline(isToldOffline: boolean, withdraw: () => void): voi
 }
 
 /**
- * The sentence for a failure, by whether the browser was offline when it came: asked later, it would turn into another
- * one, and a false one, while somebody types. That one is offline is not said any more once one is not.
+ * The sentence for a failure. Whether the browser was offline is noted when the failure comes: read in a later render,
+ * the sentence would change while somebody types. "You are offline" goes as soon as it is no longer true.
  */
 export function useFailureMessage(failure: Failure | null): string | null {
   const [said, setSaid] = useState<{ of: Failure | null; message: string | null }>({

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AuthFailure } from '@/features/auth/session/presentError';
-import type { AuthOutcome } from '@/features/auth/session/authOutcome';
+import { attempt, type AuthOutcome } from '@/features/auth/session/authOutcome';
 import { useFailureMessage } from './useFailureMessage';
 import { useIsLeft } from './useIsLeft';
 
@@ -31,7 +31,7 @@ export function useSubmission() {
       typing.in = target;
     };
     document.addEventListener('input', onTyped, { signal: answered.signal });
-    const { error } = await call();
+    const { error } = await attempt(call);
     answered.abort();
     isSending.current = false;
     setIsBusy(false);

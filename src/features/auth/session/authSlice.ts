@@ -129,7 +129,7 @@ export const authSlice = createSlice({
     selectUser: (state) => state.user,
     selectOwner: ownerIn,
     selectOwnerId: (state) => ownerIn(state)?.id ?? null,
-    /** Whose words are written: a stored session counts at once, or they would be a visitor's until it is confirmed. */
+    /** Whose account new texts belong to. A stored session counts before it is confirmed, or they would be a visitor's. */
     selectWriterId: ({ user, storedUser }) => (user ?? storedUser)?.id ?? null,
     selectAuthStatus: (state) => state.status,
     /** Signed in, or with a session that the service cannot be asked about. */
