@@ -54,7 +54,7 @@ export const notices: Record<NoticeKind, NoticeWords> = {
   },
   signedOutEverywhere: { text: 'You are signed out on all your devices.', severity: 'info' },
   accountChanged: {
-    text: 'Another account has signed in in another tab. What was typed here for the account before it is gone.',
+    text: 'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.',
     severity: 'info',
   },
   sessionTemporary: {

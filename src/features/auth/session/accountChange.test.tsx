@@ -11,7 +11,7 @@ import { renderAt } from '@/testing/renderAt';
 const key = 'sb-aiclub-auth-token';
 const fresh = 'a brand new one';
 const told =
-  'Another account has signed in in another tab. What was typed here for the account before it is gone.';
+  'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.';
 
 const page = () => within(screen.getByRole('main'));
 
