@@ -150,6 +150,23 @@ test('a written answer that is too long stays whole, says by how much, and is se
   server.events.removeAllListeners();
 });
 
+test('where the browser keeps nothing, an answer that is too long is said to be kept in the tab', async () => {
+  const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-02'), {
+    as: seedUsers.lena,
+  });
+  const field = await screen.findByRole('textbox', { name: /^Explain to a neighbor/ });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('x'.repeat(10_001));
+  const words = '1 character too many. Kept until you close this tab, not sent until it is shorter.';
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  full.mockRestore();
+  await user.clear(field);
+});
+
 test("a visitor's answer that is too long for an account is said to be kept in the tab", async () => {
   const address = paths.lesson(business.courseId, 'start-here-business-01');
   const { user, view } = await renderAt(address);
