@@ -69,7 +69,7 @@ export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
           onBlur={flush}
           error={isTooLong}
           aria-describedby={isTooLong ? lengthId : undefined}
-          inputProps={{ 'aria-labelledby': questionId }}
+          inputProps={{ dir: 'auto', 'aria-labelledby': questionId }}
         />
         <FormHelperText id={lengthId} role="status" error={isTooLong}>
           {lengthNote(text, status)}

@@ -16,7 +16,12 @@ interface EditedNoteProps {
 /** A note that is being written on. It is saved all the time, so that there is nothing to cancel. */
 export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    // Browsers begin at the start.
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
   return (
     <div className="field">
       <TextInput
@@ -24,6 +29,7 @@ export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNote
         multiline
         minRows={3}
         inputRef={field}
+        inputProps={{ dir: 'auto' }}
         value={note.body}
         onChange={({ target }) => notes.change(note.id, { ...note, body: target.value })}
       />

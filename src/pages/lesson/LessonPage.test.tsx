@@ -598,6 +598,19 @@ describe('notes', () => {
     expect(await screen.findByRole('button', { name: 'Your notes (2)' })).toBeVisible();
   });
 
+  test('are written on from their end, and in the direction of their own language', async () => {
+    const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
+    const notes = await openNotes(user);
+    const field = notes.getByLabelText<HTMLTextAreaElement>('New note on lesson 4');
+    expect(field).toHaveAttribute('dir', 'auto');
+    expect(notes.getByText(/^Ask Mara/)).toHaveAttribute('dir', 'auto');
+    await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+    const edited = notes.getByLabelText<HTMLTextAreaElement>('Note on lesson 4');
+    expect(edited).toHaveAttribute('dir', 'auto');
+    expect(edited).toHaveFocus();
+    expect(edited.selectionStart).toBe(edited.value.length);
+  });
+
   test('can be written on, removed, and brought back', async () => {
     const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);

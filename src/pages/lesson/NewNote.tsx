@@ -45,6 +45,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
         multiline
         minRows={3}
         inputRef={field}
+        inputProps={{ dir: 'auto' }}
         value={note?.body ?? ''}
         onChange={({ target }) => write(target.value)}
         onBlur={dropIfEmpty}

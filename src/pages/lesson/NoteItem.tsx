@@ -49,7 +49,9 @@ export function NoteItem(props: NoteItemProps) {
           Edit
         </Link>
       </p>
-      <p className="body">{note.body}</p>
+      <p className="body" dir="auto">
+        {note.body}
+      </p>
       {/* It also says the end of a trouble, and has the focus of whoever asked for it. */}
       {(status.kind !== 'saved' || wasTroubled) && (
         <SaveLine status={status} onRetry={notes.retry} isPlanned={false} />

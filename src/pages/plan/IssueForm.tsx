@@ -75,7 +75,7 @@ export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
         error={complaint !== ''}
         helperText={complaint || words.nameHint}
         onChange={(event) => type(event.target.value)}
-        inputProps={{ maxLength: longestName }}
+        inputProps={{ dir: 'auto', maxLength: longestName }}
       />
       <div aria-live="polite" className="refusal">
         {refusal !== '' && (

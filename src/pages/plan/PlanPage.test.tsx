@@ -49,6 +49,15 @@ test('the plan of somebody who finished without writing does not say that they w
   expect(screen.queryByText(/made of what you wrote/)).not.toBeInTheDocument();
 });
 
+test('what the learner wrote runs in the direction of its own language, in its field and in the plan', async () => {
+  const { view } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  const sheet = await findPlan('My one-page business plan');
+  expect(await sheet.findByText(/^Six people/)).toHaveAttribute('dir', 'auto');
+  view.unmount();
+  await renderAt(`/course/${business}/learn/start-here-business-08`, { as: seedUsers.omar });
+  expect(await screen.findByDisplayValue(/^Six people/)).toHaveAttribute('dir', 'auto');
+});
+
 test('what is missing is a link to the field that it comes from', async () => {
   await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const sheet = await findPlan('My one-page business plan');

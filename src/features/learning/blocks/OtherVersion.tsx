@@ -41,7 +41,9 @@ export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionPro
       <p className="head" id={headId}>
         In your account
       </p>
-      <p className="text">{text === '' ? 'Nothing: it is empty there.' : text}</p>
+      <p className="text" dir="auto">
+        {text === '' ? 'Nothing: it is empty there.' : text}
+      </p>
       <div className="do">
         <Button variant="outlined" onClick={choose(onKeepMine)}>
           Keep what stands above

@@ -14,7 +14,13 @@ const Answers = styled('ul')({
 });
 
 function Answer({ item }: { item: PlanItem }) {
-  if (item.kind === 'text') return <p className="text">{item.text}</p>;
+  if (item.kind === 'text') {
+    return (
+      <p className="text" dir="auto">
+        {item.text}
+      </p>
+    );
+  }
   const facts =
     item.kind === 'totals'
       ? item.totals
@@ -24,7 +30,7 @@ function Answer({ item }: { item: PlanItem }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{`${label}:`}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

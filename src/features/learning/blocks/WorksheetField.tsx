@@ -62,7 +62,7 @@ function Field({ column, row, name, text, excess, onType, onLeave }: WorksheetFi
           {...field}
           multiline={kind === 'text'}
           data-written={kind === 'text' ? text : undefined}
-          inputProps={{ ...described, ...(isNumberKind(kind) && { inputMode: 'decimal' }) }}
+          inputProps={{ ...described, ...(isNumberKind(kind) ? { inputMode: 'decimal' } : { dir: 'auto' }) }}
         />
       )}
       {isWrong && (

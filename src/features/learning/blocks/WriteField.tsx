@@ -85,7 +85,7 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             data-written={text}
             onChange={({ target }) => changeText(target.value)}
             onBlur={flush}
-            inputProps={{ 'aria-describedby': isTooLong ? `${hintId} ${lengthId}` : hintId }}
+            inputProps={{ dir: 'auto', 'aria-describedby': isTooLong ? `${hintId} ${lengthId}` : hintId }}
           />
         </FormControl>
         <Hint id={lengthId} className="length" role="status">
