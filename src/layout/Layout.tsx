@@ -10,6 +10,7 @@ import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { OfflineWords } from '@/ui/OfflineWords';
 import { skipLink } from '@/ui/theme/skipLink';
+import { PrintedPage } from '@/ui/PrintedPage';
 import { LearnerEnrollMessage } from './LearnerEnrollMessage';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -75,6 +76,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <SearchOverlay />
       <Learning />
       <RouteAnnouncer main={main} />
+      <PrintedPage />
       <ScrollRestoration getKey={scrollKey} storageKey={storageKey} />
     </Page>
   );

@@ -23,6 +23,8 @@ const Columns = styled(Container)({
   paddingBlock: 'clamp(40px, 5.6vw, 80px) var(--space-section)',
   overflowWrap: 'break-word',
   '@media (width >= 900px)': { gridTemplateColumns: '4fr minmax(0, 7fr)' },
+  // A row of a grid that is longer than what is left of a sheet begins on the next one.
+  '@media print': { display: 'block' },
   '& .updated': { marginBlockStart: 16, color: cssVar('ink2') },
   '& .lead': { maxWidth: '33em' },
 });

@@ -6,6 +6,22 @@ const white = 'var(--mui-palette-common-white)';
 /** Paper is white, whatever the colour scheme, and only what stands in `main` is printed anyway. */
 export const whitePaper = { '@media print': { 'html, body': { background: `${white} !important` } } };
 
+/** Bands and cards that are light on dark on the screen, and grounds in the colour of a subject. */
+export const printedBands = {
+  '--mui-palette-brand-foot-main': white,
+  '--mui-palette-brand-foot-ink': ink,
+  '--mui-palette-brand-foot-ink2': ink,
+  '--mui-palette-brand-inverse-main': white,
+  '--mui-palette-brand-inverse-on': ink,
+  '--mui-palette-brand-inverse-on2': ink,
+  ...Object.fromEntries(
+    Object.entries(light.hue).flatMap(([hue, { text, wash }]) => [
+      [`--mui-palette-brand-hue-${hue}-text`, text],
+      [`--mui-palette-brand-hue-${hue}-wash`, wash],
+    ]),
+  ),
+};
+
 /** For a sheet that is printed: dark on white also where the screen is dark. */
 export const printedInk = {
   colorScheme: 'light',

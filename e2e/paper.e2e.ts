@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { course } from './checks/addresses';
+import { expect, expectRunning, skipWhereMediaCannotBeChosen, test } from './test';
+
+/** Text lighter than a middle grey that has no ground of its own, and bands darker than a light grey. */
+const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const brightness = (colour: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return alpha === 0 ? undefined : 0.299 * red + 0.587 * green + 0.114 * blue;
+    };
+    const ground = (element: Element) => brightness(getComputedStyle(element).backgroundColor) ?? 255;
+    const isPale = (element: Element) => (brightness(getComputedStyle(element).color) ?? 0) > 128;
+    const printed = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    return [
+      ...printed('main :is(h1, h2, h3, h4, p, li, dt, dd)')
+        .filter((text) => isPale(text) && ground(text) > 128)
+        .map((text) => `pale: ${text.textContent}`),
+      ...printed('body, main :is(div, section, article)')
+        .filter((band) => ground(band) < 200 && band.textContent !== '')
+        .map((band) => `dark ground: ${band.textContent.slice(0, 40)}`),
+    ];
+  });
+
+test('public pages are printed dark on white from the dark scheme', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
+  for (const address of ['/', '/courses', course, '/creators', '/pricing', '/help', '/terms']) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(address);
+    await expectRunning(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await unreadable(page), address).toEqual([]);
+  }
+});
