@@ -31,7 +31,8 @@ export const Sheet = styled('div')({
     width: 12,
     height: 12,
     borderRadius: '50%',
-    background: 'currentColor',
+    // Where colours are forced, there are no backgrounds.
+    border: '6px solid currentColor',
     content: "''",
   },
   '& .actions': { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 24 },

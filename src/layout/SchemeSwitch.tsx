@@ -29,6 +29,7 @@ const Switch = styled(ToggleButtonGroup)({
     '&:hover': { background: 'none' },
     '&.Mui-selected, &.Mui-selected:hover': {
       background: cssVar('foot-rule'),
+      boxShadow: `inset 0 0 0 1px ${cssVar('foot-ink2')}`,
       color: cssVar('foot-ink'),
       '@media (forced-colors: active)': { outline: '2px solid SelectedItem' },
     },

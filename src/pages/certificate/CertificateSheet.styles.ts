@@ -31,6 +31,8 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     font: '800 clamp(2.5rem, 1.76rem + 3.05vw, 4.5rem)/1.08 var(--font-display)',
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
+    // Where colours are forced, a plate as high as the letters lies behind them, over the line above.
+    '@media (forced-colors: active)': { lineHeight: 1.35 },
   },
   '& .name[data-long]': { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
   '& .course': { marginBlock: '10px 12px', color: cssVar('ink') },

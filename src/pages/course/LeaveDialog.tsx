@@ -11,7 +11,7 @@ import type { LearningFailure } from '@/features/learning/learningFailure';
 import { useEnrolment } from '@/features/learning/useEnrolment';
 import type { OwnCourseProps } from './courseStanding';
 
-const Words = styled(DialogContent)({ display: 'grid', gap: 12 });
+const Words = styled(DialogContent)({ '&, & .words': { display: 'grid', gap: 12 } });
 
 interface LeaveDialogProps extends OwnCourseProps {
   isOpen: boolean;
@@ -31,6 +31,7 @@ export function LeaveDialog({
   onFailure,
 }: LeaveDialogProps) {
   const titleId = useId();
+  const wordsId = useId();
   const { leave } = useEnrolment();
   const [isLeaving, setIsLeaving] = useState(false);
   const { doneCount } = standing;
@@ -50,20 +51,22 @@ export function LeaveDialog({
     }
   };
   return (
-    <Dialog open={isOpen} onClose={stay} aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={stay} aria-labelledby={titleId} aria-describedby={wordsId}>
       <DialogTitle variant="h3" id={titleId}>
         Leave this course?
       </DialogTitle>
       <Words>
-        <p>
-          {doneCount === 0
-            ? `${course.title} leaves your courses. You have no ticks to lose yet.`
-            : `${course.title} leaves your courses, and ${doneCount === 1 ? 'your tick is' : `your ${countOf(doneCount, 'tick')} are`} lost.`}
-        </p>
-        <p>
-          What you wrote, your notes and your certificate are kept. They are there again when you enroll once
-          more.
-        </p>
+        <div id={wordsId} className="words">
+          <p>
+            {doneCount === 0
+              ? `${course.title} leaves your courses. You have no ticks to lose yet.`
+              : `${course.title} leaves your courses, and ${doneCount === 1 ? 'your tick is' : `your ${countOf(doneCount, 'tick')} are`} lost.`}
+          </p>
+          <p>
+            What you wrote, your notes and your certificate are kept. They are there again when you enroll
+            once more.
+          </p>
+        </div>
         <div role="alert">
           {failure && (
             <Alert role="presentation" severity="error">

@@ -32,6 +32,8 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.035em',
+    // Where colours are forced, a plate as high as the letters lies behind them, over the line above.
+    '@media (forced-colors: active)': { lineHeight: 1.35 },
   },
 });
 

@@ -11,7 +11,7 @@ import type { LearningFailure } from '@/features/learning/learningFailure';
 import { TextInput } from '@/ui/TextInput';
 import { useStateOfOpening } from '@/ui/useStateOfOpening';
 
-const Words = styled(DialogContent)({ display: 'grid', gap: 12 });
+const Words = styled(DialogContent)({ '&, & .words': { display: 'grid', gap: 12 } });
 
 const wordToType = 'delete';
 
@@ -62,19 +62,22 @@ function useDeletion({ isOpen, onClose, onDeleted, onFailure }: Omit<DeleteDialo
 /** Says what a deletion takes and what stays, and asks for a word before it happens. */
 export function DeleteDialog({ failure, ...dialog }: DeleteDialogProps) {
   const titleId = useId();
+  const wordsId = useId();
   const formId = useId();
   const { field, typed, type, isWrong, isBusy, dismiss, submit } = useDeletion(dialog);
   return (
-    <Dialog open={dialog.isOpen} onClose={dismiss} aria-labelledby={titleId}>
+    <Dialog open={dialog.isOpen} onClose={dismiss} aria-labelledby={titleId} aria-describedby={wordsId}>
       <DialogTitle variant="h3" id={titleId}>
         Delete your learning data?
       </DialogTitle>
       <Words>
-        <p>
-          This deletes your courses, ticks, saved courses, answers, notes and certificates, on our servers and
-          on this device. Codes of your certificates stop working. It cannot be undone.
-        </p>
-        <p>Your account, your password and your sign-ins stay.</p>
+        <div id={wordsId} className="words">
+          <p>
+            This deletes your courses, ticks, saved courses, answers, notes and certificates, on our servers
+            and on this device. Codes of your certificates stop working. It cannot be undone.
+          </p>
+          <p>Your account, your password and your sign-ins stay.</p>
+        </div>
         <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
           <TextInput
             inputRef={field}

@@ -72,9 +72,11 @@ test('another link can be sent after a minute that is counted down', async () =>
   expect(await screen.findByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
   const again = screen.getByRole('button', { name: 'Send again' });
   expect(again).toHaveAttribute('aria-disabled', 'true');
+  expect(again).toHaveAccessibleDescription(/^You can send another link in \d+ s\.$/);
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();
   expect(again).toHaveAttribute('aria-disabled', 'false');
+  expect(again).not.toHaveAccessibleDescription();
   expect(screen.queryByText('We sent the link again.')).not.toBeInTheDocument();
   await user.click(again);
   // It stays where the focus is, and cannot be pressed again for a minute.
@@ -137,7 +139,9 @@ test('asking twice within a minute shows the words of the service, until the min
     /^For security purposes, you can only request this after \d+ seconds\.$/,
   );
   expect(screen.getByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Send reset link' })).toHaveAttribute('aria-disabled', 'true');
+  const send = screen.getByRole('button', { name: 'Send reset link' });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  expect(send).toHaveAccessibleDescription(/^You can send another link in \d+ s\.$/);
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   expect(screen.getByRole('button', { name: 'Send reset link' })).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -29,6 +29,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
     send,
     isBusy,
     secondsLeft,
+    noteId,
     message,
     isTypingOn,
     problem,
@@ -87,11 +88,11 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
       <TermsNote />
       <SubmitButton
         isBusy={isBusy || isLeaving}
-        mustWait={secondsLeft > 0}
+        waitsFor={noteId}
         label="Create Account"
         busyLabel={isLeaving ? 'Loading...' : 'Creating account...'}
       />
-      <CooldownNote secondsLeft={secondsLeft} action="try again" />
+      <CooldownNote id={noteId} secondsLeft={secondsLeft} action="try again" />
     </Form>
   );
 }

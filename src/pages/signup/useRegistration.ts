@@ -27,7 +27,7 @@ export function useRegistration({
   const location = useLocation();
   const { signUp } = useAuth();
   const submission = usePasswordSubmission();
-  const { secondsLeft, startCooldown } = useCooldown(submission.clearFailure);
+  const { secondsLeft, noteId, startCooldown } = useCooldown(submission.clearFailure);
   const [missingName, setMissingName] = useState<MissingName>();
   const nameRefs = useNameRefs();
 
@@ -63,6 +63,7 @@ export function useRegistration({
   return {
     ...submission,
     secondsLeft,
+    noteId,
     send,
     nameRefs,
     missingName,

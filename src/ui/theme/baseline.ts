@@ -30,8 +30,8 @@ export const baseline: Components<AppTheme> = {
       '*, *::before, *::after': { boxSizing: 'border-box' },
       // What is jumped or tabbed to stays clear of the header. As a padding of the page it would also move
       // the page whenever something in the header itself has the focus.
-      'main *': { scrollMarginTop: 96 },
-      [lowWindow]: { 'main *': { scrollMarginTop: 16 } },
+      'main *, footer *': { scrollMarginTop: 96 },
+      [lowWindow]: { 'main *, footer *': { scrollMarginTop: 16 } },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
       h1: typography.h1,

@@ -3,7 +3,7 @@ import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 import { cssVar, type AppTheme } from './cssVar';
 
-const thumbRings = `0 0 0 3px ${cssVar('sheet')}, 0 0 0 4px ${cssVar('signal-main')}`;
+const thumbRings = `0 0 0 3px ${cssVar('sheet')}, 0 0 0 4px ${cssVar('signal-text')}`;
 
 /** Everything that is filled in or chosen. Labels stand above their field. */
 export const fields: Components<AppTheme> = {

@@ -1,6 +1,7 @@
 import type { Components } from '@mui/material/styles';
 import { cssVar, type AppTheme } from './cssVar';
 import { ringInside } from './focusRing';
+import { lowWindow } from './lowWindow';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -66,7 +67,15 @@ export const surfaces: Components<AppTheme> = {
     styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '4px 24px 24px' } },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: 4, boxShadow: cssVar('elevation-high'), ...forcedEdge } },
+    styleOverrides: {
+      paper: {
+        borderRadius: 4,
+        boxShadow: cssVar('elevation-high'),
+        ...forcedEdge,
+        // Between title and buttons hardly a line would be left to scroll in, so that all of it scrolls.
+        [lowWindow]: { '& > .MuiDialogContent-root': { flex: 'none', overflow: 'visible' } },
+      },
+    },
   },
   MuiAlert: {
     defaultProps: { variant: 'standard' },

@@ -16,11 +16,11 @@ import { useSubmission } from './useSubmission';
 export function ResendConfirmation({ email }: { email?: string }) {
   const dispatch = useAppDispatch();
   const { isBusy, message, submit, clearFailure } = useSubmission();
-  const { secondsLeft, startCooldown } = useCooldown(clearFailure);
+  const { secondsLeft, noteId, startCooldown } = useCooldown(clearFailure);
   const [isSent, setIsSent] = useState(false);
   const [typed, setTyped] = useState(() => readPendingRedirect('mailbox')?.email ?? '');
 
-  const mustWait = isBusy || secondsLeft > 0;
+  const mustWait = isBusy || noteId !== undefined;
 
   return (
     <Form
@@ -40,7 +40,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
       }}
     >
       {email === undefined && <EmailField value={typed} onChange={setTyped} autoComplete="email" />}
-      <Button type="submit" variant="outlined" aria-disabled={mustWait}>
+      <Button type="submit" variant="outlined" aria-disabled={mustWait} aria-describedby={noteId}>
         {isBusy ? 'Sending...' : 'Send the confirmation email again'}
       </Button>
       <VisuallyHidden as="output">{isBusy && 'Sending...'}</VisuallyHidden>
@@ -48,7 +48,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
         {isSent && 'We sent the confirmation email again. Check spam too.'}
         {message}
       </Hint>
-      <CooldownNote secondsLeft={secondsLeft} />
+      <CooldownNote id={noteId} secondsLeft={secondsLeft} />
     </Form>
   );
 }

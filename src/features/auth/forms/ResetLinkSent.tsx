@@ -22,9 +22,9 @@ export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const { isBusy, message, submit, clearFailure } = useSubmission();
-  const { secondsLeft, startCooldown } = useCooldown(clearFailure, secondsBetweenMails);
+  const { secondsLeft, noteId, startCooldown } = useCooldown(clearFailure, secondsBetweenMails);
   const [isSentAgain, setIsSentAgain] = useState(false);
-  const mustWait = isBusy || secondsLeft > 0;
+  const mustWait = isBusy || noteId !== undefined;
 
   const sendAgain = () =>
     submit(async () => {
@@ -63,6 +63,7 @@ export function ResetLinkSent({ email }: { email: string }) {
             type="button"
             sx={{ paddingBlock: '4px' }}
             aria-disabled={mustWait}
+            aria-describedby={noteId}
             onClick={() => {
               if (!mustWait) void sendAgain();
             }}
@@ -74,7 +75,7 @@ export function ResetLinkSent({ email }: { email: string }) {
         <Hint component="output" sx={{ textAlign: 'center' }}>
           {isSentAgain && 'We sent the link again.'}
         </Hint>
-        <CooldownNote align="center" secondsLeft={secondsLeft} />
+        <CooldownNote id={noteId} align="center" secondsLeft={secondsLeft} />
       </Parts>
     </AuthPanel>
   );

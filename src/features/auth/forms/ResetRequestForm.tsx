@@ -25,7 +25,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const location = useLocation();
   const { email } = useDraft();
   const { isBusy, message, isTypingOn, submit, clearFailure } = useSubmission();
-  const { secondsLeft, startCooldown } = useCooldown(clearFailure);
+  const { secondsLeft, noteId, startCooldown } = useCooldown(clearFailure);
   const emailField = useRef<HTMLInputElement>(null);
 
   return (
@@ -65,13 +65,8 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         autoComplete="username"
         inputRef={emailField}
       />
-      <SubmitButton
-        isBusy={isBusy}
-        mustWait={secondsLeft > 0}
-        label="Send reset link"
-        busyLabel="Sending..."
-      />
-      <CooldownNote secondsLeft={secondsLeft} />
+      <SubmitButton isBusy={isBusy} waitsFor={noteId} label="Send reset link" busyLabel="Sending..." />
+      <CooldownNote id={noteId} secondsLeft={secondsLeft} />
       <Typography align="center" color="textSecondary">
         <TextLink to={paths.login} state={location.state}>
           Back to Sign in

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface SubmitButtonProps {
   isBusy: boolean;
-  /** The service has asked for a pause: the button keeps its words and its focus. */
-  mustWait?: boolean;
+  /** What says so when the service has asked for a pause: the button keeps its words and its focus. */
+  waitsFor?: string | undefined;
   label: string;
   busyLabel: string;
 }
 
 /** Says what is going on while it cannot be pressed. */
-export function SubmitButton({ isBusy, mustWait = false, label, busyLabel }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, waitsFor, label, busyLabel }: SubmitButtonProps) {
   return (
     <>
       <Button
@@ -20,7 +20,8 @@ export function SubmitButton({ isBusy, mustWait = false, label, busyLabel }: Sub
         size="large"
         fullWidth
         disabled={isBusy}
-        aria-disabled={mustWait}
+        aria-disabled={waitsFor !== undefined}
+        aria-describedby={waitsFor}
         startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
       >
         {isBusy ? busyLabel : label}

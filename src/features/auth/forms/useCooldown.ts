@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 
 /** Seconds the account service asks for between two mails to one address. */
 export const secondsBetweenMails = 60;
@@ -12,6 +12,8 @@ export function useCooldown(
   initialSeconds = 0,
 ): {
   secondsLeft: number;
+  /** The id of the note that counts them, for the button that has to wait; undefined when nothing has. */
+  noteId: string | undefined;
   startCooldown: (seconds: number) => void;
 } {
   const [wait, setWait] = useState({ seconds: initialSeconds });
@@ -22,6 +24,7 @@ export function useCooldown(
     setSecondsLeft(seconds);
   }, []);
 
+  const id = useId();
   const withdraw = useEffectEvent(onOver);
 
   useEffect(() => {
@@ -39,5 +42,5 @@ export function useCooldown(
       clearInterval(timer);
     };
   }, [wait]);
-  return { secondsLeft, startCooldown };
+  return { secondsLeft, noteId: secondsLeft > 0 ? id : undefined, startCooldown };
 }

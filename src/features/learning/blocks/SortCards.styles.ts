@@ -18,7 +18,6 @@ export const Exercise = styled('div')({
   '& .room': { visibility: 'hidden', '&::before': { content: 'attr(data-text)' } },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 14 },
   '& .again': { marginBlockStart: 16, marginInlineStart: -12 },
-  '&:focus': { outline: 'none' },
 });
 
 export const Groups = styled('div')({

@@ -1,6 +1,6 @@
 import Replay from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SortBlock, SortItem } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BlockSheet } from './BlockSheet';
@@ -17,18 +17,20 @@ interface Sorting {
   placed: number;
   /** Groups that were tried for the present card. */
   tried: readonly string[];
+  /** Whether the cards were sorted before, and nobody has come to the first one by reading. */
+  isAgain: boolean;
 }
 
-const start: Sorting = { placed: 0, tried: [] };
+const start: Sorting = { placed: 0, tried: [], isAgain: false };
 
 /** What a screen reader says after a try: the reply, then the next card. */
-function statusOf({ items, groups }: SortBlock, { placed, tried }: Sorting): string {
+function statusOf({ items, groups }: SortBlock, { placed, tried, isAgain }: Sorting): string {
   const next = items[placed];
   const latest = tried.at(-1);
   // The same words again would not be read out; the group makes them others.
   if (next && latest !== undefined) return `${latest}: Not this group. ${wrongGroup(next, groups, tried)}`;
   const last = items[placed - 1];
-  if (!last) return '';
+  if (!last) return isAgain && next ? `Card 1 of ${items.length}: ${next.text}` : '';
   const reply = `Right: ${last.group}. ${last.why}`;
   if (!next) return `${reply} All ${items.length} are sorted.`;
   return `${reply} Card ${placed + 1} of ${items.length}: ${next.text}`;
@@ -45,12 +47,15 @@ function AllSorted({ count }: { count: number }) {
 }
 
 /** The group that is right takes the card; any other is marked as tried. */
-const sorted = ({ placed, tried }: Sorting, card: SortItem, group: string): Sorting =>
-  group === card.group ? { placed: placed + 1, tried: [] } : { placed, tried: [...tried, group] };
+const sorted = ({ placed, tried, isAgain }: Sorting, card: SortItem, group: string): Sorting =>
+  group === card.group
+    ? { placed: placed + 1, tried: [], isAgain }
+    : { placed, tried: [...tried, group], isAgain };
 
 /** One card at a time goes to one of the groups, by a button or by its digit. */
 export function SortCards({ block }: { block: SortBlock }) {
   const [sorting, setSorting] = useState(start);
+  const titleId = useId();
   const area = useRef<HTMLDivElement>(null);
   const { groups, items } = block;
   const { placed, tried } = sorting;
@@ -67,16 +72,16 @@ export function SortCards({ block }: { block: SortBlock }) {
     if (isFinished) area.current?.focus();
   }, [isFinished]);
   function sortAgain() {
-    setSorting(start);
+    setSorting({ ...start, isAgain: true });
     area.current?.focus();
   }
   return (
     <BlockSheet id={block.id}>
-      <h3>Sort into groups</h3>
+      <h3 id={titleId}>Sort into groups</h3>
       <p>
         <Emphasized text={block.instruction} />
       </p>
-      <Exercise ref={area} tabIndex={-1} onKeyDown={keys.onKeyDown}>
+      <Exercise ref={area} role="group" aria-labelledby={titleId} tabIndex={-1} onKeyDown={keys.onKeyDown}>
         <VisuallyHidden role="status">{spoken(statusOf(block, sorting))}</VisuallyHidden>
         {isFinished && <AllSorted count={items.length} />}
         {card && (

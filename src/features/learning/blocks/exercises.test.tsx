@@ -81,7 +81,10 @@ describe('sorting', () => {
 
     await user.keyboard('2435124');
     expect(screen.getByText(/^Right: Forecast. .* All 8 are sorted.$/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Sort again' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Sort into groups' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Sort again' }));
+    expect(screen.getByRole('group', { name: 'Sort into groups' })).toHaveFocus();
+    expect(screen.getByText(/^Card 1 of 8: /)).toHaveRole('status');
   });
 
   test('offers the other group where only one is left', async () => {
