@@ -52,6 +52,10 @@ export const baseline: Components<AppTheme> = {
         background: 'var(--mui-palette-brand-signal-main)',
         color: 'var(--mui-palette-brand-signal-on)',
       },
+      // As a button is that is disabled by its attribute.
+      '@media (forced-colors: active)': {
+        '[aria-disabled="true"]': { color: 'GrayText !important', borderColor: 'GrayText !important' },
+      },
       // By their start a field hears that the browser has filled it in.
       '@keyframes mui-auto-fill': { from: { display: 'block' } },
       '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },

@@ -40,10 +40,7 @@ export const controls: Components<AppTheme> = {
           borderColor: 'transparent',
           cursor: 'default',
         },
-        '@media (forced-colors: active)': {
-          border: '1px solid ButtonBorder',
-          '&&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
-        },
+        '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
       sizeLarge: { minHeight: 56, padding: '0 26px', fontSize: '1.0625rem' },
       contained: { '&:active': { backgroundColor: cssVar('signal-press') } },
