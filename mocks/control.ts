@@ -5,7 +5,6 @@ import { markConfirmed } from './service/users';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
 import { type Enrolment, newLearner } from './service/learning/learners';
-import { routines } from './service/learning/routines';
 import { type Fault, type FaultyEndpoint, writeFaults } from './service/faults';
 import { startSession } from './service/sessions';
 import type { Mail } from './service/rows';
@@ -16,6 +15,7 @@ export {
   type Fault,
   faultKinds,
   faultyEndpoints,
+  functionNames,
   type FaultKind,
   type FaultyEndpoint,
 } from './service/faults';
@@ -51,9 +51,6 @@ export function isLinkFresh({ link }: Mail): boolean {
 export async function scanMail(mail: Mail): Promise<void> {
   await openMailLink(emulator, mail);
 }
-
-/** What the data API can be asked for. */
-export const functionNames: readonly string[] = routines.map(({ name }) => name);
 
 interface CourseProgress {
   title: string;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { keepInBrowser } from '@mocks/browserStorage';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
 import { DevelopmentPanel } from './DevelopmentPanel';
 
 const supabaseUrl = 'https://aiclub.supabase.test';
@@ -260,6 +261,42 @@ test('a slow answer can be as slow as wanted', async () => {
   expect(screen.getByText('Everything: Slow answer after 800 ms, always')).toBeInTheDocument();
 });
 
+test('numbers that mean nothing are refused with a sentence, and nothing is switched on', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  await user.selectOptions(screen.getByLabelText('How'), 'Slow answer');
+  const milliseconds = screen.getByRole('spinbutton', { name: 'Milliseconds' });
+  const times = screen.getByRole('spinbutton', { name: 'Times (empty: always)' });
+  const switchOn = () => user.click(screen.getByRole('button', { name: 'Switch on' }));
+
+  await user.clear(milliseconds);
+  await user.type(milliseconds, 'abc');
+  await switchOn();
+  expect(milliseconds).toBeInvalid();
+  expect(milliseconds).toHaveAccessibleDescription('Enter a whole number from 1 to 60,000.');
+  expect(milliseconds).toHaveFocus();
+  await user.type(milliseconds, '300');
+  expect(milliseconds).toHaveAccessibleDescription('');
+
+  await user.type(times, '-2');
+  await switchOn();
+  expect(times).toHaveFocus();
+  expect(times).toHaveAccessibleDescription('Enter a whole number from 1 to 999,999, or nothing.');
+  expect(screen.getByText('No fault is on.')).toBeInTheDocument();
+
+  await user.clear(times);
+  await switchOn();
+  expect(screen.getByText('Everything: Slow answer after 300 ms, always')).toBeInTheDocument();
+});
+
+test('no two places where a fault can be set have the same words', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  const places = within(screen.getByLabelText('What fails')).getAllByRole('option');
+  const words = places.map(({ textContent }) => textContent.replace(/ \(.*\)$/, ''));
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
 test('a user’s learning can be looked at', async () => {
   const { user } = renderPanel();
   const panel = within(await openPanel(user, 'Learning'));
@@ -296,7 +333,7 @@ test('the panel follows what somebody learns while it is open', async () => {
 test('a fault can be set on one function', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
-  await user.selectOptions(screen.getByLabelText('What fails'), 'Learning (rpc.enrol)');
+  await user.selectOptions(screen.getByLabelText('What fails'), 'Enrolling in a course (rpc.enrol)');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
   expect(emulator.faults.list).toMatchObject([{ endpoint: 'rpc', only: 'enrol', kind: '503' }]);
 });
@@ -313,7 +350,7 @@ test('the settings show how the project stands', async () => {
     ['Sign-in with Google is on', true],
     ['Sign-in with GitHub is on', true],
     ['One mail a minute to each user', true],
-    ['Sessions are renewed every two minutes', false],
+    ['Sessions last two minutes, so that they are renewed every half minute', false],
   ]);
 });
 
@@ -340,6 +377,59 @@ test('the tabs follow the arrow keys, Home and End', async () => {
   await user.keyboard('{End}{Home}');
   expect(screen.getByRole('tab', { name: 'Mail', selected: true })).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: 'Mail' })).toBeInTheDocument();
+});
+
+test('an account that was confirmed by keyboard leaves the focus where its user can be signed in', async () => {
+  const { user } = renderPanel();
+  await openPanel(user, 'Users');
+  screen.getByRole('button', { name: 'Confirm Una Marsh now' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Sign in as Una Marsh' })).toHaveFocus();
+});
+
+test('the focus goes from a fault that is removed to the next one, then to the one before, then to the tab', async () => {
+  emulator.faults.replace(parseFaults('signup:503,user:503,logout:503'));
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  const remove = (place: string) =>
+    screen.getByRole('button', { name: `Remove ${place}: 503 Unavailable, always` });
+  await user.click(remove('The account (user)'));
+  expect(remove('Logout (logout)')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(remove('Sign-up (signup)')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'Faults' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Escape still closes the panel after all faults were cleared', async () => {
+  emulator.faults.replace(parseFaults('signup:503,user:503'));
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByRole('tabpanel', { name: 'Faults' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a button that can no longer be pressed hands the focus on to its tab', async () => {
+  const { user } = renderPanel();
+  await act(() => signUp('nora@aiclub.example'));
+  await openPanel(user);
+  await user.click(screen.getByRole('button', { name: 'Simulate mail scanner' }));
+  await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Mail' })).toHaveFocus());
+});
+
+test('the panel takes no focus from the page', async () => {
+  emulator.faults.replace(parseFaults('settings:503x1'));
+  const { user } = renderPanel();
+  await openPanel(user, 'Faults');
+  screen.getByRole('button', { name: /^Remove / }).focus();
+  await user.click(document.body);
+  await act(() => fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: key } }));
+  expect(await screen.findByText('No fault is on.')).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
 });
 
 test('Escape and the close button close the panel and give the focus back', async () => {

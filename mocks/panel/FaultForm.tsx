@@ -2,18 +2,13 @@ import { useState } from 'react';
 import { type FaultKind, faultKinds, setFault } from '@mocks/control';
 import { Choice } from './Choice';
 import { type FaultPlace, faultPlaces, kindWords, placeWords } from './faultWords';
+import { NumberInput } from './NumberInput';
 import styles from './Panel.module.css';
-import { TextInput } from './TextInput';
 
 const longestDelay = 60_000;
+const mostTimes = 999_999;
 
 const everything: FaultPlace = { endpoint: '*', only: null };
-
-/** A whole number of a field, within bounds; null if the field holds none. */
-function wholeNumber(text: string, most: number): number | null {
-  const value = Number.parseInt(text, 10);
-  return Number.isNaN(value) || value < 1 ? null : Math.min(value, most);
-}
 
 /** Switches a fault on: what fails, how, and how often. */
 export function FaultForm() {
@@ -30,8 +25,8 @@ export function FaultForm() {
         setFault({
           ...place,
           kind,
-          count: wholeNumber(count, 999_999),
-          delay: wholeNumber(delay, longestDelay) ?? 0,
+          count: count === '' ? null : Number(count),
+          delay: Number(delay),
         });
       }}
     >
@@ -50,9 +45,15 @@ export function FaultForm() {
         onChange={setKind}
       />
       {kind === 'slow' && (
-        <TextInput label="Milliseconds" inputMode="numeric" value={delay} onChange={setDelay} />
+        <NumberInput label="Milliseconds" most={longestDelay} value={delay} onChange={setDelay} />
       )}
-      <TextInput label="Times (empty: always)" inputMode="numeric" value={count} onChange={setCount} />
+      <NumberInput
+        label="Times (empty: always)"
+        most={mostTimes}
+        isOptional
+        value={count}
+        onChange={setCount}
+      />
       <button type="submit" className={styles['main']}>
         Switch on
       </button>

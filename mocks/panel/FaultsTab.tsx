@@ -30,7 +30,10 @@ export function FaultsTab({ page, announce }: TabProps) {
                   <button
                     type="button"
                     aria-label={`Remove ${sentence}`}
-                    onClick={() => {
+                    onClick={({ currentTarget }) => {
+                      const row = currentTarget.closest('li');
+                      const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+                      neighbour?.querySelector('button')?.focus();
                       removeFault(fault);
                     }}
                   >

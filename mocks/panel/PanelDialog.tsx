@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Corner } from './corner';
 import { Drawing } from './Drawing';
 import { FaultsTab } from './FaultsTab';
@@ -23,11 +23,19 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
   const [tab, setTab] = useState<TabName>('Mail');
   const [announcement, announce] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
+  const tabPanel = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
   const id = useId();
 
   useEffect(() => {
     dialog.current?.focus();
   }, []);
+
+  // A control that goes, or can no longer be pressed, would leave the focus outside, where Escape is the page's.
+  useLayoutEffect(() => {
+    const isLost = focused.current?.isConnected === false || focused.current?.matches(':disabled');
+    if (isLost) tabPanel.current?.focus();
+  });
 
   useEffect(() => {
     const panel = dialog.current;
@@ -41,7 +49,20 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
   }, [onClose]);
 
   return (
-    <dialog ref={dialog} open aria-labelledby={`${id}-title`} tabIndex={-1} className={styles['dialog']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nothing is operated here, only noted.
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className={styles['dialog']}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       <div className={styles['head']}>
         <h2 id={`${id}-title`} className={styles['title']}>
           Development tools
@@ -59,6 +80,7 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
         }}
       />
       <div
+        ref={tabPanel}
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}

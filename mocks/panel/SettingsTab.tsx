@@ -9,7 +9,7 @@ const switches: readonly { name: SwitchName; label: string }[] = [
   { name: 'google', label: 'Sign-in with Google is on' },
   { name: 'github', label: 'Sign-in with GitHub is on' },
   { name: 'mailPause', label: 'One mail a minute to each user' },
-  { name: 'shortSessions', label: 'Sessions are renewed every two minutes' },
+  { name: 'shortSessions', label: 'Sessions last two minutes, so that they are renewed every half minute' },
 ];
 
 interface SettingsTabProps {

@@ -29,33 +29,20 @@ function AccountItem({ account, supabaseUrl, page }: TabProps & { account: Accou
           </>
         )}
       </dl>
-      {isConfirmed ? (
-        <div className={styles['actions']}>
-          <button
-            type="button"
-            className={styles['main']}
-            onClick={() => {
-              void signIn();
-            }}
-          >
-            Sign in as {shown}
-          </button>
-        </div>
-      ) : (
-        <>
-          <p className={styles['note']}>Email not confirmed yet.</p>
-          <div className={styles['actions']}>
-            <button
-              type="button"
-              onClick={() => {
-                confirmAccount(id);
-              }}
-            >
-              Confirm {shown} now
-            </button>
-          </div>
-        </>
-      )}
+      {!isConfirmed && <p className={styles['note']}>Email not confirmed yet.</p>}
+      <div className={styles['actions']}>
+        {/* One button for both, so that whoever has pressed it keeps the focus. */}
+        <button
+          type="button"
+          className={isConfirmed ? styles['main'] : undefined}
+          onClick={() => {
+            if (isConfirmed) void signIn();
+            else confirmAccount(id);
+          }}
+        >
+          {isConfirmed ? `Sign in as ${shown}` : `Confirm ${shown} now`}
+        </button>
+      </div>
     </li>
   );
 }

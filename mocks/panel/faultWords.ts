@@ -56,6 +56,19 @@ const partWords: Readonly<Record<string, string>> = {
   'token.pkce': 'Exchange of a link or a return',
   'user.get': 'Reading the account',
   'user.put': 'Changing the account',
+  'rpc.enrol': 'Enrolling in a course',
+  'rpc.leave_course': 'Leaving a course',
+  'rpc.save_course': 'Saving a course',
+  'rpc.unsave_course': 'Taking a course off the saved ones',
+  'rpc.record_progress': 'Recording progress in lessons',
+  'rpc.save_answers': 'Saving answers',
+  'rpc.save_note': 'Saving a note',
+  'rpc.delete_note': 'Deleting a note',
+  'rpc.issue_certificate': 'Issuing a certificate',
+  'rpc.verify_certificate': 'Checking a certificate',
+  'rpc.my_learning': 'Reading what one has learnt',
+  'rpc.export_my_learning': 'Exporting what one has learnt',
+  'rpc.delete_my_learning': 'Deleting what one has learnt',
 };
 
 /** Such as `Sign-in with a password (token.password)`: plain words, and what stands in an address. */

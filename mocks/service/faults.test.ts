@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { anyText } from '@/testing/anyText';
-import { type Fault, FaultBook, faultKinds, faultyEndpoints, parseFaults, writeFaults } from './faults';
+import {
+  type Fault,
+  FaultBook,
+  faultKinds,
+  faultyEndpoints,
+  parseFaults,
+  partsOf,
+  writeFaults,
+} from './faults';
 
 const plain: Fault = { endpoint: 'token', kind: '503', count: null, delay: 2000, only: null };
 
@@ -20,22 +28,42 @@ test.each([
   ],
   ['', []],
   ['none', []],
-  ['token:418', []],
-  ['nowhere:503', []],
-  ['token:503x', []],
-  ['token:constructor', []],
+  ['*.enrol:503', [{ ...plain, endpoint: '*', only: 'enrol' }]],
 ])('%p is read', (text, expected) => {
   expect(parseFaults(text)).toEqual(expected);
 });
 
+test.each([
+  ['nowhere:503', /^The fault nowhere:503 is left out: there is no "nowhere", only \*, signup, token, /],
+  ['token.pasword:503', /: there is no "token\.pasword", only token\.password, token\.refresh_token, /],
+  ['rpc.password:503', /: there is no "rpc\.password", only .*rpc\.enrol, .*rpc\.delete$/],
+  ['token:418', /: there is no "418", only slow, offline, /],
+  ['token:constructor', /: there is no "constructor", only slow, /],
+  ['token:503x', /: a fault looks like token\.password:503x2$/],
+])('%p is refused with a sentence that names what there is', (text, sentence) => {
+  const refuse = jest.fn<undefined, [sentence: string]>();
+  expect(parseFaults(`${text},token:503`, refuse)).toEqual([plain]);
+  expect(refuse.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+});
+
+test('whoever asks for a fault that there is not is told so in the console', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  parseFaults('token.pasword:503');
+  const said = warn.mock.calls;
+  warn.mockRestore();
+  expect(said).toEqual([[expect.stringContaining('token.pasword')]]);
+});
+
 test('what is written is read back', () => {
-  const fault = fc.record({
-    endpoint: fc.constantFrom(...faultyEndpoints),
-    kind: fc.constantFrom(...faultKinds),
-    count: fc.option(fc.nat(1000)),
-    delay: fc.nat(60_000),
-    only: fc.option(fc.constantFrom('password', 'refresh_token', 'put')),
-  });
+  const fault = fc.constantFrom(...faultyEndpoints).chain((endpoint) =>
+    fc.record({
+      endpoint: fc.constant(endpoint),
+      kind: fc.constantFrom(...faultKinds),
+      count: fc.option(fc.nat(1000)),
+      delay: fc.nat(60_000),
+      only: fc.option(fc.constantFrom(...partsOf(endpoint))),
+    }),
+  );
   fc.assert(
     fc.property(fc.array(fault), (faults) => {
       const expected = faults.map((each) => (each.kind === 'slow' ? each : { ...each, delay: 2000 }));
@@ -48,7 +76,7 @@ test('what is written is read back', () => {
 test('any text can be asked for', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
-      expect(Array.isArray(parseFaults(text))).toBe(true);
+      expect(Array.isArray(parseFaults(text, () => {}))).toBe(true);
     }),
     { seed: 7, numRuns: 1000 },
   );

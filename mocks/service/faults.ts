@@ -1,3 +1,5 @@
+import { routines } from './learning/routines';
+
 /** The endpoints a fault can be set on; `*` is every one. */
 export const faultyEndpoints = [
   '*',
@@ -57,6 +59,22 @@ export interface Fault {
 
 const usualDelay = 2000;
 
+const grantTypes = ['password', 'refresh_token', 'pkce', 'id_token', 'web3'];
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The functions of the data API. */
+export const functionNames: readonly string[] = routines.map(({ name }) => name);
+
+/** What a fault on an endpoint can be narrowed to. */
+export function partsOf(endpoint: FaultyEndpoint): readonly string[] {
+  return [
+    ...(endpoint === 'token' || endpoint === '*' ? grantTypes : []),
+    ...(endpoint === 'rpc' || endpoint === '*' ? functionNames : []),
+    ...methods,
+  ];
+}
+
 function isEndpoint(name: string): name is FaultyEndpoint {
   return faultyEndpoints.some((endpoint) => endpoint === name);
 }
@@ -65,28 +83,51 @@ function isKind(name: string): name is FaultKind {
   return faultKinds.some((kind) => kind === name);
 }
 
+function warn(sentence: string) {
+  // oxlint-disable-next-line no-console -- Whoever develops with the emulator is told, and a test with such a fault fails.
+  console.warn(sentence);
+}
+
+const unknown = (name: string, known: readonly string[]): string =>
+  `there is no "${name}", only ${known.join(', ')}`;
+
+/** One fault, or why there is none. */
+function parseFault(text: string): Fault | string {
+  const found = /^([a-z*]+)(?:\.(\w+))?:([a-z]*?\d{0,6}?)(?:x(\d{1,6}))?$/.exec(text);
+  if (!found) return 'a fault looks like token.password:503x2';
+  const [, endpoint = '', only = null, word = '', count] = found;
+  const [, delay] = /^slow(\d+)$/.exec(word) ?? [];
+  const kind = delay === undefined ? word : 'slow';
+  if (!isEndpoint(endpoint)) return unknown(endpoint, faultyEndpoints);
+  if (!isKind(kind)) return unknown(kind, faultKinds);
+  const parts = partsOf(endpoint);
+  if (only !== null && !parts.includes(only)) {
+    const places = parts.map((part) => `${endpoint}.${part}`);
+    return unknown(`${endpoint}.${only}`, places);
+  }
+  return {
+    endpoint,
+    kind,
+    count: count === undefined ? null : Number(count),
+    delay: delay === undefined ? usualDelay : Number(delay),
+    only,
+  };
+}
+
 /**
  * Reads a list of faults such as `token:503x3,user:hang,token.refresh_token:offline,*:slow800`:
  * endpoint, optionally a grant type, method or function after a dot, the kind, and after an `x` how many requests it
- * applies to. Parts that cannot be read are skipped.
+ * applies to. `none` stands for no fault.
+ * @param refuse is told of each that cannot be read, and is left out
  */
-export function parseFaults(text: string): Fault[] {
+export function parseFaults(text: string, refuse: (sentence: string) => void = warn): Fault[] {
   return text.split(',').flatMap((part) => {
-    const found = /^([a-z*]+)(?:\.(\w+))?:([a-z]*?\d{0,6}?)(?:x(\d{1,6}))?$/.exec(part.trim());
-    if (!found) return [];
-    const [, endpoint = '', only = null, word = '', count] = found;
-    const [, delay] = /^slow(\d+)$/.exec(word) ?? [];
-    const kind = delay === undefined ? word : 'slow';
-    if (!isEndpoint(endpoint) || !isKind(kind)) return [];
-    return [
-      {
-        endpoint,
-        kind,
-        count: count === undefined ? null : Number(count),
-        delay: delay === undefined ? usualDelay : Number(delay),
-        only,
-      },
-    ];
+    const written = part.trim();
+    if (written === '' || written === 'none') return [];
+    const fault = parseFault(written);
+    if (typeof fault !== 'string') return [fault];
+    refuse(`The fault ${written} is left out: ${fault}`);
+    return [];
   });
 }
 
