@@ -27,8 +27,11 @@ export function NumberInput({ label, value, onChange, most, isOptional = false }
         value={value}
         aria-invalid={isRefused}
         aria-describedby={isRefused ? `${id}-refusal` : undefined}
-        onChange={({ target }) => {
+        // Not with a change: from a lone minus to nothing there is none, for neither is a number.
+        onInput={() => {
           setRefused(false);
+        }}
+        onChange={({ target }) => {
           onChange(target.value);
         }}
         onInvalid={(event) => {
