@@ -1,6 +1,6 @@
 /**
  * What a lesson is made of. Any text may hold `*words of emphasis*`. The id of a block is the key of its answer:
- * once released it never changes.
+ * once released it never changes, and releasedBlocks.ts keeps it.
  */
 
 export interface TextBlock {

@@ -1,10 +1,14 @@
-const numbered = (course: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${course}-${String(index + 1).padStart(2, '0')}`);
+/**
+ * The ids of the lessons in their order. A new lesson takes a free number wherever it stands: ticks and notes lie under
+ * the ids of the others, and answers under those of their blocks, which hold the number, too.
+ */
+const numbered = (course: string, ...numbers: readonly number[]) =>
+  numbers.map((number) => `${course}-${String(number).padStart(2, '0')}`);
 
 interface LessonCourse {
   courseId: string;
   lessonIds: readonly string[];
-  /** How the ids of its blocks begin: in lesson 5 with "sha-05-". */
+  /** How the ids of its blocks begin: in the lesson whose id ends with 05 with "sha-05-". */
   blockPrefix: string;
 }
 
@@ -12,12 +16,12 @@ interface LessonCourse {
 export const lessonCourses: readonly LessonCourse[] = [
   {
     courseId: 'd4c7677b-9c1c-575e-a6a9-bd066167a630',
-    lessonIds: numbered('start-here-ai', 9),
+    lessonIds: numbered('start-here-ai', 1, 2, 3, 4, 5, 6, 7, 8, 9),
     blockPrefix: 'sha',
   },
   {
     courseId: 'd7860bff-a73b-5a33-958d-911e3af9adc1',
-    lessonIds: numbered('start-here-business', 8),
+    lessonIds: numbered('start-here-business', 1, 2, 3, 4, 5, 6, 7, 8),
     blockPrefix: 'shb',
   },
 ];
@@ -42,5 +46,5 @@ export const lessonNumber = (lessonId: string): number => (findLessonPlace(lesso
 export function lessonOfBlock(blockId: string): string | undefined {
   const [, prefix, number] = /^([a-z]+)-(\d\d)-/.exec(blockId) ?? [];
   const course = lessonCourses.find(({ blockPrefix }) => blockPrefix === prefix);
-  return course?.lessonIds[Number(number) - 1];
+  return course?.lessonIds.find((id) => id.endsWith(`-${number}`));
 }

@@ -3,6 +3,7 @@ import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { Block, CourseLessons, TableBlock, TotalExpression } from './lesson';
 import { findLessonPlace, lessonCourses, lessonIdsOf, lessonOfBlock } from './lessonCourses';
 import { loadLesson, loadLessons } from './loadLessons';
+import { releasedBlocks } from './releasedBlocks';
 import { lessons as startHereAi } from './startHereAi';
 import { lessons as startHereBusiness } from './startHereBusiness';
 
@@ -14,6 +15,12 @@ const everyBlock = all.flatMap(blocksOf);
 
 const ofType = <Type extends Block['type']>(type: Type) =>
   everyBlock.filter((block): block is Extract<Block, { type: Type }> => block.type === type);
+
+const kindsByLesson = Object.fromEntries(
+  all.flatMap(({ lessons }) =>
+    lessons.map(({ id, blocks }) => [id, Object.fromEntries(blocks.map((block) => [block.id, block.type]))]),
+  ),
+);
 
 const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
@@ -95,14 +102,14 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(worksheets).toEqual(curriculum.map(({ resources }) => [...resources].sort()));
   });
 
-  test('number their blocks in reading order, in each lesson from a', () => {
-    const prefix = blocksOf(course)[0]?.id.slice(0, 3);
-    const expected = course.lessons.flatMap(({ blocks }, lesson) =>
-      blocks.map(
-        (_, index) => `${prefix}-${String(lesson + 1).padStart(2, '0')}-${String.fromCharCode(97 + index)}`,
-      ),
-    );
-    expect(blocksOf(course).map(({ id }) => id)).toEqual(expected);
+  test('have blocks whose ids begin with those of course and lesson, each once', () => {
+    const prefix = lessonCourses.find(({ courseId }) => courseId === course.courseId)?.blockPrefix;
+    const wrong = course.lessons.flatMap(({ id, blocks }) => {
+      const form = new RegExp(String.raw`^${prefix}-${id.slice(-2)}-[a-z]+$`);
+      return blocks.filter((block) => !form.test(block.id));
+    });
+    expect(wrong).toEqual([]);
+    expect(isUnique(blocksOf(course).map(({ id }) => id))).toBe(true);
   });
 
   test('are found by any of their blocks', () => {
@@ -151,6 +158,14 @@ describe.each(all)('the lessons of $courseId', (course) => {
     const labels = blocksOf(course).flatMap((block) => (block.type === 'write' ? [block.label] : []));
     expect(isUnique(labels)).toBe(true);
   });
+});
+
+test('every lesson and block that was released keeps its id, and every block its kind', () => {
+  expect(kindsByLesson).toMatchObject(releasedBlocks);
+});
+
+test('every lesson and block is on the list of those that keep their ids', () => {
+  expect(releasedBlocks).toMatchObject(kindsByLesson);
 });
 
 test('every text is plain: straight quotes, no dashes, no markup but emphasis', () => {
