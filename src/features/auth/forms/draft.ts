@@ -47,9 +47,10 @@ export function sentDraft(): () => void {
   };
 }
 
-/** What an account was made with, except the address, which signs in next. */
+/** What an account was made with, except what signs in next. */
 export function forgetRegistration(): void {
-  saveDraft({ firstName: '', lastName: '', accountType: undefined });
+  const { email, rememberMe } = readDraft();
+  saveDraft({ ...blank, email, rememberMe });
 }
 
 export function forgetDraft(): void {

@@ -5,7 +5,8 @@
 export function formValues(form: HTMLFormElement) {
   const typed = (name: string): string => {
     const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement ? field.value : '';
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) return field.value;
+    throw new Error(`The form has no field "${name}" to read`);
   };
   return {
     /** Exactly as typed: a password may begin or end with spaces. */
