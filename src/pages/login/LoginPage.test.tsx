@@ -6,6 +6,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { followRedirects } from '@mocks/followRedirects';
 import { holdCalls, holdSettings } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
+import { invalidFields } from '@/testing/invalidFields';
 import { renderAt } from '@/testing/renderAt';
 import { setOnline } from '@/testing/setOnline';
 import { readPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
@@ -27,6 +28,7 @@ async function signIn(
   password: string = seedUsers.ada.password,
 ) {
   await fillIn(view, email, password);
+  expect(invalidFields()).toEqual([]);
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 

@@ -5,6 +5,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
+import { invalidFields } from '@/testing/invalidFields';
 import { selectHasPendingCall } from '@/features/auth/session/authSlice';
 import { renderAt } from '@/testing/renderAt';
 
@@ -55,7 +56,10 @@ async function fillIn({ user }: Screen, changes: Partial<typeof filled> = {}) {
   }
 }
 
-const send = ({ user }: Screen) => user.click(screen.getByRole('button', { name: 'Create Account' }));
+async function send({ user }: Screen) {
+  expect(invalidFields()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+}
 
 test('the form says what it is for and where its links lead', async () => {
   await renderAt('/signup');
