@@ -70,10 +70,12 @@ export const levelLabel = (level: Difficulty): string => labelIn(levels, level);
 
 /** What narrows the list right now, with the words to show on its chip. */
 export function activeFilters({ text, category, level, price }: Filters): ActiveFilter[] {
-  const active: ActiveFilter[] = [];
-  if (text.trim()) active.push({ name: 'text', label: `“${shortenText(text)}”` });
-  if (category !== 'all') active.push({ name: 'category', label: categoryLabel(category) });
-  if (level !== 'all') active.push({ name: 'level', label: levelLabel(level) });
-  if (price !== 'all') active.push({ name: 'price', label: labelIn(priceBands, price) });
-  return active;
+  // By name, so that no filter is left without its chip.
+  const chips: { [Name in FilterName]: false | { name: Name; label: string } } = {
+    text: text.trim() !== '' && { name: 'text', label: `“${shortenText(text)}”` },
+    category: category !== 'all' && { name: 'category', label: categoryLabel(category) },
+    level: level !== 'all' && { name: 'level', label: levelLabel(level) },
+    price: price !== 'all' && { name: 'price', label: labelIn(priceBands, price) },
+  };
+  return Object.values(chips).filter((chip) => chip !== false);
 }

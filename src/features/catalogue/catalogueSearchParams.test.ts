@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { catalogueParameters } from '@/paths';
 import { anyText } from '@/testing/anyText';
 import { categories } from './categories';
 import { levels, priceBands, sorts, views } from './catalogueFilters';
@@ -43,6 +44,13 @@ test('parameters always come in the same order', () => {
       '?view=list&q=video+%26+sound&sort=price-asc&level=intermediate&category=tool-mastery&price=over-100',
     ),
   ).toEqual(state);
+});
+
+test('a prerendered catalogue knows every parameter of its addresses', () => {
+  const written = fc
+    .sample(anyState, { seed: 4, numRuns: 200 })
+    .flatMap((state) => [...writeCatalogue(state).keys()]);
+  expect(new Set(written)).toEqual(new Set(catalogueParameters));
 });
 
 test('every state comes back from its address as it was', () => {
