@@ -1,5 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '@/app/routes';
+import { categories } from '@/features/catalogue/categories';
+import { paths } from '@/paths';
+import { knownPaths } from '@/prerender';
 import { openLessonPaths, publicPaths, siteFiles } from './siteFiles';
 
 const files = siteFiles('https://courses.example', { hasLessons: false });
@@ -12,6 +15,11 @@ test('the sitemap lists every public page once, with the address the site is pub
   expect(listed).toContain('https://courses.example/');
   expect(listed).toContain('https://courses.example/courses?category=tool-mastery');
   expect(listed.filter((address) => !address.startsWith('https://courses.example/'))).toEqual([]);
+});
+
+test('every page that is prerendered for all is in the sitemap, and the categories of the catalogue', () => {
+  const listed = [...knownPaths.prerendered, ...categories.map(({ slug }) => paths.category(slug))];
+  expect([...publicPaths].sort()).toEqual(listed.sort());
 });
 
 test('the sitemap is well-formed and says when each course last changed', () => {
