@@ -7,6 +7,7 @@ import { dropMockWorker } from './config/dropMockWorker.ts';
 import { loadingMessage } from './config/loadingMessage.ts';
 import { inlineScriptInDevelopment } from './config/prerender/inlineScript.ts';
 import { prerender } from './config/buildPages.ts';
+import { exampleSiteUrl } from './config/missingSettings.ts';
 import { startMessage } from './config/startMessage.ts';
 import { previewAsHost } from './config/staticHost.ts';
 import type { AppEnv } from './src/env.ts';
@@ -30,7 +31,8 @@ export default defineConfig(({ command, mode }) => {
       };
 
   const isLearningOn = useMocks || env['VITE_LEARNING'] === 'on';
-  const siteUrl = new URL(env['VITE_SITE_URL'] || 'https://aiclub.example').origin;
+  const givenSiteUrl = env['VITE_SITE_URL'] || undefined;
+  const siteUrl = new URL(givenSiteUrl ?? exampleSiteUrl).origin;
 
   const delivery = {
     backendUrl: appEnv.supabaseUrl || undefined,
@@ -57,7 +59,12 @@ export default defineConfig(({ command, mode }) => {
       loadingMessage(),
       siteMetadata({ siteUrl, hasLessons: isLearningOn }),
       dropMockWorker({ keep: useMocks }),
-      prerender({ delivery, inline: { alias, define }, shellPaths: useMocks ? emulatorPages : [] }),
+      prerender({
+        delivery,
+        siteUrl: givenSiteUrl,
+        inline: { alias, define },
+        shellPaths: useMocks ? emulatorPages : [],
+      }),
       previewAsHost(delivery),
       startMessage({ backend: useMocks ? undefined : appEnv.supabaseUrl }),
     ],

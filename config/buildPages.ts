@@ -6,6 +6,7 @@ import { paths } from '../src/paths.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { certificatesRedirect, headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
+import { missingSettings } from './missingSettings.ts';
 import { addOfflineCopyToDemo, buildOfflineCopy } from './offlineCopy.ts';
 import { type Delivery, securityHeaders } from './securityHeaders.ts';
 import { assemblePage, assembleShell, type Emitted, readHead } from './prerender/assemblePage.ts';
@@ -51,6 +52,8 @@ async function readEmitted(
 
 interface PrerenderOptions {
   delivery: Delivery;
+  /** Where the site will be published, as far as it was said. */
+  siteUrl: string | undefined;
   inline: InlineOptions;
   /** Further addresses at which the empty page is to be found. */
   shellPaths: readonly string[];
@@ -107,7 +110,7 @@ async function writeHostFiles(
  * Turns the one page of a build into a file for every address: drawn where it can be drawn now, empty but
  * ready where only the browser knows what to show. Then writes what hosts have to be told.
  */
-export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): Plugin {
+export function prerender({ delivery, siteUrl, inline, shellPaths }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -117,8 +120,8 @@ export function prerender({ delivery, inline, shellPaths }: PrerenderOptions): P
       config = resolved;
     },
     buildStart() {
-      if (delivery.backendUrl !== undefined) return;
-      this.warn('No backend is configured (see .env.example): every page will say so instead of starting.');
+      const { backendUrl, isDemo = false } = delivery;
+      for (const words of missingSettings({ backendUrl, siteUrl, isDemo })) this.warn(words);
     },
     async writeBundle() {
       const outDir = resolve(config.root, config.build.outDir);
