@@ -33,10 +33,10 @@ export function findResults(courses: readonly CourseSummary[], query: string): R
   }
   const suggestion = suggestCourses(courses, query);
   if (!suggestion) return { kind: 'none', sections: [], needle: query };
-  const { correction, courses: suggested } = suggestion;
+  const { heading, correction, courses: suggested } = suggestion;
   return {
     kind: 'none',
-    sections: [{ heading: correction ? `Did you mean ${correction}?` : 'Did you mean', courses: suggested }],
+    sections: [{ heading: correction ? `${heading} ${correction}?` : heading, courses: suggested }],
     needle: correction ?? query,
   };
 }

@@ -45,7 +45,7 @@ test('nothing is suggested while the strict rule finds something, or for nothing
 
 test('a slip of the keyboard is corrected', () => {
   const promt = suggestCourses(courses, 'promt');
-  expect(promt?.correction).toBe('prompt');
+  expect(promt?.correction).toBe('prompting');
   expect(promt?.courses.map(({ title }) => title)).toEqual([
     'Prompting That Works: From First Draft to Reliable Results',
   ]);
@@ -53,6 +53,51 @@ test('a slip of the keyboard is corrected', () => {
   expect(suggestCourses(courses, 'automtaion')?.correction).toBe('automation');
   expect(suggestCourses(courses, 'pryia')?.correction).toBe('priya');
   expect(suggestCourses(courses, 'strat here')?.correction).toBe('start here');
+});
+
+test('a correction is a whole word, never the beginning of one', () => {
+  const agent = suggestCourses(courses, 'agent');
+  expect(agent?.correction).toBe('agency');
+  expect(agent?.courses).toHaveLength(2);
+});
+
+const helpfulTitles = (query: string): string[] | undefined => {
+  const suggestion = suggestCourses(courses, query);
+  expect(suggestion?.heading).toBe('Courses that may help');
+  expect(suggestion?.correction).toBeUndefined();
+  return suggestion?.courses.map(({ title }) => title);
+};
+
+test('a level leads to its five most popular courses', () => {
+  const beginners = courses.filter(({ difficulty }) => difficulty === 'beginner');
+  const expected = beginners.slice(0, 5).map(({ title }) => title);
+  expect(beginners.length).toBeGreaterThan(5);
+  expect(helpfulTitles('beginner')).toEqual(expected);
+  expect(helpfulTitles('Courses for beginners')).toEqual(expected);
+});
+
+test('"free" is known of every course that costs nothing', () => {
+  const free = courses.filter(({ price }) => price === 0).map(({ title }) => title);
+  expect(helpfulTitles('free course')).toEqual(free);
+});
+
+test('words are found in any order, and courses with more of them come first', () => {
+  expect(helpfulTitles('writing newsletter')).toEqual([
+    'Newsletters People Finish: Writing with an AI Editor',
+    'Prompting That Works: From First Draft to Reliable Results',
+  ]);
+  expect(helpfulTitles('beginner video')?.slice(0, 2)).toEqual([
+    'Script to Screen: AI\u2011Assisted Video in a Weekend',
+    'Start Here: AI in Plain Language',
+  ]);
+  expect(helpfulTitles('language model')?.[0]).toBe('Start Here: AI in Plain Language');
+  expect(helpfulTitles('make money')?.[0]).toBe('Start Here: Is a Creator Business Right for You?');
+});
+
+test('a slip in a level, a category or beside a filler is corrected, too', () => {
+  expect(suggestCourses(courses, 'beginers')?.correction).toBe('beginner');
+  expect(suggestCourses(courses, 'monetisation')?.correction).toBe('monetization');
+  expect(suggestCourses(courses, 'promt course')?.correction).toBe('prompting course');
 });
 
 test('a word that is only a tag leads to the courses that carry it', () => {
@@ -67,7 +112,18 @@ test('a word that is only a tag leads to the courses that carry it', () => {
 });
 
 test('what resembles nothing gets no suggestion', () => {
-  for (const query of ['xylophone', 'qq', '[', '👩‍🔬', 'x'.repeat(10_000), '__proto__', 'constructor']) {
+  for (const query of [
+    'xylophone',
+    'qq',
+    'zzqq',
+    'courses',
+    'how',
+    '[',
+    '👩‍🔬',
+    'x'.repeat(10_000),
+    '__proto__',
+    'constructor',
+  ]) {
     expect(suggestCourses(courses, query)).toBeUndefined();
   }
 });

@@ -1,10 +1,13 @@
+import { categoryLabel } from '@/features/catalogue/categories';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { foldText } from '@/features/catalogue/foldText';
+import { sortCourses } from '@/features/catalogue/sortCourses';
 import { prefixDistances } from '@/ui/prefixDistances';
 import { searchCourses } from './searchCourses';
 
 export interface Suggestion {
-  /** The query as it was probably meant; absent when the query is spelled right but names only a tag. */
+  heading: 'Did you mean' | 'Courses that may help';
+  /** The query as it was probably meant; absent when the query is spelled right. */
   correction?: string;
   courses: readonly CourseSummary[];
 }
@@ -12,42 +15,52 @@ export interface Suggestion {
 /** A pasted page is not a misspelled word. */
 const longestQuery = 60;
 
+/** Of courses that are found by single words, the last ones have little to do with the query. */
+const mostByWords = 5;
+
+/** Words that every course could be asked for with. Shorter ones, such as "AI", say as little. */
+const fillers = new Set(['and', 'are', 'course', 'for', 'from', 'how', 'the', 'what', 'with', 'you', 'your']);
+
 const forgivenSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-const wordsByList = new WeakMap<readonly CourseSummary[], ReadonlySet<string>>();
+const splitWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function knownWords(courses: readonly CourseSummary[]): ReadonlySet<string> {
-  const known = wordsByList.get(courses);
+const wordsByCourse = new WeakMap<CourseSummary, ReadonlySet<string>>();
+
+/** What is known of a course, also what the strict rule does not look at. */
+function wordsOf(course: CourseSummary): ReadonlySet<string> {
+  const known = wordsByCourse.get(course);
   if (known) return known;
-  const words = new Set(
-    courses.flatMap(({ title, shortDescription, instructor, tags }) =>
-      foldText([title, shortDescription, instructor.name, ...tags].join(' ')).split(/[^\p{L}\p{N}]+/u),
-    ),
-  );
-  wordsByList.set(courses, words);
+  const { title, shortDescription, instructor, tags, category, difficulty, price } = course;
+  const texts = [title, shortDescription, instructor.name, ...tags, categoryLabel(category), difficulty];
+  const words = new Set(splitWords([...texts, price === 0 ? 'free' : ''].join(' ')));
+  wordsByCourse.set(course, words);
   return words;
 }
 
-/** The nearest known word or beginning of one: fewest slips first, then whole words, then longer ones. */
+/**
+ * The known word that is nearest, or that begins nearest: fewest slips first, then the one with least left over,
+ * then the longer beginning.
+ */
 function correctWord(typed: string, words: ReadonlySet<string>): string | undefined {
-  let best: { text: string; slips: number; isWhole: boolean } | undefined;
+  let best: { word: string; length: number; slips: number; rest: number } | undefined;
   for (const word of words) {
     prefixDistances(typed, word).forEach((slips, length) => {
       if (length === 0 || slips > forgivenSlips(typed)) return;
-      const isWhole = length === word.length;
-      const isBetter =
-        !best ||
-        slips < best.slips ||
-        (slips === best.slips &&
-          (isWhole === best.isWhole ? length > best.text.length : isWhole && !best.isWhole));
-      if (isBetter) best = { text: word.slice(0, length), slips, isWhole };
+      const rest = word.length - length;
+      const order = best && (slips - best.slips || rest - best.rest || best.length - length);
+      if (order === undefined || order < 0) best = { word, length, slips, rest };
     });
   }
-  return best?.text;
+  return best?.word;
 }
 
+const wordsByList = new WeakMap<readonly CourseSummary[], ReadonlySet<string>>();
+
 function correctQuery(courses: readonly CourseSummary[], query: string): string | undefined {
-  const words = knownWords(courses);
+  const words =
+    wordsByList.get(courses) ?? new Set([...fillers, ...courses.flatMap((course) => [...wordsOf(course)])]);
+  wordsByList.set(courses, words);
   const corrected = foldText(query)
     .split(' ')
     .map((typed) => correctWord(typed, words));
@@ -59,18 +72,45 @@ const withTag = (courses: readonly CourseSummary[], query: string): readonly Cou
   return courses.filter(({ tags }) => tags.some((tag) => foldText(tag).includes(wanted)));
 };
 
+/** Courses with words that begin as those of the query do: those with most of them first, then the popular ones. */
+function withWords(courses: readonly CourseSummary[], query: string) {
+  const wanted = splitWords(query)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .filter((word) => word.length > 2 && !fillers.has(word));
+  const found = sortCourses(courses, 'popular')
+    .map((course) => {
+      const words = [...wordsOf(course)];
+      const met = wanted.filter((beginning) => words.some((word) => word.startsWith(beginning)));
+      return { course, count: met.length };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostByWords);
+  return { some: found.map(({ course }) => course), areAllMet: found[0]?.count === wanted.length };
+}
+
+/** What a corrected spelling finds. It has to find all that it says. */
+function findCorrected(courses: readonly CourseSummary[], correction: string): readonly CourseSummary[] {
+  const byWords = withWords(courses, correction);
+  const lists = [searchCourses(courses, correction), withTag(courses, correction)];
+  return lists.find(({ length }) => length > 0) ?? (byWords.areAllMet ? byWords.some : []);
+}
+
 /**
- * A second chance for a query the strict rule finds nothing for: courses carrying it as a tag, else what a
- * corrected spelling finds. Undefined when there is nothing to suggest or nothing to correct.
+ * A second chance for a query the strict rule finds nothing for: courses carrying it as a tag, else those with
+ * all of its words, else what a corrected spelling finds, else those with some of its words. Undefined when there
+ * is nothing to suggest or nothing to correct.
  */
 export function suggestCourses(courses: readonly CourseSummary[], query: string): Suggestion | undefined {
   if (!query.trim() || query.length > longestQuery || searchCourses(courses, query).length > 0)
     return undefined;
   const tagged = withTag(courses, query);
-  if (tagged.length > 0) return { courses: tagged };
-  const correction = correctQuery(courses, query);
-  if (correction === undefined) return undefined;
-  const strict = searchCourses(courses, correction);
-  const found = strict.length > 0 ? strict : withTag(courses, correction);
-  return found.length > 0 ? { correction, courses: found } : undefined;
+  if (tagged.length > 0) return { heading: 'Did you mean', courses: tagged };
+  const byWords = withWords(courses, query);
+  const correction = byWords.areAllMet ? undefined : correctQuery(courses, query);
+  if (correction !== undefined) {
+    const corrected = findCorrected(courses, correction);
+    if (corrected.length > 0) return { heading: 'Did you mean', correction, courses: corrected };
+  }
+  return byWords.some.length > 0 ? { heading: 'Courses that may help', courses: byWords.some } : undefined;
 }

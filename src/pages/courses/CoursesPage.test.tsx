@@ -336,14 +336,14 @@ const suggestions = () => within(screen.getByRole('region', { name: /^Did you me
 
 test('a slip in the search is answered with what may have been meant, as in the overlay', async () => {
   const { user, router } = await openCatalogue('/courses?q=promt');
-  expect(screen.getByRole('heading', { name: /^Did you mean/ })).toHaveTextContent('Did you mean prompt?');
+  expect(screen.getByRole('heading', { name: /^Did you mean/ })).toHaveTextContent('Did you mean prompting?');
   expect(
     suggestions().getByRole('link', { name: 'Prompting That Works: From First Draft to Reliable Results' }),
   ).toHaveAttribute('href', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55');
-  await user.click(suggestions().getByRole('button', { name: 'prompt' }));
-  expect(router.state.location.search).toBe('?q=prompt');
+  await user.click(suggestions().getByRole('button', { name: 'prompting' }));
+  expect(router.state.location.search).toBe('?q=prompting');
   expect(status()).toHaveTextContent('Showing 1 of 24 courses');
-  expect(screen.getByRole('searchbox')).toHaveValue('prompt');
+  expect(screen.getByRole('searchbox')).toHaveValue('prompting');
 });
 
 test('a correction that the other filters would leave empty is no button', async () => {
@@ -357,6 +357,14 @@ test('a word that only a tag holds leads to the courses that carry it', async ()
   expect(screen.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
   expect(suggestions().getByRole('link')).toHaveTextContent(
     'Price It Right: Packaging Your Knowledge for Sale',
+  );
+});
+
+test('words in any order lead to courses that may help', async () => {
+  await openCatalogue('/courses?q=writing+newsletter');
+  const helpful = within(screen.getByRole('region', { name: 'Courses that may help' }));
+  expect(helpful.getAllByRole('link')[0]).toHaveTextContent(
+    'Newsletters People Finish: Writing with an AI Editor',
   );
 });
 

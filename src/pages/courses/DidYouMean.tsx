@@ -30,14 +30,14 @@ export function DidYouMean({ filters, onCorrect }: DidYouMeanProps) {
   const list = use(CatalogueCourses);
   const suggestion = suggestCourses(list, filters.text);
   if (!suggestion) return null;
-  const { correction, courses } = suggestion;
+  const { heading, correction, courses } = suggestion;
   const leadsSomewhere =
     correction !== undefined &&
     filterCourses(list, { ...filters, text: correction }, 'popular').courses.length > 0;
   return (
     <Suggestion aria-labelledby={headingId}>
       <Typography variant="h3" component="h2" id={headingId}>
-        Did you mean
+        {heading}
         {correction !== undefined && (
           <>
             {' '}
