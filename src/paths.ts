@@ -22,6 +22,7 @@ export const dashboardAnchors = { password: 'password', saved: 'saved' } as cons
 export const paths = {
   home: '/',
   courses: cataloguePath,
+  freeCourses: `${cataloguePath}?price=free`,
   course: (id: string) => `/course/${encodeURIComponent(id)}`,
   category: (slug: string) => `${cataloguePath}?category=${encodeURIComponent(slug)}`,
   lesson: (courseId: string, lesson: string) =>

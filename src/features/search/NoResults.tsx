@@ -1,8 +1,17 @@
+import type { MouseEvent } from 'react';
 import { shortenText } from '@/features/catalogue/shortenText';
 import { EmptyState } from '@/ui/EmptyState';
+import { WaysOn } from './WaysOn';
+
+interface NoResultsProps {
+  query: string;
+  /** Something is suggested below. */
+  hasSuggestions: boolean;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
 
 /** Nothing matches. The query is isolated, so that right-to-left text cannot reorder the sentence around it. */
-export function NoResults({ query }: { query: string }) {
+export function NoResults({ query, hasSuggestions, onChoose }: NoResultsProps) {
   return (
     <EmptyState
       heading="h2"
@@ -12,6 +21,8 @@ export function NoResults({ query }: { query: string }) {
         </>
       }
       hint="Try a different search term"
-    />
+    >
+      {hasSuggestions ? undefined : <WaysOn onChoose={onChoose} />}
+    </EmptyState>
   );
 }

@@ -240,7 +240,7 @@ test('what matches is marked as it is written', async () => {
 test('no match says so in the words of the catalogue, and a close word is offered apart', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'promt');
-  expect(headings()).toEqual(['No results found for "promt"', 'Did you mean prompt?']);
+  expect(headings()).toEqual(['No results found for "promt"', 'Did you mean prompting?']);
   expect(overlay().getByText('Try a different search term')).toBeVisible();
   expect(titles()).toEqual(['Prompting That Works: From First Draft to Reliable Results']);
   expect(field()).not.toHaveAttribute('aria-activedescendant');
@@ -259,6 +259,14 @@ test('a word that is only a tag is offered as a second chance', async () => {
   expect(titles()).toEqual(['Price It Right: Packaging Your Knowledge for Sale']);
 });
 
+test('words that are only in the level of a course bring courses that may help', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), 'beginner');
+  expect(headings()).toEqual(['No results found for "beginner"', 'Courses that may help']);
+  expect(options()).toHaveLength(5);
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
 test('with nothing to offer there is no list', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'underwater basketry');
@@ -267,6 +275,38 @@ test('with nothing to offer there is no list', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('where nothing is suggested, links lead into the catalogue, and one closes the overlay', async () => {
+  const { user, router } = await openOverlay();
+  await user.type(field(), 'underwater basketry');
+  const waysOn = within(overlay().getByRole('navigation', { name: 'Browse instead' }));
+  expect(waysOn.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Browse all courses', '/courses'],
+    ['Free courses', '/courses?price=free'],
+    ['AI Fundamentals', '/courses?category=ai-fundamentals'],
+    ['Content Creation', '/courses?category=content-creation'],
+    ['Monetization', '/courses?category=monetization'],
+    ['Tool Mastery', '/courses?category=tool-mastery'],
+    ['Business Development', '/courses?category=business-development'],
+  ]);
+  await user.tab();
+  expect(overlay().getByRole('button', { name: 'Close search' })).toHaveFocus();
+  await user.tab();
+  expect(waysOn.getByRole('link', { name: 'Browse all courses' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await expectClosed();
+  expect(await screen.findByRole('heading', { level: 1, name: 'All courses' })).toHaveFocus();
+  expect(router.state.location.search).toBe('?price=free');
+  expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 2 of 24 courses');
+});
+
+test('where something is suggested, or nothing is typed, there are no other links', async () => {
+  const { user } = await openOverlay();
+  expect(overlay().queryByRole('link')).not.toBeInTheDocument();
+  await user.type(field(), 'beginner');
+  expect(overlay().queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('the first option is active at once; arrows, Home and End move, and the ends meet', async () => {

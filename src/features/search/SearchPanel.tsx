@@ -76,7 +76,9 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
         }}
       />
       <div className="results">
-        {kind === 'none' && <NoResults query={query} />}
+        {kind === 'none' && (
+          <NoResults query={query} hasSuggestions={sections.length > 0} onChoose={onChoose} />
+        )}
         {sections.length > 0 && <div {...combobox.listProps} aria-label="Courses" />}
         {sections.map((section, index) => (
           <SearchSection

@@ -56,7 +56,7 @@ export function NoPlanYet(props: NoPlanYetProps) {
     const { title, text, courses } = words.none;
     return (
       <Empty title={title} text={text}>
-        <LinkButton variant="contained" size="large" to={`${paths.courses}?price=free`}>
+        <LinkButton variant="contained" size="large" to={paths.freeCourses}>
           {courses}
         </LinkButton>
       </Empty>
