@@ -9,7 +9,7 @@ export const demo = {
     {
       caption: 'Find a course by subject, level or name.',
       shows:
-        'The catalogue, narrowed down to courses in Content Creation for beginners, with their covers and prices.',
+        'The catalog, narrowed down to courses in Content Creation for beginners, with their covers and prices.',
     },
     {
       caption: 'Read every lesson title before you enroll.',

@@ -31,7 +31,7 @@ export const home = {
     start: 'Start Learning Today',
     pricing: 'View Pricing',
     member: {
-      lead: 'You are a member already. Your next course is in the catalogue.',
+      lead: 'You are a member already. Your next course is in the catalog.',
       start: 'Browse Courses',
     },
   },

@@ -43,7 +43,7 @@ export const plan = {
   visitor: {
     title: 'Your plan is kept in your account',
     text: (course: string) =>
-      `It is made of what you write in the lessons of "${course}". Log in to see it, or read the first lesson without an account.`,
+      `It is made of what you write in the lessons of "${course}". Sign in to see it, or read the first lesson without an account.`,
     login: 'Login',
     firstLesson: 'Read lesson 1',
   },

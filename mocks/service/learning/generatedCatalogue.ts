@@ -157,7 +157,7 @@ export const generatedCatalogue = [
   },
   {
     "id": "f22b297e-4521-5d70-b990-d1dda181b7e6",
-    "title": "Script to Screen: AI‑Assisted Video in a Weekend",
+    "title": "Script to Screen: AI-Assisted Video in a Weekend",
     "instructor": "Mateo Villalobos",
     "priceCents": 11900,
     "lessons": [

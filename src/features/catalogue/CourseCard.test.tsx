@@ -8,7 +8,7 @@ async function findCard(title: string) {
   return card;
 }
 
-const video = 'Script to Screen: AI\u2011Assisted Video in a Weekend';
+const video = 'Script to Screen: AI-Assisted Video in a Weekend';
 
 test('a card shows thumbnail, difficulty, category, title, description, instructor and facts', async () => {
   await renderAt('/');

@@ -60,7 +60,7 @@ test('the list names the courses it shows, in their order', () => {
     itemListElement: [
       { position: 1, name: 'Start Here: AI in Plain Language' },
       { position: 2, name: 'Prompting That Works: From First Draft to Reliable Results' },
-      { position: 3, name: 'Script to Screen: AI\u2011Assisted Video in a Weekend' },
+      { position: 3, name: 'Script to Screen: AI-Assisted Video in a Weekend' },
     ],
   });
 });

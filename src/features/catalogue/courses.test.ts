@@ -23,13 +23,17 @@ test('the catalogue holds 24 courses with 24 different ids and titles', () => {
   expect(courses.filter(({ id }) => !uuid.test(id))).toEqual([]);
 });
 
+test('titles hold no sign that a keyboard lacks, so that they are found as they are read', () => {
+  expect(courses.filter(({ title }) => !/^[ -~]+$/.test(title))).toEqual([]);
+});
+
 test('courses come in falling order of enrolment, so the first six are the popular ones', () => {
   const enrolments = courses.map(({ enrollmentCount }) => enrollmentCount);
   expect(enrolments).toEqual(enrolments.toSorted((one, other) => other - one));
   expect(courses.slice(0, 6).map(({ title }) => title)).toEqual([
     'Start Here: AI in Plain Language',
     'Prompting That Works: From First Draft to Reliable Results',
-    'Script to Screen: AI\u2011Assisted Video in a Weekend',
+    'Script to Screen: AI-Assisted Video in a Weekend',
     'No-Code Automation: Let the Busywork Run Itself',
     'Price It Right: Packaging Your Knowledge for Sale',
     'First Clients: Selling AI Services as a Solo Creator',

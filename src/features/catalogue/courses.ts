@@ -55,7 +55,7 @@ const summaries: readonly Omit<CourseSummary, 'thumbnail'>[] = [
   },
   {
     id: 'f22b297e-4521-5d70-b990-d1dda181b7e6',
-    title: 'Script to Screen: AI\u2011Assisted Video in a Weekend',
+    title: 'Script to Screen: AI-Assisted Video in a Weekend',
     shortDescription:
       'Plan on Friday, shoot on Saturday, publish on Sunday: a repeatable video workflow with AI as your assistant editor.',
     category: 'content-creation',

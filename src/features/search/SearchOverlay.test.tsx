@@ -180,7 +180,7 @@ test('with no query the first five courses stand under Popular Courses', async (
   expect(titles()).toEqual([
     'Start Here: AI in Plain Language',
     'Prompting That Works: From First Draft to Reliable Results',
-    'Script to Screen: AI\u2011Assisted Video in a Weekend',
+    'Script to Screen: AI-Assisted Video in a Weekend',
     'No-Code Automation: Let the Busywork Run Itself',
     'Price It Right: Packaging Your Knowledge for Sale',
   ]);

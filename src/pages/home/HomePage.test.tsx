@@ -70,7 +70,7 @@ test('Popular Courses are the first six, with a link to all', async () => {
   expect(popular.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Start Here: AI in Plain Language',
     'Prompting That Works: From First Draft to Reliable Results',
-    'Script to Screen: AI\u2011Assisted Video in a Weekend',
+    'Script to Screen: AI-Assisted Video in a Weekend',
     'No-Code Automation: Let the Busywork Run Itself',
     'Price It Right: Packaging Your Knowledge for Sale',
     'First Clients: Selling AI Services as a Solo Creator',
@@ -90,7 +90,7 @@ test('the closing call to action leads to sign-up and pricing', async () => {
 test('a member is led to the catalogue instead of sign-up, and told so', async () => {
   await renderAt('/', { as: seedUsers.ada });
   expect(await screen.findByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses');
-  expect(screen.getByText('You are a member already. Your next course is in the catalogue.')).toBeVisible();
+  expect(screen.getByText('You are a member already. Your next course is in the catalog.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start Learning Today' })).not.toBeInTheDocument();
 });
 
@@ -104,7 +104,7 @@ test('Watch Demo shows real screens with captions, leads to the courses and give
   );
   expect(dialog.getByText('Find a course by subject, level or name.')).toBeVisible();
   expect(
-    dialog.getByRole('img', { name: /^Find a course by subject, level or name\. The catalogue/ }),
+    dialog.getByRole('img', { name: /^Find a course by subject, level or name\. The catalog,/ }),
   ).toBeVisible();
   expect(dialog.getByText('1 of 2')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();

@@ -347,6 +347,7 @@ test('a visitor is told that plans are kept in accounts, and comes back after si
     await screen.findByRole('heading', { level: 1, name: 'Your plan is kept in your account' }),
   ).toBeVisible();
   const page = within(screen.getByRole('main'));
+  expect(page.getByText(/Sign in to see it, or read the first lesson/)).toBeVisible();
   expect(page.getByRole('link', { name: 'Read lesson 1' })).toHaveAttribute(
     'href',
     `/course/${ai}/learn/start-here-ai-01`,
