@@ -1,7 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
 import { brokenWords, expectNoSidewaysScroll, spaceText } from './checks/layout';
 import { expect, test, expectRunning } from './test';
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Nothing is drawn there');
+  return { ...box, end: box.x + box.width };
+};
 
 test('at 320 pixels no word is broken, nor the name of the club', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -179,6 +186,35 @@ test('each view has its picture on its button', async ({ page }) => {
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, '::before').clipPath));
   expect(pictures).toEqual([expect.stringMatching(/^path/), expect.stringMatching(/^path/)]);
   expect(pictures[0]).not.toBe(pictures[1]);
+});
+
+test('with no filter, Clear Filters stands in the row of the count and the view toggle', async ({ page }) => {
+  for (const width of [360, 390, 412, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/courses');
+    await expectRunning(page);
+    const count = await boxOf(page.getByText(/^Showing/));
+    const toggle = await boxOf(page.getByRole('group', { name: 'View' }));
+    const clear = await boxOf(page.getByRole('button', { name: 'Clear Filters' }).first());
+    expect(clear.y, `at ${width}`).toBeCloseTo(toggle.y, 0);
+    expect(clear.x, `at ${width}`).toBeGreaterThanOrEqual(count.end);
+    expect(clear.end, `at ${width}`).toBeLessThanOrEqual(toggle.x);
+    expect(count.height, `at ${width}`).toBeLessThanOrEqual(toggle.height);
+  }
+});
+
+test('on a phone no chip that has the focus is covered by Clear Filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses?category=business-development&level=intermediate&price=over-100');
+  await expectRunning(page);
+  const clear = page.getByRole('button', { name: 'Clear Filters' }).first();
+  for (const name of ['Business Development', 'Intermediate', 'Over $100']) {
+    const chip = page.getByRole('button', { name: `Remove ${name}`, exact: true });
+    await chip.focus();
+    const { x, end } = await boxOf(chip);
+    expect(x, name).toBeGreaterThanOrEqual(0);
+    expect(end, name).toBeLessThanOrEqual((await boxOf(clear)).x);
+  }
 });
 
 test('Clear Filters is whole however many chips stand before it', async ({ page }) => {

@@ -6,8 +6,9 @@ export const Active = styled('div')({
   flex: '1 0 100%',
   flexWrap: 'wrap',
   gap: 8,
-  order: 1,
+  order: 3,
   alignItems: 'center',
+  minWidth: 0,
   // A chip's own rules for the pointer and for its icon have two classes, too.
   '& .MuiChip-root.MuiChip-outlined': {
     flex: 'none',
@@ -48,26 +49,27 @@ export const Active = styled('div')({
       cursor: 'default',
     },
   },
-  '&[data-empty="true"] .clear': { marginInlineStart: -8 },
-  // One row that can be pushed sideways, as far as the edges of the window.
   '@media (width < 900px)': {
     flexWrap: 'nowrap',
-    margin: '-6px calc(-1 * var(--gutter))',
-    // Room for the rings of focus.
-    padding: '6px 0 6px var(--gutter)',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // A chip that has the focus is pushed out from under the button at the end.
-    scrollPaddingInline: 'var(--gutter) calc(var(--gutter) + 112px)',
-    '& .clear': {
-      position: 'sticky',
-      minHeight: 44,
-      // Its padding reaches into the gutter.
-      insetInlineEnd: 'calc(var(--gutter) - 8px)',
-      marginInlineEnd: 'calc(var(--gutter) - 8px)',
-      background: cssVar('paper'),
-      boxShadow: `var(--gutter) 0 ${cssVar('paper')}`,
+    // Between the count and the view toggle.
+    '&[data-empty="true"]': { flex: 'none', order: 1 },
+    // One row that can be pushed sideways, as far as the edge of the window and fading before the button.
+    '& .chips': {
+      display: 'flex',
+      gap: 8,
+      margin: '-6px 0 -6px calc(-1 * var(--gutter))',
+      // Room for the rings of focus.
+      padding: '6px 16px 6px var(--gutter)',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      scrollPaddingInline: 'var(--gutter) 16px',
+      maskImage: 'linear-gradient(to left, transparent, #000 16px)',
     },
+    '& .clear': { minHeight: 44, paddingInline: 0 },
+  },
+  '@media (width >= 900px)': {
+    '& .chips': { display: 'contents' },
+    '&[data-empty="true"] .clear': { marginInlineStart: -8 },
   },
   '@media (width >= 1200px)': {
     // Beside the count, with which it makes one row.

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
 import { selectActiveFilters } from '@/features/catalogue/catalogueSelectors';
@@ -16,6 +16,12 @@ interface ActiveFiltersProps {
   clearButton: RefObject<HTMLButtonElement | null>;
 }
 
+/** Browsers leave a focused chip half out of sight. One that is pressed must not move away from under the finger. */
+const uncover = ({ currentTarget }: FocusEvent) => {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 /** What narrows the list, each with a way to remove it, and the button that removes all. */
 export function ActiveFilters({ controls, clearButton }: ActiveFiltersProps) {
   const active = useAppSelector(selectActiveFilters);
@@ -24,25 +30,30 @@ export function ActiveFilters({ controls, clearButton }: ActiveFiltersProps) {
   const isNothing = active.length === 0;
   return (
     <Active data-empty={isNothing}>
-      {active.map((filter) => {
-        const remove = () => {
-          clearButton.current?.focus({ preventScroll: true });
-          controls.remove(filter);
-        };
-        return (
-          <Chip
-            key={filter.name}
-            component="button"
-            variant="outlined"
-            className={filter.name === 'category' ? `hue ${hue}` : ''}
-            label={filter.label}
-            aria-label={`Remove ${filter.label}`}
-            deleteIcon={<Close />}
-            onClick={remove}
-            onDelete={remove}
-          />
-        );
-      })}
+      {!isNothing && (
+        <div className="chips">
+          {active.map((filter) => {
+            const remove = () => {
+              clearButton.current?.focus({ preventScroll: true });
+              controls.remove(filter);
+            };
+            return (
+              <Chip
+                key={filter.name}
+                component="button"
+                variant="outlined"
+                className={filter.name === 'category' ? `hue ${hue}` : ''}
+                label={filter.label}
+                aria-label={`Remove ${filter.label}`}
+                deleteIcon={<Close />}
+                onFocus={uncover}
+                onClick={remove}
+                onDelete={remove}
+              />
+            );
+          })}
+        </div>
+      )}
       <Link
         ref={clearButton}
         component="button"

@@ -6,7 +6,15 @@ export const Toolbar = styled('div')({
   gap: 12,
   alignItems: 'center',
   marginBlockEnd: 16,
-  '& .status': { flex: 1, order: 1, fontVariantNumeric: 'tabular-nums' },
+  // On a phone it makes room for the button that clears the filters, in two lines as high as the view toggle.
+  '& .status': {
+    flex: '1 1 6.5rem',
+    order: 1,
+    maxWidth: 'max-content',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.375,
+    textWrap: 'balance',
+  },
   '@media (width >= 900px)': { marginBlockEnd: 24, '& .status': { order: 0 } },
   '@media (width >= 1200px)': { '& .status': { flex: 'none', order: -1 } },
   '@media print': { display: 'none' },

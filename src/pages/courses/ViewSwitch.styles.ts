@@ -4,9 +4,9 @@ import { cssVar } from '@/ui/theme/cssVar';
 export const Views = styled('fieldset')({
   display: 'flex',
   flex: 'none',
-  order: 1,
+  order: 2,
   minWidth: 0,
-  margin: 0,
+  margin: '0 0 0 auto',
   padding: 0,
   overflow: 'hidden',
   border: `1px solid ${cssVar('edge')}`,
@@ -43,7 +43,7 @@ export const Views = styled('fieldset')({
         "path(evenodd, 'M19 13H5c-1.1 0-2 .9-2 2v4c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2v-4c0-1.1-.9-2-2-2m0 6H5v-4h14zm0-16H5c-1.1 0-2 .9-2 2v4c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2m0 6H5V5h14z')",
     },
   },
-  '@media (width >= 900px)': { order: 0 },
+  '@media (width >= 900px)': { order: 0, margin: 0 },
   '@media (forced-colors: active)': {
     '& button::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
     '& button.Mui-selected': { outline: '3px solid Highlight', outlineOffset: -3 },
