@@ -33,13 +33,13 @@ test('with learning the tour has four screens, each with its caption and a pictu
   expect(dialog.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses');
 });
 
-test('the pictures are there for both schemes and both widths, and none weighs more than 60 kB', () => {
+test('the pictures are there for both schemes and both widths, and none weighs more than 56 kB', () => {
   for (const step of [1, 2, 3, 4]) {
     for (const scheme of ['light', 'dark']) {
       for (const width of ['wide', 'narrow']) {
         const file = `public/demo/${step}-${scheme}-${width}.webp`;
         expect([file, existsSync(file)]).toEqual([file, true]);
-        expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+        expect(statSync(file).size).toBeLessThanOrEqual(56_000);
       }
     }
   }
