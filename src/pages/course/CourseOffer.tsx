@@ -31,7 +31,7 @@ function wordsFor(standing: CourseStanding | null): string | undefined {
   if (standing?.isEnrolled) {
     return `You are enrolled.${canLearnHere(standing) ? '' : ' The lessons cannot be read here yet.'}`;
   }
-  return standing?.isSaved ? 'On your list. Payment is not open yet.' : undefined;
+  return standing?.isSaved ? 'On your list.' : undefined;
 }
 
 /** What a course costs, and the way to enroll. */
@@ -63,6 +63,12 @@ export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: C
         <Typography variant="small" component="p" color="textSecondary" className="terms">
           {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
         </Typography>
+        {/* Before anybody signs up for it. */}
+        {__LEARNING__ && price > 0 && (
+          <Typography variant="small" component="p" color="textSecondary">
+            Payment is not open yet, and nothing is charged.
+          </Typography>
+        )}
       </div>
       <div ref={buttonHolder} className="buy" data-bottom-bar="">
         <output className="returned">

@@ -37,6 +37,16 @@ test('a member who has not enrolled is told that what they write is kept in thei
   expect(await first.findByText(/What you write is kept in your account\.$/)).toBeVisible();
 });
 
+test('a visitor reads beside the price of a paid course that payment is not open yet', async () => {
+  await renderAt(paidAddress);
+  expect((await findCard()).getByText('Payment is not open yet, and nothing is charged.')).toBeVisible();
+});
+
+test('a free course says nothing of payment that is not open', async () => {
+  await renderAt(address);
+  expect((await findCard()).queryByText(/^Payment is not open yet/)).not.toBeInTheDocument();
+});
+
 test('a visitor of a paid course is offered no lesson', async () => {
   await renderAt(paidAddress);
   await findCurriculum();
