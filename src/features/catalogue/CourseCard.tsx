@@ -1,7 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { Avatar } from '@/ui/art/Avatar';
 import { Cover } from '@/ui/art/Cover';
+import { CardNote } from './CardNote';
 import { categoryLabel, categoryStyle } from './categories';
 import type { View } from './catalogueFilters';
 import type { CourseSummary } from './course';
@@ -35,6 +36,7 @@ export const CourseCard = memo(function CourseCard({
   position,
 }: CourseCardProps) {
   const enroll = useEnroll();
+  const drawNote = use(CardNote);
   const titleId = `title-${course.id}`;
   const discount = percentOff(course);
   return (
@@ -67,6 +69,7 @@ export const CourseCard = memo(function CourseCard({
         <span className="students">{countOf(course.enrollmentCount, 'student')}</span>
       </p>
       {discount !== undefined && <p className="discount">{discount}% off</p>}
+      {drawNote?.(course.id)}
       <div className="foot">
         <CoursePrice course={course} />
         <ButtonBase

@@ -1,11 +1,14 @@
 import { lazy, type RefObject, Suspense, use, useDeferredValue } from 'react';
 import { useAppSelector } from '@/app/hooks';
+import { selectMayBeMember } from '@/features/auth/session/authSlice';
+import { CardNote } from '@/features/catalogue/CardNote';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { selectView } from '@/features/catalogue/catalogueSlice';
 import { CourseList } from '@/features/catalogue/CourseList';
 import { useIsFreshNavigation } from '@/features/catalogue/useIsFreshNavigation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { LazyOwnProgress } from './LazyOwnProgress';
 import { NoCourses } from './NoCourses';
 import type { CatalogueControls } from './useCatalogueControls';
 
@@ -22,6 +25,8 @@ const longestWhole = 60;
  */
 const eagerCount = 1;
 
+const drawOwnProgress = (courseId: string) => <LazyOwnProgress courseId={courseId} />;
+
 interface CatalogueResultsProps {
   controls: CatalogueControls;
   clearButton: RefObject<HTMLButtonElement | null>;
@@ -35,6 +40,7 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
   const following = useDeferredValue(visible);
   const courses = controls.isLastChangeLocal ? following : visible;
   const view = useAppSelector(selectView);
+  const mayBeMember = useAppSelector(selectMayBeMember);
   const isFreshNavigation = useIsFreshNavigation();
 
   if (courses.length === 0) return <NoCourses controls={controls} clearButton={clearButton} />;
@@ -49,7 +55,7 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
     />
   );
   return (
-    <>
+    <CardNote value={mayBeMember ? drawOwnProgress : null}>
       <VisuallyHidden as="h2">Courses</VisuallyHidden>
       {isWhole ? (
         start
@@ -58,6 +64,6 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
           <WindowedCourseList courses={courses} view={view} />
         </Suspense>
       )}
-    </>
+    </CardNote>
   );
 }

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { useCourseProgress } from '@/features/learning/useLearning';
+import { cssVar } from '@/ui/theme/cssVar';
+
+/** Stands where the discount does, which no course has that is worked through here: those are free. */
+const Flag = styled('p')({
+  '&&.discount': {
+    // Coming later than the card, it moves nothing.
+    position: 'absolute',
+    borderColor: cssVar('sheet'),
+    background: cssVar('sheet'),
+    color: cssVar('ink'),
+    // The link of the card goes on below it.
+    pointerEvents: 'none',
+  },
+  // The small cover of a row has room for fewer words.
+  '@media (width < 900px)': { '[data-view="list"] > & > span': { display: 'none' } },
+});
+
+/** How far a member is in a course that they are enrolled in. */
+export function OwnProgress({ courseId }: { courseId: string }) {
+  const { isEnrolled, lessonCount, doneCount, finishedAt } = useCourseProgress(courseId);
+  if (!isEnrolled || lessonCount === 0) return null;
+  return (
+    <Flag className="discount">
+      {finishedAt === null ? (
+        <>
+          {doneCount} of {lessonCount} <span>lessons </span>done
+        </>
+      ) : (
+        'Finished'
+      )}
+    </Flag>
+  );
+}
