@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements with a class of Emotion's for which the document has no rules. A prerendered page names the rules that it
- * contains; one that it names and does not contain is missing from everything that is drawn later.
+ * Elements with a class that the prerendered page has named to Emotion, but of which the document has no rules: Emotion
+ * does not add what is named as present, so that whatever is drawn later lacks it.
  */
 export const unstyledElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const css = rules.map(({ cssText }) => cssText).join('\n');
     const styled = new Set([...css.matchAll(/\.(css-[\w-]+)/g)].map(([, name]) => name));
-    return [...document.querySelectorAll('[class*="css-"]')]
-      .filter(({ classList }) => [...classList].some((name) => name.startsWith('css-') && !styled.has(name)))
+    const named = [...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]')]
+      .flatMap(({ dataset }) => dataset['emotion']?.split(' ').slice(1) ?? [])
+      .map((name) => `css-${name}`);
+    const missing = named.filter((name) => !styled.has(name));
+    return missing
+      .flatMap((name) => [...document.getElementsByClassName(name)])
       .map((element) => `<${element.localName} class="${element.getAttribute('class')}"> has no rules`);
   });
