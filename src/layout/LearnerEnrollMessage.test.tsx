@@ -8,6 +8,7 @@ import { newLearner } from '@mocks/service/learning/learners';
 import { signIn } from '@/features/auth/session/accountCalls';
 import { readOutbox } from '@/features/learning/outbox';
 import { holdFunction } from '@/testing/holdCalls';
+import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 
 const prompting = 'Prompting That Works: From First Draft to Reliable Results';
@@ -274,14 +275,10 @@ describe('an enrolment that was announced before it is known what the learner ha
   test.each(['shown', 'closed'])(
     'is not made for whoever signs in in another tab while the message is %s',
     async (how) => {
-      const key = 'sb-aiclub-auth-token';
-      const other = await renderAt('/terms', { as: seedUsers.carl });
-      other.view.unmount();
-      const session = localStorage.getItem(key) ?? '';
+      const carl = await sessionOf(seedUsers.carl);
       const { user, calls, saved, release } = await enrollEarly();
       if (how === 'closed') await user.click(screen.getByRole('button', { name: 'Close' }));
-      localStorage.setItem(key, session);
-      fireEvent(window, new StorageEvent('storage', { key, newValue: session }));
+      signInElsewhere(carl);
       await screen.findByText(/^Another account has signed in/);
       expect(screen.queryByText(announced)).not.toBeInTheDocument();
       release();

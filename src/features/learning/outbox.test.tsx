@@ -7,6 +7,7 @@ import { lazyMiddleware } from '@/app/lazyState';
 import type { AppThunkDispatch } from '@/app/thunk';
 import { ownField } from '@/features/auth/session/readUnknown';
 import { holdFunction } from '@/testing/holdCalls';
+import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import { inTurn } from './inTurn';
@@ -875,16 +876,9 @@ describe('the question before a sign-out', () => {
   });
 
   test('is not put to another account, nor once more to the same one later', async () => {
-    const key = 'sb-aiclub-auth-token';
-    const signInElsewhere = (session: string) => {
-      localStorage.setItem(key, session);
-      fireEvent(window, new StorageEvent('storage', { key, newValue: session }));
-    };
-    const other = await renderAt('/terms', { as: carl });
-    other.view.unmount();
-    const carls = localStorage.getItem(key) ?? '';
-    const { store, leave } = await openDashboard();
-    const adas = localStorage.getItem(key) ?? '';
+    const carls = await sessionOf(carl);
+    const { store, leave, services } = await openDashboard();
+    const adas = localStorage.getItem(services.sessionKey) ?? '';
     fail('rpc.enrol:503');
     act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
     await leave();

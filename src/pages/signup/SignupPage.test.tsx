@@ -6,6 +6,7 @@ import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { invalidFields } from '@/testing/invalidFields';
+import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { selectHasPendingCall } from '@/features/auth/session/authSlice';
 import { renderAt } from '@/testing/renderAt';
 
@@ -413,18 +414,22 @@ test('whoever asks again too soon waits for as long as the service says, which i
 });
 
 describe('whoever leaves the form before the answer comes', () => {
-  async function sendAndHold(view: Screen) {
+  async function sendAndHold(view: Screen, changes?: Partial<typeof filled>) {
     const letGo = holdCalls('signup');
-    await fillIn(view);
+    await fillIn(view, changes);
     await send(view);
     return letGo;
+  }
+
+  async function leaveForTerms({ user }: Screen) {
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { level: 1, name: /Terms/ });
   }
 
   test('is told of the account above the page that is open then, also if that is the form again', async () => {
     const view = await renderAt('/signup');
     const letGo = await sendAndHold(view);
-    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
-    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    await leaveForTerms(view);
     await act(async () => view.router.navigate(-1));
     expect(await screen.findByLabelText('First Name')).toHaveValue('Ines');
     letGo();
@@ -458,8 +463,7 @@ describe('whoever leaves the form before the answer comes', () => {
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup');
     const letGo = await sendAndHold(view);
-    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
-    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    await leaveForTerms(view);
     letGo();
     expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
     await waitFor(() => expect(selectHasPendingCall(view.store.getState())).toBe(false));
@@ -469,11 +473,8 @@ describe('whoever leaves the form before the answer comes', () => {
   test('is told above the page that is open then if sign-up has failed, and led back to the form', async () => {
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup?plan=creator-pro');
-    const letGo = holdCalls('signup');
-    await fillIn(view, { 'Email address': seedUsers.ada.email });
-    await send(view);
-    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
-    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    const letGo = await sendAndHold(view, { 'Email address': seedUsers.ada.email });
+    await leaveForTerms(view);
     letGo();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^User already registered Back to the form$/);
@@ -487,8 +488,7 @@ describe('whoever leaves the form before the answer comes', () => {
   test('is brought back, after a failure, to where the form would have led', async () => {
     const view = await renderAt('/signup', { state: { from: '/pricing' } });
     const letGo = await sendAndHold(view);
-    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
-    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    await leaveForTerms(view);
     emulator.faults.replace(parseFaults('signup:503'));
     letGo();
     await view.user.click(await screen.findByRole('link', { name: 'Back to the form' }));
@@ -497,41 +497,25 @@ describe('whoever leaves the form before the answer comes', () => {
   });
 
   test('is not told of a failure once signed in, in another tab', async () => {
-    const other = await renderAt('/terms', { as: seedUsers.ada });
-    const session = localStorage.getItem(other.services.sessionKey) ?? '';
-    other.view.unmount();
-    localStorage.clear();
+    const ada = await sessionOf(seedUsers.ada);
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup');
-    const letGo = holdCalls('signup');
-    await fillIn(view, { 'Email address': seedUsers.ada.email });
-    await send(view);
-    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
-    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    const letGo = await sendAndHold(view, { 'Email address': seedUsers.ada.email });
+    await leaveForTerms(view);
     letGo();
     await screen.findByText(/^User already registered/);
-    act(() => {
-      localStorage.setItem(view.services.sessionKey, session);
-      window.dispatchEvent(new StorageEvent('storage', { key: view.services.sessionKey }));
-    });
+    signInElsewhere(ada);
     await waitFor(() => expect(screen.queryByText(/^User already registered/)).not.toBeInTheDocument());
   });
 
   test('is not sent to the mail any more once signed in, in another tab', async () => {
-    const other = await renderAt('/terms', { as: seedUsers.ada });
-    const session = localStorage.getItem(other.services.sessionKey) ?? '';
-    other.view.unmount();
-    localStorage.clear();
+    const ada = await sessionOf(seedUsers.ada);
     const view = await renderAt('/signup');
     const letGo = await sendAndHold(view);
-    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Terms of Service' }));
-    await screen.findByRole('heading', { level: 1, name: /Terms/ });
+    await leaveForTerms(view);
     letGo();
     expect(await screen.findByText(success)).toBeVisible();
-    act(() => {
-      localStorage.setItem(view.services.sessionKey, session);
-      window.dispatchEvent(new StorageEvent('storage', { key: view.services.sessionKey }));
-    });
+    signInElsewhere(ada);
     await waitFor(() => expect(screen.queryByText(success)).not.toBeInTheDocument());
   });
 });

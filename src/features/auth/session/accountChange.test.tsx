@@ -6,6 +6,7 @@ import { openMailLink } from '@mocks/followRedirects';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
+import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 
 const key = 'sb-aiclub-auth-token';
@@ -14,23 +15,6 @@ const told =
   'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.';
 
 const page = () => within(screen.getByRole('main'));
-
-/** A session of somebody, as another tab would store it. */
-async function sessionOf(seedUser: SeedUser): Promise<string> {
-  const before = localStorage.getItem(key);
-  const visit = await renderAt('/terms', { as: seedUser });
-  visit.view.unmount();
-  const session = localStorage.getItem(key) ?? '';
-  if (before === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, before);
-  return session;
-}
-
-/** Another tab signs somebody in; this tab hears of it. */
-function signInElsewhere(session: string) {
-  localStorage.setItem(key, session);
-  fireEvent(window, new StorageEvent('storage', { key, newValue: session }));
-}
 
 async function openDashboardAsAda() {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
@@ -115,9 +99,7 @@ describe.each([
     server.events.on('request:start', () => asked());
     await user.click(screen.getByRole('button', { name: 'Save new password' }));
     await saving;
-    act(() => {
-      signInElsewhere(carl);
-    });
+    signInElsewhere(carl);
     expect(await screen.findByText(told)).toBeInTheDocument();
     await waitFor(async () => {
       await expectPasswords({ ada: fresh, carl: seedUsers.carl.password });
@@ -131,9 +113,7 @@ test('the check of the current password speaks for nobody else either', async ()
   const { user } = await openDashboardAsAda();
   const release = holdCalls('token');
   await user.click(screen.getByRole('button', { name: 'Save new password' }));
-  act(() => {
-    signInElsewhere(carl);
-  });
+  signInElsewhere(carl);
   release();
   expect(await screen.findByText(told)).toBeInTheDocument();
   expect(await currentPasswordOf(seedUsers.carl.email, [seedUsers.carl.password, fresh])).toBe(

@@ -5,6 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { selectNotice } from '@/features/auth/redirects/noticeSlice';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls, holdRenewals } from '@/testing/holdCalls';
+import { signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';
 import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectUser } from './authSlice';
@@ -87,10 +88,7 @@ test('signing in, in another tab, takes away the word of an earlier logout', asy
   const session = localStorage.getItem(services.sessionKey) ?? '';
   await act(async () => store.dispatch(signOut()));
   expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
-  act(() => {
-    localStorage.setItem(services.sessionKey, session);
-    window.dispatchEvent(new StorageEvent('storage', { key: services.sessionKey }));
-  });
+  signInElsewhere(session);
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
 });
