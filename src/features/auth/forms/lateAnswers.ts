@@ -17,6 +17,6 @@ export const tellOfFailure =
   (error: AuthFailure, { pathname, search, state }: Location<unknown>): AppThunk =>
   (dispatch, getState) => {
     if (selectUser(getState()) !== null) return;
-    const failed = { message: presentError(error), pathname, search, state };
-    dispatch(noticeRaised({ kind: 'formFailed', page: null, failed }));
+    const message = presentError(error);
+    dispatch(noticeRaised({ kind: 'formFailed', page: null, message, pathname, search, state }));
   };

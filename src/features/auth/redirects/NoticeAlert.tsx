@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { useFocusFallback } from '@/ui/focusMain';
 import { Notice } from './AuthCallbackNotice.styles';
-import type { AuthNotice } from './noticeSlice';
+import type { AuthNotice, FailedForm, NoticeKind } from './noticeSlice';
 import { notices } from './notices';
 import { readPlaceBeforeProvider } from './pendingRedirect';
 import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
@@ -15,11 +15,53 @@ interface NoticeAlertProps {
   onClose: () => void;
 }
 
+function WordsOfKind({ kind, pathname }: { kind: NoticeKind; pathname: string }) {
+  const { text, offersSignIn = false } = notices[kind];
+  return (
+    <>
+      {text}
+      {offersSignIn && pathname !== paths.login && (
+        <>
+          {' '}
+          <TextLink
+            to={paths.login}
+            state={kind === 'providerDeclined' ? readPlaceBeforeProvider() : undefined}
+          >
+            Sign in
+          </TextLink>
+        </>
+      )}
+      {kind === 'linkDead' && (
+        // It counts seconds down, with each of which the whole message would be read again.
+        <div className="resend" aria-live="off">
+          <ResendConfirmation />
+        </div>
+      )}
+    </>
+  );
+}
+
+function WordsOfForm({ form, pathname }: { form: FailedForm; pathname: string }) {
+  return (
+    <>
+      {form.message}
+      {pathname !== form.pathname && (
+        <>
+          {' '}
+          <TextLink to={{ pathname: form.pathname, search: form.search }} state={form.state}>
+            Back to the form
+          </TextLink>
+        </>
+      )}
+    </>
+  );
+}
+
 /** The words of a notice. Few visitors ever see one, so they load when there is one. */
 export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
-  const { text, severity, offersSignIn = false } = notices[notice.kind];
+  const severity = notice.kind === 'formFailed' ? 'error' : notices[notice.kind].severity;
   const tellsOfLoss = notice.kind === 'accountChanged';
   // The page has begun anew below it, and what had the focus is gone.
   useEffect(() => {
@@ -29,34 +71,10 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
     <Notice data-open ref={root} tabIndex={tellsOfLoss ? -1 : undefined}>
       {/* It stands in a region that is read when there is time; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
-        {notice.failed?.message ?? text}
-        {offersSignIn && pathname !== paths.login && (
-          <>
-            {' '}
-            <TextLink
-              to={paths.login}
-              state={notice.kind === 'providerDeclined' ? readPlaceBeforeProvider() : undefined}
-            >
-              Sign in
-            </TextLink>
-          </>
-        )}
-        {notice.failed && pathname !== notice.failed.pathname && (
-          <>
-            {' '}
-            <TextLink
-              to={{ pathname: notice.failed.pathname, search: notice.failed.search }}
-              state={notice.failed.state}
-            >
-              Back to the form
-            </TextLink>
-          </>
-        )}
-        {notice.kind === 'linkDead' && (
-          // It counts seconds down, with each of which the whole message would be read again.
-          <div className="resend" aria-live="off">
-            <ResendConfirmation />
-          </div>
+        {notice.kind === 'formFailed' ? (
+          <WordsOfForm form={notice} pathname={pathname} />
+        ) : (
+          <WordsOfKind kind={notice.kind} pathname={pathname} />
         )}
       </Alert>
     </Notice>

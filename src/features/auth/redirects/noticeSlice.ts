@@ -2,11 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authSlice } from '@/features/auth/session/authSlice';
 import { linkSlice } from './linkSlice';
 
-/** One thing to tell the visitor above whatever page they are on. */
+/** What has its words in `notices.ts`. */
 export type NoticeKind =
   | 'accountCreated'
   | 'resetLinkSent'
-  | 'formFailed'
   | 'passwordChanged'
   | 'passwordNotChanged'
   | 'emailConfirmed'
@@ -22,16 +21,11 @@ export type NoticeKind =
   | 'sessionTemporary'
   | 'accountChanged';
 
-/** The notice goes with the next page that is not its own; without a page it waits to be closed. */
-export interface AuthNotice {
-  kind: NoticeKind;
-  page: string | null;
-  /** What has failed, in the words that the form would have shown. */
-  failed?: FailedForm;
-}
-
 /** A form that was left before its answer came, and the way back to it. */
-interface FailedForm {
+export interface FailedForm {
+  kind: 'formFailed';
+  page: null;
+  /** The words that the form would have shown. */
   message: string;
   pathname: string;
   search: string;
@@ -39,8 +33,14 @@ interface FailedForm {
   state: unknown;
 }
 
+/**
+ * One thing to tell the visitor above whatever page they are on. It goes with the next page that is not its own;
+ * without a page it waits to be closed.
+ */
+export type AuthNotice = { kind: NoticeKind; page: string | null } | FailedForm;
+
 /** What is not true any more, or asks for what has been done, as soon as there is a session. */
-const endsWithSession: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+const endsWithSession: ReadonlySet<AuthNotice['kind']> = new Set<AuthNotice['kind']>([
   'accountCreated',
   'formFailed',
   'signedOut',

@@ -14,7 +14,6 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     text: 'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
     severity: 'success',
   },
-  formFailed: { text: '', severity: 'error' },
   passwordChanged: { text: passwordChangedMessage, severity: 'success' },
   passwordNotChanged: {
     text: 'Changing your password did not work. Try again on your dashboard.',
