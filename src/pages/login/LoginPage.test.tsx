@@ -42,7 +42,7 @@ function countRequests(part: string) {
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  jest.useRealTimers();
   server.events.removeAllListeners();
   jest.restoreAllMocks();
 });
@@ -187,6 +187,20 @@ test('an address that is not confirmed yet can have its mail sent again', async 
   expect(again).toHaveAttribute('aria-disabled', 'true');
   await view.user.click(again);
   expect(screen.getByText('We sent the confirmation email again. Check spam too.')).toBeInTheDocument();
+});
+
+test('of a pause before the next mail one number is shown, which counts', async () => {
+  const view = await renderAt('/login');
+  const client = await view.services.getClient();
+  await client.auth.resend({ type: 'signup', email: seedUsers.una.email });
+  await signIn(view, seedUsers.una.email, seedUsers.una.password);
+  const again = await screen.findByRole('button', { name: 'Send the confirmation email again' });
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  await view.user.click(again);
+  const words = await screen.findByText(/^For security purposes, you can only request this after/);
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(words).toHaveTextContent(/ after (2\d|30) seconds\.$/);
+  expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();
 });
 
 test('the mail is sent again to the address that was refused, whatever the field says since', async () => {

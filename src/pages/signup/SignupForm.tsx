@@ -2,6 +2,7 @@ import type { AccountType } from '@/features/auth/session/currentUser';
 import { saveDraft, useDraft } from '@/features/auth/forms/draft';
 import { CooldownNote } from '@/features/auth/forms/CooldownNote';
 import { EmailField } from '@/features/auth/forms/EmailField';
+import { FailureWords } from '@/features/auth/forms/FailureWords';
 import { Form } from '@/features/auth/forms/Form.styles';
 import { FormError } from '@/features/auth/forms/FormError';
 import { NewPasswordFields } from '@/features/auth/forms/NewPasswordFields';
@@ -56,7 +57,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
       )}
       {message !== null && (
         <FormError field={refusedField} isTypingOn={isTypingOn}>
-          {message}
+          <FailureWords id={noteId} message={message} secondsLeft={secondsLeft} />
         </FormError>
       )}
       <AccountTypeField
@@ -92,7 +93,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
         label="Create Account"
         busyLabel={isLeaving ? 'Loading...' : 'Creating account...'}
       />
-      <CooldownNote id={noteId} secondsLeft={secondsLeft} action="try again" />
+      <CooldownNote id={noteId} secondsLeft={secondsLeft} failure={message} action="try again" />
     </Form>
   );
 }

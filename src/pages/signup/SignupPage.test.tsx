@@ -402,12 +402,15 @@ test('whoever asks again too soon waits for as long as the service says, which i
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^For security purposes, you can only request this after \d+ seconds\.$/,
   );
-  expect(screen.getByText(/^You can try again in \d+ s\.$/)).toBeVisible();
+  expect(screen.queryByText(/^You can try again in/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Create Account' })).toHaveAttribute('aria-disabled', 'true');
   await send(view);
   expect(sent).toHaveLength(1);
-  await act(() => jest.advanceTimersByTimeAsync(61_000));
-  expect(screen.queryByText(/^You can try again in/)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^For security purposes, you can only request this after (2\d|30) seconds\.$/,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await send(view);
   expect(await screen.findByText(success)).toBeVisible();

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { resendConfirmation } from '@/features/auth/session/accountCalls';
 import { EmailField } from './EmailField';
+import { FailureWords } from './FailureWords';
 import { Form, Hint } from './Form.styles';
 import { formValues } from './formValues';
 import { CooldownNote } from './CooldownNote';
@@ -11,6 +12,12 @@ import { secondsToWait } from '@/features/auth/session/presentError';
 import { readPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { secondsBetweenMails, useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
+
+/** The service has just called the address unconfirmed, to whoever knew its password. */
+const sentAgain = 'We sent the confirmation email again. Check spam too.';
+/** The service says the same of every address, so that nobody learns who has an account. */
+const sentPerhaps =
+  'If an account with this address waits to be confirmed, the email is on its way again. Check spam too.';
 
 /** Sends the confirmation email again: to a given address, or to one that is asked for. */
 export function ResendConfirmation({ email }: { email?: string }) {
@@ -45,10 +52,10 @@ export function ResendConfirmation({ email }: { email?: string }) {
       </Button>
       <VisuallyHidden as="output">{isBusy && 'Sending...'}</VisuallyHidden>
       <Hint component="output">
-        {isSent && 'We sent the confirmation email again. Check spam too.'}
-        {message}
+        {isSent && (email === undefined ? sentPerhaps : sentAgain)}
+        {message !== null && <FailureWords id={noteId} message={message} secondsLeft={secondsLeft} />}
       </Hint>
-      <CooldownNote id={noteId} secondsLeft={secondsLeft} />
+      <CooldownNote id={noteId} secondsLeft={secondsLeft} failure={message} />
     </Form>
   );
 }

@@ -10,6 +10,7 @@ import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
 import { AuthPanel } from './AuthPanel';
 import { Hint, Parts } from './Form.styles';
+import { FailureWords } from './FailureWords';
 import { FormError } from './FormError';
 import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
@@ -53,7 +54,11 @@ export function ResetLinkSent({ email }: { email: string }) {
         <Typography color="textSecondary">
           The link works in this browser, for five minutes after you asked for it.
         </Typography>
-        {message !== null && <FormError>{message}</FormError>}
+        {message !== null && (
+          <FormError>
+            <FailureWords id={noteId} message={message} secondsLeft={secondsLeft} />
+          </FormError>
+        )}
         <LinkButton to={paths.login} state={state} variant="outlined" size="large" fullWidth>
           Back to Sign in
         </LinkButton>
@@ -75,7 +80,7 @@ export function ResetLinkSent({ email }: { email: string }) {
         <Hint component="output" sx={{ textAlign: 'center' }}>
           {isSentAgain && 'We sent the link again.'}
         </Hint>
-        <CooldownNote id={noteId} align="center" secondsLeft={secondsLeft} />
+        <CooldownNote id={noteId} align="center" secondsLeft={secondsLeft} failure={message} />
       </Parts>
     </AuthPanel>
   );

@@ -6,10 +6,11 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
-import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
+import { noticeDismissed, noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { saveDraft, useDraft } from './draft';
 import { EmailField } from './EmailField';
 import { Form } from './Form.styles';
+import { FailureWords } from './FailureWords';
 import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { tellOfFailure } from './lateAnswers';
@@ -36,6 +37,8 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         event.preventDefault();
         if (secondsLeft > 0) return;
         const address = formValues(event.currentTarget).tidy('email');
+        // It may say what has become of a request before this one.
+        dispatch(noticeDismissed());
         void submit(
           async () => {
             const { error } = await dispatch(
@@ -54,7 +57,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
     >
       {message !== null && (
         <FormError field={emailField} isTypingOn={isTypingOn}>
-          {message}
+          <FailureWords id={noteId} message={message} secondsLeft={secondsLeft} />
         </FormError>
       )}
       <EmailField
@@ -66,7 +69,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         inputRef={emailField}
       />
       <SubmitButton isBusy={isBusy} waitsFor={noteId} label="Send reset link" busyLabel="Sending..." />
-      <CooldownNote id={noteId} secondsLeft={secondsLeft} />
+      <CooldownNote id={noteId} secondsLeft={secondsLeft} failure={message} />
       <Typography align="center" color="textSecondary">
         <TextLink to={paths.login} state={location.state}>
           Back to Sign in

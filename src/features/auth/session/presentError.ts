@@ -52,8 +52,11 @@ export function presentError(error: AuthFailure, isOffline = false): string {
   return `The sign-in service has a problem: ${words} Nothing was lost; try again in a moment.`;
 }
 
-/** Seconds to wait, when the service names them ("… only request this after 47 seconds."). */
-export function secondsToWait(error: AuthFailure): number | undefined {
-  const seconds = /after (\d{1,4}) seconds?/.exec(error.message)?.[1];
-  return seconds === undefined ? undefined : Number(seconds);
+/** A sentence in which the service names seconds to wait ("… only request this after 47 seconds."), around their number. */
+export function readPause(message: string): { before: string; seconds: number; after: string } | undefined {
+  const [, before, seconds, after] = /^(.*after )(\d{1,4})( seconds?.*)$/s.exec(message) ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  return { before, seconds: Number(seconds), after };
 }
+
+export const secondsToWait = ({ message }: AuthFailure): number | undefined => readPause(message)?.seconds;
