@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useAppSelector } from '@/app/hooks';
+import { selectHasPendingCall } from '@/features/auth/session/authSlice';
 import type { AccountType } from '@/features/auth/session/currentUser';
 import { saveDraft, useDraft } from '@/features/auth/forms/draft';
 import { CooldownNote } from '@/features/auth/forms/CooldownNote';
@@ -6,6 +9,7 @@ import { FailureWords } from '@/features/auth/forms/FailureWords';
 import { Form } from '@/features/auth/forms/Form.styles';
 import { FormError } from '@/features/auth/forms/FormError';
 import { NewPasswordFields } from '@/features/auth/forms/NewPasswordFields';
+import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { SubmitButton } from '@/features/auth/forms/SubmitButton';
 import { AccountTypeField } from './AccountTypeField';
@@ -26,6 +30,8 @@ interface SignupFormProps {
 export function SignupForm({ place, accountType: preselected, isLeaving, onDone }: SignupFormProps) {
   const draft = useDraft();
   const accountType = draft.accountType ?? preselected;
+  // The page begins anew when its own call signs somebody in at once, as a project without confirmation does.
+  const [beganInCall] = useState(useAppSelector(selectHasPendingCall));
   const {
     send,
     isBusy,
@@ -50,6 +56,8 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
         send(event.currentTarget);
       }}
     >
+      {/* Not before the answer to a call of its own: it may have made the account that is signed in. */}
+      {isLeaving && !isBusy && <RedirectAfterLogin otherwise={place.from} isMember={!beganInCall} />}
       {problem && (
         <FormError key={attempt} field={refs[problem.field]}>
           {problem.message}

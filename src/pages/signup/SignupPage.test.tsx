@@ -523,6 +523,72 @@ describe('whoever leaves the form before the answer comes', () => {
   });
 });
 
+describe('somebody who signs in in another tab', () => {
+  const told = 'Somebody has signed in in this browser. What was typed here to sign up is gone.';
+  const member = 'You already have an account, and you are signed in.';
+
+  test.each([
+    ['the name', 'First Name', 'Ines'],
+    ['the address', 'Email address', 'ines@example.com'],
+  ])('ends a sign-up that was begun with %s, which is said where it leads', async (_what, label, text) => {
+    const ada = await sessionOf(seedUsers.ada);
+    const { user, router } = await renderAt('/signup', { state: { from: '/pricing' } });
+    await fill(user, await screen.findByLabelText(label), text);
+    signInElsewhere(ada);
+    expect(await screen.findByText(told)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+    expect(screen.getByText(told)).toBeVisible();
+  });
+
+  test('is not said to have had the account before', async () => {
+    const ada = await sessionOf(seedUsers.ada);
+    const { user } = await renderAt('/signup');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Account Type' }), 'Creator');
+    signInElsewhere(ada);
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    expect(screen.queryByText(member)).not.toBeInTheDocument();
+  });
+
+  test('ends one whose form was left for a while, too, once it is opened again', async () => {
+    const ada = await sessionOf(seedUsers.ada);
+    const view = await renderAt('/signup');
+    await fillIn(view);
+    await act(() => view.router.navigate('/terms'));
+    signInElsewhere(ada);
+    await screen.findByRole('button', { name: 'Account menu' });
+    await act(() => view.router.navigate('/signup'));
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  test.each(['an empty form', 'a form that has made its account'])(
+    'takes nothing away from %s',
+    async (form) => {
+      const ada = await sessionOf(seedUsers.ada);
+      const view = await renderAt('/signup');
+      await screen.findByLabelText('First Name');
+      if (form !== 'an empty form') {
+        await fillIn(view);
+        await send(view);
+        await screen.findByText(success);
+      }
+      signInElsewhere(ada);
+      expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+      expect(screen.queryByText(told)).not.toBeInTheDocument();
+    },
+  );
+});
+
+test('whom a project without confirmation signs in at once is told of no older account and of no loss', async () => {
+  emulator.configure({ autoconfirm: true });
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ines!' })).toBeVisible();
+  expect(screen.queryByText(/already have an account/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/is gone/)).not.toBeInTheDocument();
+});
+
 test('the strength of the password is described and never blocks', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { Password: 'abcdef', 'Confirm Password': 'abcdef' });

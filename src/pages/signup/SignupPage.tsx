@@ -34,13 +34,10 @@ export function SignupPage() {
     setVisit(key);
     setIsDone(false);
   }
-  // The page begins anew when its own call signs somebody in at once, as a project without confirmation does.
-  const [beganInCall] = useState(hasPendingCall);
-
   const isLeaving = user !== null && !hasPendingCall;
   return (
     <>
-      {isLeaving && <RedirectAfterLogin otherwise={place.from} isMember={!isDone && !beganInCall} />}
+      {isDone && isLeaving && <RedirectAfterLogin otherwise={place.from} />}
       <PageHead title="Join AI Club" noIndex />
       <AuthPanel title="Join AI Club" lead="Start your AI learning journey today" isWide>
         {isDone ? (

@@ -53,6 +53,14 @@ export function forgetRegistration(): void {
   saveDraft({ ...blank, email, rememberMe });
 }
 
+/** What only sign-up asks for. The address is also typed to sign in. */
+export function isRegistrationBegun(): boolean {
+  const { firstName, lastName, accountType } = readDraft();
+  return firstName !== '' || lastName !== '' || accountType !== undefined;
+}
+
+export const isAddressTyped = (): boolean => readDraft().email !== '';
+
 export function forgetDraft(): void {
   draftText.write(null);
 }

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
-import { useAppSelector } from '@/app/hooks';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/session/authSlice';
-import { forgetDraft } from '@/features/auth/forms/draft';
+import { forgetDraft, isAddressTyped, isRegistrationBegun } from '@/features/auth/forms/draft';
 import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
+import { noticeRaised } from './noticeSlice';
 import { useVisitOfOther } from './useVisitOfOther';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
 interface RedirectAfterLoginProps {
   /** Where to go when no other place is remembered. */
   otherwise?: string | undefined;
-  /** Was signed in before coming here; with no place to go to, the dashboard says so. */
+  /**
+   * Has not signed up here, but was signed in before, or has been in another tab since. What was typed is said to be gone;
+   * if nothing was, and with no place to go to, the dashboard says why it is there.
+   */
   isMember?: boolean;
 }
 
@@ -19,6 +23,7 @@ interface RedirectAfterLoginProps {
  * page stays until the next one has arrived.
  */
 export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
+  const dispatch = useAppDispatch();
   const location = useLocation();
   const user = useAppSelector(selectUser);
   const isOfOther = useVisitOfOther();
@@ -31,6 +36,9 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     const found = pending.find((one) => one?.target !== undefined);
     return { target: otherwise, isOthers: isAnothers, toEnroll: false, catalogue: undefined, ...found };
   });
+  const [losesSignup] = useState(
+    () => isMember && (isRegistrationBegun() || (isOfOther && isAddressTyped())),
+  );
   const target = isOthers ? withoutPlan(remembered) : remembered;
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
@@ -38,9 +46,10 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     if (isOnTheWay) return;
     forgetPendingRedirects();
     forgetDraft();
-  }, [isOnTheWay]);
+    if (losesSignup) dispatch(noticeRaised({ kind: 'signupLeft', page: null }));
+  }, [isOnTheWay, losesSignup, dispatch]);
   if (isOnTheWay) return null;
-  const arrival = isMember && target === undefined ? alreadyMember : null;
+  const arrival = isMember && !losesSignup && target === undefined ? alreadyMember : null;
   const enrolment = { ...backToEnroll, ...(catalogue !== undefined && { catalogue, isFarBack: true }) };
   return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? enrolment : arrival} />;
 }

@@ -19,7 +19,8 @@ export type NoticeKind =
   | 'signedOutUnreached'
   | 'signedOutEverywhere'
   | 'sessionTemporary'
-  | 'accountChanged';
+  | 'accountChanged'
+  | 'signupLeft';
 
 /** A form that was left before its answer came, and the way back to it. */
 export interface FailedForm {

@@ -56,6 +56,10 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     text: 'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.',
     severity: 'info',
   },
+  signupLeft: {
+    text: 'Somebody has signed in in this browser. What was typed here to sign up is gone.',
+    severity: 'info',
+  },
   sessionTemporary: {
     text: "This browser does not keep your sign-in. You'll be signed out when you close this tab.",
     severity: 'info',
