@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -272,6 +272,17 @@ test.each([
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(screen.getByLabelText(field)).toBeInvalid();
   expect(sent).toEqual([]);
+});
+
+test('the rest of a double click leaves the focus in the field that was wrong', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view, { 'Confirm Password': 'another' });
+  await send(view);
+  expect(await screen.findByLabelText('Confirm Password')).toHaveFocus();
+  const main = screen.getByRole('main');
+  expect(fireEvent.mouseDown(main, { detail: 2 })).toBe(false);
+  expect(fireEvent.mouseDown(main, { detail: 1 })).toBe(true);
+  expect(fireEvent.mouseDown(main, { detail: 2 })).toBe(true);
 });
 
 test('a message is cleared by the next attempt', async () => {

@@ -2,6 +2,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import { useFocusFallback } from '@/ui/focusMain';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEndOfDoubleClick } from './useEndOfDoubleClick';
 
 interface FormErrorProps {
   children: ReactNode;
@@ -16,6 +17,7 @@ export function FormError({ children, field, isTypingOn = false }: FormErrorProp
   const message = useRef<HTMLDivElement>(null);
   // It may be withdrawn while it has the focus.
   useFocusFallback(message);
+  useEndOfDoubleClick();
   useEffect(() => {
     if (isTypingOn) return;
     const input = field?.current;
