@@ -171,6 +171,14 @@ test('a gateway that was down for a moment is not noticed', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
+test('an address that is pasted comes without what nobody sees', async () => {
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByLabelText('Email address'));
+  await view.user.paste(`\u200B${seedUsers.ada.email}\u2060\u00A0`);
+  expect(screen.getByLabelText('Email address')).toHaveValue(seedUsers.ada.email);
+  expect(screen.getByLabelText('Email address')).toBeValid();
+});
+
 test('an address that is not confirmed yet can have its mail sent again', async () => {
   const view = await renderAt('/login');
   await signIn(view, seedUsers.una.email, seedUsers.una.password);

@@ -14,6 +14,9 @@ interface EmailFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
+/** What comes along with an address that is copied from a page or a letter; browsers refuse it without showing it. */
+const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
   // Until the field is touched, what has come into it is judged: a draft may hold a slip, too.
@@ -36,7 +39,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
         value={value}
         inputRef={field}
         onChange={(event) => {
-          onChange(event.target.value);
+          onChange(withoutInvisible(event.target.value));
           setJudged(null);
         }}
         onBlur={({ target }) => {
