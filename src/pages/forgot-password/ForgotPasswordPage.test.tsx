@@ -135,6 +135,19 @@ test('a clock that is set back meanwhile makes nobody wait longer', async () => 
   view.view.unmount();
 });
 
+test('a pause is for the address that was refused, and for no other one', async () => {
+  const first = await askFor(seedUsers.ada.email);
+  await screen.findByRole('heading', { name: 'Check your email' });
+  first.view.unmount();
+  const { user } = await askFor(seedUsers.ada.email);
+  await screen.findByRole('alert');
+  await user.clear(screen.getByLabelText('Email address'));
+  await user.type(screen.getByLabelText('Email address'), seedUsers.carl.email);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
+});
+
 test('without an answer a human sentence is shown', async () => {
   emulator.faults.replace(parseFaults('recover:offline'));
   await askFor(seedUsers.ada.email);

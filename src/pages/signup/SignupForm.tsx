@@ -37,6 +37,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
     isBusy,
     secondsLeft,
     noteId,
+    endCooldown,
     message,
     isTypingOn,
     problem,
@@ -84,6 +85,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
         value={draft.email}
         onChange={(email) => {
           saveDraft({ email });
+          endCooldown();
         }}
         autoComplete="email"
       />

@@ -427,6 +427,21 @@ test('whoever asks again too soon waits for as long as the service says, which i
   expect(await screen.findByText(success)).toBeVisible();
 });
 
+test('a pause is for the address that was refused, and for no other one', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  await act(async () => view.router.navigate('/signup'));
+  await fillIn(view, { 'Email address': '' });
+  await send(view);
+  await screen.findByRole('alert');
+  await view.user.type(screen.getByLabelText('Email address'), '.au');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await send(view);
+  expect(await screen.findByText(success)).toBeVisible();
+});
+
 describe('whoever leaves the form before the answer comes', () => {
   async function sendAndHold(view: Screen, changes?: Partial<typeof filled>) {
     const letGo = holdCalls('signup');

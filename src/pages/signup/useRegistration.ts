@@ -27,7 +27,7 @@ export function useRegistration({
   const location = useLocation();
   const { signUp } = useAuth();
   const submission = usePasswordSubmission();
-  const { secondsLeft, noteId, startCooldown } = useCooldown(submission.clearFailure);
+  const { secondsLeft, noteId, startCooldown, endCooldown } = useCooldown(submission.clearFailure);
   const [missingName, setMissingName] = useState<MissingName>();
   const nameRefs = useNameRefs();
 
@@ -64,6 +64,7 @@ export function useRegistration({
     ...submission,
     secondsLeft,
     noteId,
+    endCooldown,
     send,
     nameRefs,
     missingName,

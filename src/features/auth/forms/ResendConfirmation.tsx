@@ -23,7 +23,7 @@ const sentPerhaps =
 export function ResendConfirmation({ email }: { email?: string }) {
   const dispatch = useAppDispatch();
   const { isBusy, message, submit, clearFailure } = useSubmission();
-  const { secondsLeft, noteId, startCooldown } = useCooldown(clearFailure);
+  const { secondsLeft, noteId, startCooldown, endCooldown } = useCooldown(clearFailure);
   const [isSent, setIsSent] = useState(false);
   const [typed, setTyped] = useState(() => readPendingRedirect('mailbox')?.email ?? '');
 
@@ -46,7 +46,17 @@ export function ResendConfirmation({ email }: { email?: string }) {
         });
       }}
     >
-      {email === undefined && <EmailField value={typed} onChange={setTyped} autoComplete="email" />}
+      {email === undefined && (
+        <EmailField
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setIsSent(false);
+            endCooldown();
+          }}
+          autoComplete="email"
+        />
+      )}
       <Button type="submit" variant="outlined" aria-disabled={mustWait} aria-describedby={noteId}>
         {isBusy ? 'Sending...' : 'Send the confirmation email again'}
       </Button>

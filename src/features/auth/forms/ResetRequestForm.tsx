@@ -26,7 +26,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const location = useLocation();
   const { email } = useDraft();
   const { isBusy, message, isTypingOn, submit, clearFailure } = useSubmission();
-  const { secondsLeft, noteId, startCooldown } = useCooldown(clearFailure);
+  const { secondsLeft, noteId, startCooldown, endCooldown } = useCooldown(clearFailure);
   const emailField = useRef<HTMLInputElement>(null);
 
   return (
@@ -64,6 +64,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         value={email}
         onChange={(value) => {
           saveDraft({ email: value });
+          endCooldown();
         }}
         autoComplete="username"
         inputRef={emailField}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 export const secondsBetweenMails = 60;
 
 /**
- * A wait between two mails: counts down the seconds that are left, to zero. It may begin at once. When it is over, what
+ * A wait between two mails to one address: counts down the seconds that are left, to zero. It may begin at once. When it is over, what
  * the service said of it is not true any more.
  */
 export function useCooldown(
@@ -15,6 +15,8 @@ export function useCooldown(
   /** The id of the note that counts them, for the button that has to wait; undefined when nothing has. */
   noteId: string | undefined;
   startCooldown: (seconds: number) => void;
+  /** For another address, which has nothing to wait for. */
+  endCooldown: () => void;
 } {
   const [wait, setWait] = useState({ seconds: initialSeconds });
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
@@ -42,5 +44,10 @@ export function useCooldown(
       clearInterval(timer);
     };
   }, [wait]);
-  return { secondsLeft, noteId: secondsLeft > 0 ? id : undefined, startCooldown };
+  const endCooldown = () => {
+    if (secondsLeft === 0) return;
+    startCooldown(0);
+    onOver();
+  };
+  return { secondsLeft, noteId: secondsLeft > 0 ? id : undefined, startCooldown, endCooldown };
 }
