@@ -566,6 +566,28 @@ describe('somebody who signs in in another tab', () => {
     expect(screen.getByText(told)).toBeVisible();
   });
 
+  test.each([
+    ['is still open', 'Welcome, Ada!'],
+    ['was left', 'Terms of Service'],
+  ])(
+    'keeps nobody from hearing of the account that is made meanwhile, whose form %s',
+    async (how, heading) => {
+      const ada = await sessionOf(seedUsers.ada);
+      const view = await renderAt('/signup');
+      await fillIn(view);
+      const letGo = holdCalls('signup');
+      await send(view);
+      if (how === 'was left') await act(() => view.router.navigate('/terms'));
+      signInElsewhere(ada);
+      await screen.findByRole('button', { name: 'Account menu' });
+      letGo();
+      expect(await screen.findByText(success)).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      fireEvent.focus(window);
+      expect(screen.getByText(success)).toBeVisible();
+    },
+  );
+
   test('is not said to have had the account before', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const { user } = await renderAt('/signup');

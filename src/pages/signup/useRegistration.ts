@@ -51,10 +51,10 @@ export function useRegistration({
         if (outcome.error) startCooldown(secondsToWait(outcome.error) ?? 0);
         return outcome;
       },
-      ({ isLate }) => {
-        if (!isLate) return onDone();
-        forgetSent();
-        dispatch(tellOfAccount());
+      (answer) => {
+        if (answer.isLate) forgetSent();
+        else onDone();
+        dispatch(tellOfAccount(registration.email, answer));
       },
       (error) => dispatch(tellOfFailure(error, location)),
     );

@@ -6,11 +6,20 @@ import { type AuthFailure, presentError } from '@/features/auth/session/presentE
 
 export const accountCreatedMessage = 'Account created! Please check your email to verify your account.';
 
-/** For whoever has left the form meanwhile. Somebody who is signed in at once has no mail to look for. */
-export const tellOfAccount = (): AppThunk => (dispatch, getState) => {
-  if (selectUser(getState()) !== null) return;
-  dispatch(noticeRaised({ kind: 'accountCreated', page: null }));
-};
+/**
+ * For whoever has left the form meanwhile, or is led away because somebody else has signed in. Who is signed in by the
+ * sign-up itself has no mail to look for.
+ */
+export const tellOfAccount =
+  (email: string, { isLate }: { isLate: boolean }): AppThunk =>
+  (dispatch, getState) => {
+    const user = selectUser(getState());
+    if (user === null) {
+      if (isLate) dispatch(noticeRaised({ kind: 'accountCreated', page: null }));
+    } else if (user.email.toLowerCase() !== email.toLowerCase()) {
+      dispatch(noticeRaised({ kind: 'otherAccountCreated', page: null }));
+    }
+  };
 
 /** The same for a failure, with the way back to the form. Never "you are offline": when it is read, that may be over. */
 export const tellOfFailure =

@@ -5,6 +5,7 @@ import { linkSlice } from './linkSlice';
 /** What has its words in `notices.ts`. */
 export type NoticeKind =
   | 'accountCreated'
+  | 'otherAccountCreated'
   | 'resetLinkSent'
   | 'passwordChanged'
   | 'passwordNotChanged'

@@ -10,6 +10,7 @@ interface NoticeWords {
 
 export const notices: Record<NoticeKind, NoticeWords> = {
   accountCreated: { text: accountCreatedMessage, severity: 'success' },
+  otherAccountCreated: { text: accountCreatedMessage, severity: 'success' },
   resetLinkSent: {
     text: 'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
     severity: 'success',
