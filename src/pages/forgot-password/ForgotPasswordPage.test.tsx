@@ -5,6 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
+import { leaveForSlowPage } from '@/testing/slowPage';
 
 async function askFor(email: string) {
   const view = await renderAt('/forgot-password');
@@ -55,6 +56,24 @@ test('whoever leaves the page before it is known that no link was sent is told s
   expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
   expect(screen.getByLabelText('Email address')).toHaveValue(seedUsers.ada.email);
 });
+
+test.each([
+  ['works', 'If an account exists for the address you gave, a reset link is on its way.'],
+  ['503', "We can't reach the sign-in service right now."],
+])(
+  'whoever has pressed a link is told of the answer (%s) also if it comes before the next page does',
+  async (fault, told) => {
+    if (fault !== 'works') emulator.faults.replace(parseFaults(`recover:${fault}`));
+    const letGo = holdCalls('recover');
+    const view = await askFor(seedUsers.ada.email);
+    const arrive = await leaveForSlowPage(view);
+    letGo();
+    await screen.findAllByText(new RegExp(told));
+    await arrive();
+    expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeVisible();
+    expect(screen.getByText(new RegExp(told))).toBeVisible();
+  },
+);
 
 test('what is said of a request that was left is not said of the next one', async () => {
   emulator.faults.replace(parseFaults('recover:503'));

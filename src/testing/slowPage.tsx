@@ -1,0 +1,33 @@
+import { act, waitFor } from '@testing-library/react';
+import type { renderAt } from './renderAt';
+
+const path = '/a-page-that-is-slow-to-arrive';
+
+/** Sets out for a page whose script has not arrived until the returned function is called. */
+export async function leaveForSlowPage({ router }: Pick<Awaited<ReturnType<typeof renderAt>>, 'router'>) {
+  const gate = new EventTarget();
+  const script = new Promise((resolve) => {
+    gate.addEventListener('open', resolve, { once: true });
+  });
+  act(() => {
+    router.patchRoutes(router.routes[0]?.children?.[0]?.id ?? null, [
+      {
+        path,
+        lazy: async () => {
+          await script;
+          return { element: <h1>Here at last</h1> };
+        },
+      },
+    ]);
+  });
+  let arrival: Promise<void> | undefined;
+  act(() => {
+    arrival = router.navigate(path);
+  });
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  return () =>
+    act(async () => {
+      gate.dispatchEvent(new Event('open'));
+      await arrival;
+    });
+}
