@@ -34,7 +34,8 @@ export function LeaveDialog({
   const wordsId = useId();
   const { leave } = useEnrolment();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { doneCount } = standing;
+  const { doneCount, finishedAt, certificate } = standing;
+  const isCertificateLost = finishedAt !== null && !certificate;
   // Whoever goes back now could not tell whether they have left.
   const stay = () => {
     if (!isLeaving) onClose();
@@ -62,9 +63,14 @@ export function LeaveDialog({
               ? `${course.title} leaves your courses. You have no ticks to lose yet.`
               : `${course.title} leaves your courses, and ${doneCount === 1 ? 'your tick is' : `your ${countOf(doneCount, 'tick')} are`} lost.`}
           </p>
+          {isCertificateLost && (
+            <p>You have not made your certificate yet. Without the ticks it cannot be made any more.</p>
+          )}
           <p>
-            What you wrote, your notes and your certificate are kept. They are there again when you enroll
-            once more.
+            {certificate
+              ? 'What you wrote, your notes and your certificate are kept.'
+              : 'What you wrote and your notes are kept.'}{' '}
+            They are there again when you enroll once more.
           </p>
         </div>
         <div role="alert">

@@ -15,6 +15,8 @@ const id = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
 const address = `/course/${id}`;
 const paidAddress = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 
+const { omar } = seedUsers;
+
 const findCard = async () => within(await screen.findByRole('complementary', { name: 'Price and contents' }));
 const findCurriculum = async () => within(await screen.findByRole('region', { name: 'Course Curriculum' }));
 
@@ -218,12 +220,32 @@ test('leaving asks once, says what is lost and kept, and offers the course again
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
   expect(dialog.getByText(/your 4 ticks are lost/)).toBeVisible();
-  expect(dialog.getByText(/your notes and your certificate are kept/)).toBeVisible();
+  expect(dialog.getByText(/^What you wrote and your notes are kept\./)).toBeVisible();
+  expect(dialog.queryByText(/certificate/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
   const enroll = await screen.findByRole('button', { name: 'Enroll Now' });
   await waitFor(() => expect(enroll).toHaveFocus());
   expect(screen.getByText('You have left this course. What you wrote is kept.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('whoever leaves a finished course is told that its certificate is kept', async () => {
+  const { user } = await renderAt(`/course/${omar.course.id}`, { as: omar });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
+  expect(dialog.getByText(/^What you wrote, your notes and your certificate are kept\./)).toBeVisible();
+});
+
+test('whoever leaves a finished course before they have made its certificate is told that it goes with the ticks', async () => {
+  emulator.transact(({ tables: { learners } }) => {
+    const learner = learners.find(omar.id);
+    if (learner) learners.put({ ...learner, certificates: [] });
+  });
+  const { user } = await renderAt(`/course/${omar.course.id}`, { as: omar });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
+  expect(dialog.getByText(/^You have not made your certificate yet\./)).toBeVisible();
+  expect(dialog.getByText(/^What you wrote and your notes are kept\./)).toBeVisible();
 });
 
 test('whoever enrolls, leaves and enrolls again is enrolled again, and told so', async () => {

@@ -72,7 +72,7 @@ export function LessonRefused({
       <EmptyState
         title={`Enroll to read lesson ${number}`}
         heading="h1"
-        hint={`You have not enrolled in ${course.title} yet. ${isFree ? 'It is free, and what you write and tick is kept in your account.' : ''}`.trim()}
+        hint={`You are not enrolled in ${course.title}. ${isFree ? 'It is free, and what you write and tick is kept in your account.' : ''}`.trim()}
       >
         <EnrollButton course={course} />
         <LinkButton variant="outlined" size="large" to={paths.course(course.id)} state={catalogueReturn}>
