@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutDirectionOverrides } from '@/ui/withoutDirectionOverrides';
 
 export const certificateAnswer = v.object({
   code: v.string(),
@@ -33,9 +34,11 @@ export const toCertificate = ({
   course_title: courseTitle,
   issued_on: issuedOn,
   finished_on: finishedOn,
+  name,
   ...facts
 }: v.InferOutput<typeof certificateAnswer>): Certificate => ({
   ...facts,
+  name: withoutDirectionOverrides(name),
   courseId,
   courseTitle,
   issuedOn,

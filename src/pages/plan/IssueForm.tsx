@@ -8,6 +8,7 @@ import { madeBefore, useIssueCertificate } from '@/features/learning/certificate
 import { paths } from '@/paths';
 import { isInvisible } from '@/ui/isInvisible';
 import { TextInput } from '@/ui/TextInput';
+import { withoutDirectionOverrides } from '@/ui/withoutDirectionOverrides';
 
 const words = plan.certificate;
 
@@ -47,7 +48,7 @@ function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
     }
     setIsBusy(true);
     const { pathname } = window.location;
-    const typed = name.trim();
+    const typed = withoutDirectionOverrides(name).trim();
     const { data, error } = await issue(courseId, typed);
     if (data) {
       const state = data.name === typed ? undefined : madeBefore;

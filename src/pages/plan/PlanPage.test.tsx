@@ -215,6 +215,19 @@ test('a certificate asks for the name it shows, and leads to it when it is made'
   expect(router.state.location.pathname).toMatch(/^\/certificate\/[0-9A-HJKMNP-TV-Z]{12}$/);
 });
 
+test('a name on a certificate is stored as it reads, without signs that turn its letters around', async () => {
+  takeCertificateBack();
+  const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  const name = screen.getByRole('textbox', { name: 'Name on the certificate' });
+  await user.clear(name);
+  await user.type(name, 'Omar \u202Eevil\u202C Reyes');
+  await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
+  const sheet = await screen.findByRole('article', { name: 'Certificate of Omar evil Reyes' });
+  expect(sheet).not.toHaveTextContent(/[\u202A-\u202E\u2066-\u2069]/);
+  expect(screen.queryByText(/another name/)).not.toBeInTheDocument();
+});
+
 test('Get your certificate on the dashboard leads to the form, with its field focused', async () => {
   takeCertificateBack();
   const { user } = await renderAt('/dashboard', { as: seedUsers.omar });

@@ -1,6 +1,7 @@
 import { initialOf } from '@/ui/art/avatarArt';
 import { safePicture } from '@/ui/art/safePicture';
 import { isInvisible } from '@/ui/isInvisible';
+import { withoutDirectionOverrides } from '@/ui/withoutDirectionOverrides';
 import { ownField } from './readUnknown';
 
 export type AccountType = 'student' | 'creator';
@@ -77,12 +78,9 @@ export function toCurrentUser(source: unknown): CurrentUser {
   };
 }
 
-// In a sentence these would turn around the words beside the name.
-const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
-
 /** What to call someone; without a first name, the part of the address before the @. */
 export function greetingName({ firstName, email }: CurrentUser): string {
-  return firstName.replace(directionOverrides, '') || email.split('@', 1)[0] || 'member';
+  return withoutDirectionOverrides(firstName) || email.split('@', 1)[0] || 'member';
 }
 
 /** What to draw an avatar from: the first name, or the address where that holds no letter. */
