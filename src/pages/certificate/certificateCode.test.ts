@@ -1,11 +1,15 @@
 import { complaintAbout, groupCode, normalizeCode } from './certificateCode';
 
-test.each(['7f3k-92qd-xm4t', ' 7F3K 92QD XM4T ', '7F3K\u201392qd\u2011xm4t', '7f3k92qdxm4t\u200b'])(
-  '%j is read without hyphens, spaces and the difference of cases',
-  (typed) => {
-    expect(normalizeCode(typed)).toBe('7F3K92QDXM4T');
-  },
-);
+test.each([
+  '7f3k-92qd-xm4t',
+  ' 7F3K 92QD XM4T ',
+  '7F3K\u201392qd\u2011xm4t',
+  '7f3k92qdxm4t\u200b',
+  '7F3K92QDXM4T.',
+  '(7f3k-92qd-xm4t).',
+])('%j is read without hyphens, spaces, marks around it and the difference of cases', (typed) => {
+  expect(normalizeCode(typed)).toBe('7F3K92QDXM4T');
+});
 
 test('a code is written in groups of four', () => {
   expect(groupCode('7F3K92QDXM4T')).toBe('7F3K-92QD-XM4T');

@@ -10,9 +10,15 @@ const misreadings = new Map([
   ['U', 'the letter V'],
 ]);
 
-/** A code as the service keeps it, from what somebody typed: in capitals, without hyphens, dashes and spaces. */
+/**
+ * A code as the service keeps it, from what somebody typed: in capitals, without hyphens, dashes and spaces, and without
+ * the marks around it that are copied along from a sentence.
+ */
 export const normalizeCode = (typed: string): string =>
-  typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '').toUpperCase();
+  typed
+    .replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '')
+    .replaceAll(/^\p{P}+|\p{P}+$/gu, '')
+    .toUpperCase();
 
 /** A code in groups of four, as people read it out. */
 export const groupCode = (code: string): string => code.match(/.{1,4}/gsu)?.join('-') ?? '';

@@ -432,6 +432,15 @@ test.each(badIds)('the unknown id %j leads to Course not found', async (id) => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test.each(['.', ')', '),', '\u201D.'])(
+  'a link to a course that brings %j along from a sentence leads to the course',
+  async (marks) => {
+    const { router } = await renderAt(`${prompting}${marks}`);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Prompting That Works/ })).toBeVisible();
+    expect(router.state.location.pathname).toBe(prompting);
+  },
+);
+
 test('no address below /course or /courses crashes a page', async () => {
   const { router } = await renderAt('/course/1');
   await screen.findByRole('heading', { level: 1, name: 'Course not found' });

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import type { Course, CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
+import { paths } from '@/paths';
 
 type LoadedCourse = Course | undefined;
 
@@ -32,9 +33,17 @@ const isWholeFromTheStart = ({ url }: Request): boolean =>
   document.getElementById('root')?.dataset['page'] === new URL(url).pathname;
 
 /** What the page of one course shows; null for an unknown id. */
-export async function courseLoader({ params, request }: LoaderFunctionArgs): Promise<CourseData | null> {
-  const summary = findCourse(params['id'] ?? '');
-  if (!summary) return null;
+export async function courseLoader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<CourseData | Response | null> {
+  const id = params['id'] ?? '';
+  const summary = findCourse(id);
+  if (!summary) {
+    // A link that is copied from a sentence may bring its full stop or bracket along.
+    const meant = findCourse(id.replace(/\p{P}+$/u, ''));
+    return meant ? replace(paths.course(meant.id)) : null;
+  }
   const course = loadOnce(summary.id);
   if (!isWholeFromTheStart(request)) return { summary, course };
   const [result] = await Promise.allSettled([course]);

@@ -13,13 +13,18 @@ test.each([
   ['/COURSES?category=monetization', '/courses?category=monetization'],
   ['/Course/90b728ae-ebae-58b6-a2eb-c77d707fbd55', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'],
   ['/DASHBOARD', '/dashboard'],
-])('%s is not found, as capitals count in an address, but the right one is offered', async (wrong, right) => {
-  await renderAt(wrong);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-  expect(screen.getByText(/^Did you mean/)).toHaveTextContent(`Did you mean ${right}?`);
-  expect(screen.getByRole('link', { name: right })).toHaveAttribute('href', right);
-});
+  ['/pricing.', '/pricing'],
+  ['/courses),', '/courses'],
+])(
+  '%s is not found, as every sign of an address counts, but the right one is offered',
+  async (wrong, right) => {
+    await renderAt(wrong);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(screen.getByText(/^Did you mean/)).toHaveTextContent(`Did you mean ${right}?`);
+    expect(screen.getByRole('link', { name: right })).toHaveAttribute('href', right);
+  },
+);
 
 test('no address is offered where none is close', async () => {
   await renderAt('/Course/1');

@@ -9,12 +9,12 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import { TextInput } from '@/ui/TextInput';
 import { TextLink } from '@/ui/TextLink';
-import { findRightCase } from './findRightCase';
+import { findRightPath } from './findRightPath';
 import { Page } from './NotFoundPage.styles';
 
 export function NotFoundPage() {
   const { pathname, search, hash } = useLocation();
-  const path = findRightCase(pathname);
+  const path = findRightPath(pathname);
   const right = path === undefined ? undefined : `${path}${search}${hash}`;
   return (
     <Page>

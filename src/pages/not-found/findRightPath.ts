@@ -4,8 +4,11 @@ import { paths } from '@/paths';
 const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 const known: ReadonlySet<string> = new Set([...fixed, ...courses.map(({ id }) => paths.course(id))]);
 
-/** The path of the product that differs from an unknown one in its capitals alone; undefined without one. */
-export function findRightCase(pathname: string): string | undefined {
-  const right = pathname.toLowerCase();
+/**
+ * The path of the product that differs from an unknown one only in its capitals and in the marks after it, as they are
+ * copied along from a sentence; undefined without one.
+ */
+export function findRightPath(pathname: string): string | undefined {
+  const right = pathname.toLowerCase().replace(/\p{P}+$/u, '');
   return known.has(right) ? right : undefined;
 }
