@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
 import { callLearning, largestBatch } from './callLearning';
 import type { LearningFailure, LearningOutcome } from './learningFailure';
-import { learningApi } from './learningApi';
+import { refreshRecord } from './learningApi';
 import { markSent, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { keepRefusal } from './refusals';
 
@@ -95,11 +95,6 @@ export const flushOutbox =
         .map(({ id }) => id),
     );
     if (sent.size === 0 && !wasRefused) return failure;
-    // A question that was asked before would be answered without them.
-    await Promise.allSettled(dispatch(learningApi.util.getRunningQueriesThunk()));
-    const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
-    const { isSuccess } = await asked;
-    asked.unsubscribe();
-    if (isSuccess) removeFromOutbox(learnerId, sent);
+    if (await dispatch(refreshRecord(learnerId))) removeFromOutbox(learnerId, sent);
     return failure;
   };

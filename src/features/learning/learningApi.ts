@@ -6,9 +6,11 @@ import { readAs } from '@/features/auth/session/readUnknown';
 import { readOwnerId } from '@/features/auth/session/sessionOwner';
 import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
-import type { LearningFailure } from './learningFailure';
+import { inTurn } from './inTurn';
+import type { LearningFailure, LearningOutcome } from './learningFailure';
 import { certificateAnswer, learningRecord, type LearningRecord } from './learningRecord';
 import { readOutbox, removeFromOutbox } from './outbox';
+import { ownTexts, receiveTexts } from './receiveTexts';
 
 export const recordKey = (learnerId: string): string => keyOf('learning', learnerId);
 
@@ -22,6 +24,28 @@ interface OwnCourse {
   learnerId: string;
   courseId: string;
 }
+
+/** Whoever has signed out meanwhile has taken it off the device. */
+const keepRecord =
+  (learnerId: string, record: LearningRecord): AppThunk =>
+  (dispatch) => {
+    if (dispatch(readOwnerId()) === learnerId) writeDevice(recordKey(learnerId), record);
+  };
+
+const everything = v.object({ ...learningRecord.entries, ...ownTexts.entries });
+
+/** Brings all that the service knows to this device. */
+const fetchEverything =
+  (learnerId: string): AppThunk<Promise<LearningOutcome<LearningRecord>>> =>
+  async (dispatch) => {
+    const asked = callLearning('my_learning', { with_texts: true }, { answer: everything, as: learnerId });
+    const { data, error } = await dispatch(asked);
+    if (error) return { data: null, error };
+    const { answers, notes, ...record } = data;
+    dispatch(keepRecord(learnerId, record));
+    if (dispatch(readOwnerId()) === learnerId) receiveTexts(learnerId, { answers, notes });
+    return { data: record, error: null };
+  };
 
 /** What is known to have changed at the service, before it has been asked for the whole. */
 const changeRecord =
@@ -42,7 +66,10 @@ const resultOf = async <Done>(call: Promise<Done>): Promise<Done | undefined> =>
   }
 };
 
-/** What the database knows of a learner, but for the texts, which no action may carry. */
+/**
+ * What the database knows of a learner. The texts come with it, but only to the device: no action may carry them. So it is
+ * asked in turn, and nobody who has the turn may wait for it.
+ */
 export const learningApi = createApi({
   reducerPath: 'learning',
   baseQuery: fakeBaseQuery<LearningFailure>(),
@@ -51,12 +78,8 @@ export const learningApi = createApi({
     myLearning: build.query<LearningRecord, string>({
       async queryFn(learnerId, api) {
         const dispatch: AppThunkDispatch = api.dispatch;
-        const asked = callLearning('my_learning', {}, { answer: learningRecord, as: learnerId });
-        const { data, error } = await dispatch(asked);
-        if (error) return { error };
-        // Whoever has signed out meanwhile has taken it off the device.
-        if (dispatch(readOwnerId()) === learnerId) writeDevice(recordKey(learnerId), data);
-        return { data };
+        const { data, error } = await inTurn(learnerId, () => dispatch(fetchEverything(learnerId)));
+        return error ? { error } : { data };
       },
       providesTags: ['Record'],
     }),
@@ -122,13 +145,27 @@ export const learningApi = createApi({
 const reducer = rootReducer.inject(learningApi);
 lazyMiddleware.addMiddleware(learningApi.middleware);
 
+const showRecord = (learnerId: string, value: LearningRecord) =>
+  learningApi.util.upsertQueryEntries([{ endpointName: 'myLearning', arg: learnerId, value }]);
+
+/** Shows what the service says of a learner now, but for the texts. Answers whether it has said it. */
+export const refreshRecord =
+  (learnerId: string): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const asked = callLearning('my_learning', {}, { answer: learningRecord, as: learnerId });
+    const { data } = await dispatch(asked);
+    if (!data) return false;
+    dispatch(keepRecord(learnerId, data));
+    dispatch(showRecord(learnerId, data));
+    return true;
+  };
+
 /** Takes over what this tab or another has kept on the device. */
 export const showKeptRecord =
   (learnerId: string): AppThunk =>
   (dispatch) => {
     const value = readKeptRecord(learnerId);
-    if (!value) return;
-    dispatch(learningApi.util.upsertQueryEntries([{ endpointName: 'myLearning', arg: learnerId, value }]));
+    if (value) dispatch(showRecord(learnerId, value));
   };
 
 /** What the service has said of a learner during this visit. */

@@ -1,5 +1,6 @@
 /** @jest-environment-options {"learning": true} */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -23,7 +24,7 @@ import {
   selectTextFailure,
 } from './outboxSlice';
 import { sendNow } from './syncLearning';
-import { receiveTexts } from './receiveTexts';
+import { fetchTexts } from './receiveTexts';
 import { resolveConflict } from './textVersions';
 import { deleteNote, readTexts, textsKey, writeAnswer, writeNote } from './texts';
 
@@ -60,6 +61,15 @@ const tellOfOtherTab = (key: string) =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
+
+/** Counts from now on how often the service is asked for everything. */
+function countQuestions(): () => number {
+  let calls = 0;
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/rpc/my_learning')) calls += 1;
+  });
+  return () => calls;
+}
 
 /** Another tab writes after this one has read, and before it writes. */
 function atNextWrite(otherTab: () => void) {
@@ -165,7 +175,7 @@ test('after a start that failed the service is asked again, though something was
   await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
 });
 
-test('a later question for everything that fails is asked again, though the texts came', async () => {
+test('a later question for everything that fails is asked again', async () => {
   const { send, store, services } = await openAs(ada);
   await send();
   const client = await services.getClient();
@@ -186,10 +196,7 @@ test('a later question for everything that fails is asked again, though the text
 test('coming back to the tab again and again while something is sent asks for everything once', async () => {
   const { store, send } = await openAs(ada);
   await send();
-  let calls = 0;
-  server.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('/rpc/my_learning')) calls += 1;
-  });
+  const calls = countQuestions();
   const release = holdFunction('save_answers');
   writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
   const sending = store.dispatch(sendNow(ada.id));
@@ -202,8 +209,39 @@ test('coming back to the tab again and again while something is sent asks for ev
     await sending;
     await store.dispatch(sendNow(ada.id));
   });
-  // The record, and the texts.
-  expect(calls).toBe(2);
+  expect(calls()).toBe(1);
+});
+
+test('an answer for everything that comes late takes nothing away that was sent meanwhile', async () => {
+  const { send, record } = await openAs(ada);
+  await send();
+  const nothing = {
+    enrolments: [],
+    saved_courses: [],
+    certificates: [],
+    granted_courses: [],
+    answers: [],
+    notes: [],
+  };
+  const answerLate = async () => {
+    await delay(300);
+    return HttpResponse.json(nothing);
+  };
+  server.use(http.post('*/rest/v1/rpc/my_learning', answerLate, { once: true }));
+  const asked = record();
+  writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
+  await send();
+  await act(() => asked);
+  expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'A spam filter', isDirty: false });
+});
+
+test('a page that opens asks for everything once', async () => {
+  const { lena } = seedUsers;
+  const calls = countQuestions();
+  const { send } = await openAs(lena);
+  await send();
+  expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false });
+  expect(calls()).toBe(1);
 });
 
 test('what the service refuses is taken out and told in its words; the rest is sent', async () => {
@@ -366,7 +404,7 @@ test('what is written is in no action, no state, no address and no line of the c
   expect([answers['sha-01-f'], notes[id]]).toMatchObject([{ isDirty: false }, { isDirty: false }]);
   expect(answers['sha-01-g']).toHaveProperty('refusal');
   clearDevice(textsKey(ada.id));
-  await act(() => store.dispatch(receiveTexts(ada.id)));
+  await act(() => store.dispatch(fetchTexts(ada.id)));
   expect(readTexts(ada.id).notes[id]).toMatchObject({ body: note });
 
   const text = JSON.stringify(seen);

@@ -7,36 +7,45 @@ import { changeTexts } from './texts';
 import { type HeldText, receive, receiveNote } from './textVersions';
 
 const stored = { revision: v.number(), updated_at: v.string() };
-const ownTexts = v.object({
+
+/** What `my_learning` adds with texts. */
+export const ownTexts = v.object({
   answers: v.array(v.object({ ...stored, block: v.string(), body: answerBody })),
   notes: v.array(v.object({ ...stored, id: v.string(), lesson: v.string(), body: v.string() })),
 });
 
-/** Brings what the service has to this device; what was written here and has not been sent stays. */
-export const receiveTexts =
+/**
+ * Brings what the service has to this device; what was written here and has not been sent stays. Only in the turn in
+ * which it was asked for: an older answer would take the place of what was sent since.
+ */
+export function receiveTexts(learnerId: string, texts: v.InferOutput<typeof ownTexts>): void {
+  changeTexts(learnerId, (held) => {
+    const answers = Object.fromEntries(
+      texts.answers.map(({ block, updated_at, ...theirs }) => [
+        block,
+        receive(held.answers[block], { ...theirs, at: Date.parse(updated_at) }, (text) => text),
+      ]),
+    );
+    const notes = Object.fromEntries(
+      texts.notes.map(({ id, updated_at, ...theirs }) => [
+        id,
+        receiveNote(held.notes[id], { ...theirs, at: Date.parse(updated_at) }),
+      ]),
+    );
+    const unsent = ([, text]: [string, HeldText]) => text.isDirty;
+    return {
+      answers: { ...Object.fromEntries(Object.entries(held.answers).filter(unsent)), ...answers },
+      notes: { ...Object.fromEntries(Object.entries(held.notes).filter(unsent)), ...notes },
+    };
+  });
+}
+
+/** Asks for the texts alone. */
+export const fetchTexts =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     const asked = callLearning('my_learning', { with_texts: true }, { answer: ownTexts, as: learnerId });
     const { data, error } = await dispatch(asked);
-    if (error) return error;
-    changeTexts(learnerId, (held) => {
-      const answers = Object.fromEntries(
-        data.answers.map(({ block, updated_at, ...theirs }) => [
-          block,
-          receive(held.answers[block], { ...theirs, at: Date.parse(updated_at) }, (text) => text),
-        ]),
-      );
-      const notes = Object.fromEntries(
-        data.notes.map(({ id, updated_at, ...theirs }) => [
-          id,
-          receiveNote(held.notes[id], { ...theirs, at: Date.parse(updated_at) }),
-        ]),
-      );
-      const unsent = ([, text]: [string, HeldText]) => text.isDirty;
-      return {
-        answers: { ...Object.fromEntries(Object.entries(held.answers).filter(unsent)), ...answers },
-        notes: { ...Object.fromEntries(Object.entries(held.notes).filter(unsent)), ...notes },
-      };
-    });
-    return null;
+    if (data) receiveTexts(learnerId, data);
+    return error;
   };

@@ -3,7 +3,7 @@ import type { AppThunk } from '@/app/thunk';
 import { asText } from './answerBody';
 import { callLearning } from './callLearning';
 import type { LearningFailure } from './learningFailure';
-import { receiveTexts } from './receiveTexts';
+import { fetchTexts } from './receiveTexts';
 import { changeTexts, readTexts } from './texts';
 import { asSent, type HeldNote, isToSend, saveOutcome, settledNote, withRefusal } from './textVersions';
 
@@ -62,7 +62,7 @@ export const sendDeletions =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     if (deletedNotes(learnerId).length === 0) return null;
-    const notReceived = await dispatch(receiveTexts(learnerId));
+    const notReceived = await dispatch(fetchTexts(learnerId));
     if (notReceived) return notReceived;
     for (const id of deletedNotes(learnerId)) {
       const failure = await dispatch(sendDeletion(learnerId, id));

@@ -8,7 +8,6 @@ import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
 import { isAwaited, outboxKey, readOutbox } from './outbox';
 import { readRefusals, refusalsKey } from './refusals';
-import { receiveTexts } from './receiveTexts';
 import { forgetRefusals, hasUnsentTexts, sendTexts } from './sendTexts';
 import { adoptPreview, setPreviewAside } from './preview';
 import { readTexts } from './texts';
@@ -30,29 +29,16 @@ function adoptOnceEnrolled(learnerId: string): void {
   if (isEnrolling || enrolments.length > 0) adoptPreview(learnerId);
 }
 
-/** Takes a turn; whoever asks before it has begun shares it. */
-function createSharedTurns<Result>() {
-  const waiting = new Map<string, Promise<Result>>();
-  return (learnerId: string, work: () => Promise<Result>): Promise<Result> => {
-    const shared = waiting.get(learnerId);
-    if (shared) return shared;
-    const turn = inTurn(learnerId, () => {
-      waiting.delete(learnerId);
-      return work();
-    });
-    waiting.set(learnerId, turn);
-    return turn;
-  };
-}
+const waitingToSend = new Map<string, Promise<LearningFailure | null>>();
 
-const inSendingTurn = createSharedTurns<LearningFailure | null>();
-const inFetchingTurn = createSharedTurns<boolean>();
-
-/** Sends all that waits: what was done, then what was written. */
+/** Sends all that waits: what was done, then what was written. Whoever asks before its turn has begun shares it. */
 const sendEverything =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
-  (dispatch) =>
-    inSendingTurn(learnerId, async () => {
+  (dispatch) => {
+    const shared = waitingToSend.get(learnerId);
+    if (shared) return shared;
+    const turn = inTurn(learnerId, async () => {
+      waitingToSend.delete(learnerId);
       const failure = await dispatch(flushOutbox(learnerId));
       dispatch(eventsSent({ learnerId, failure }));
       adoptOnceEnrolled(learnerId);
@@ -62,19 +48,21 @@ const sendEverything =
       dispatch(textsSent({ learnerId, failure: textFailure }));
       return failure ?? textFailure;
     });
+    waitingToSend.set(learnerId, turn);
+    return turn;
+  };
 
-/** Asks for everything that the service knows, and keeps it on this device. Answers whether all of it came. */
+/** Asks for everything that the service knows. Answers whether it came. */
 const fetchEverything =
   (learnerId: string): AppThunk<Promise<boolean>> =>
-  (dispatch) =>
-    inFetchingTurn(learnerId, async () => {
-      const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
-      // What came earlier is there after a failure as well.
-      const { isSuccess } = await asked;
-      asked.unsubscribe();
-      dispatch(serviceAnswered({ learnerId, isReached: isSuccess }));
-      return isSuccess && (await dispatch(receiveTexts(learnerId))) === null;
-    });
+  async (dispatch) => {
+    const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
+    // What came earlier is there after a failure as well.
+    const { isSuccess } = await asked;
+    asked.unsubscribe();
+    dispatch(serviceAnswered({ learnerId, isReached: isSuccess }));
+    return isSuccess;
+  };
 
 interface Sync {
   /** Sends soon; typing may go on meanwhile. */
