@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import { callLearning } from './callLearning';
 import { useLearnerId } from './learner';
-import { learningApi } from './learningApi';
+import { learningApi, outcomeOf } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
 import { sendNow } from './syncLearning';
@@ -23,9 +23,8 @@ export function useIssueCertificate(): (
       { learnerId, courseId, name },
       { track: false },
     );
-    const { data, error } = await dispatch(asked);
-    if (!data) return { data: null, error: error && 'kind' in error ? error : unavailable() };
-    return { data: toCertificate(data), error: null };
+    const { data, error } = outcomeOf(await dispatch(asked));
+    return error ? { data: null, error } : { data: toCertificate(data), error: null };
   };
 }
 

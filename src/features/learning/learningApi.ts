@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { lazyMiddleware, rootReducer } from '@/app/lazyState';
@@ -7,7 +8,7 @@ import { readOwnerId } from '@/features/auth/session/sessionOwner';
 import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
-import type { LearningFailure, LearningOutcome } from './learningFailure';
+import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
 import { certificateAnswer, learningRecord, type LearningRecord } from './learningRecord';
 import { readOutbox, removeFromOutbox } from './outbox';
 import { ownTexts, receiveTexts } from './receiveTexts';
@@ -57,6 +58,23 @@ const changeRecord =
     dispatch(showKeptRecord(learnerId));
   };
 
+/** A `queryFn` that makes a call, in the form in which RTK Query takes what comes of it. */
+const answering =
+  <Argument, Data>(call: (argument: Argument) => AppThunk<Promise<LearningOutcome<Data>>>) =>
+  async (argument: Argument, api: { dispatch: AppThunkDispatch }) => {
+    const { data, error } = await api.dispatch(call(argument));
+    return error ? { error } : { data };
+  };
+
+/** What has become of a mutation. Errors of RTK Query itself are mistakes of ours. */
+export const outcomeOf = <Data>({
+  data,
+  error,
+}:
+  | { data: Data; error?: undefined }
+  | { data?: undefined; error: LearningFailure | SerializedError }): LearningOutcome<Data> =>
+  error ? { data: null, error: 'kind' in error ? error : unavailable() } : { data, error: null };
+
 /** Undefined after a failure, of which whoever has made the call is told. */
 const resultOf = async <Done>(call: Promise<Done>): Promise<Done | undefined> => {
   try {
@@ -76,20 +94,15 @@ export const learningApi = createApi({
   tagTypes: ['Record'],
   endpoints: (build) => ({
     myLearning: build.query<LearningRecord, string>({
-      async queryFn(learnerId, api) {
-        const dispatch: AppThunkDispatch = api.dispatch;
-        const { data, error } = await inTurn(learnerId, () => dispatch(fetchEverything(learnerId)));
-        return error ? { error } : { data };
-      },
+      queryFn: answering(
+        (learnerId) => (dispatch) => inTurn(learnerId, () => dispatch(fetchEverything(learnerId))),
+      ),
       providesTags: ['Record'],
     }),
     leaveCourse: build.mutation<null, OwnCourse>({
-      async queryFn({ learnerId, courseId }, api) {
-        const dispatch: AppThunkDispatch = api.dispatch;
-        const asked = callLearning('leave_course', { course: courseId }, { answer: nothing, as: learnerId });
-        const { error } = await dispatch(asked);
-        return error ? { error } : { data: null };
-      },
+      queryFn: answering(({ learnerId, courseId }) =>
+        callLearning('leave_course', { course: courseId }, { answer: nothing, as: learnerId }),
+      ),
       async onQueryStarted({ learnerId, courseId }, { dispatch, queryFulfilled }) {
         if (!(await resultOf(queryFulfilled))) return;
         const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
@@ -103,17 +116,13 @@ export const learningApi = createApi({
       invalidatesTags: ['Record'],
     }),
     issueCertificate: build.mutation<v.InferOutput<typeof certificateAnswer>, OwnCourse & { name: string }>({
-      async queryFn({ learnerId, courseId, name }, api) {
-        const dispatch: AppThunkDispatch = api.dispatch;
-        const { data, error } = await dispatch(
-          callLearning(
-            'issue_certificate',
-            { course: courseId, name },
-            { answer: certificateAnswer, as: learnerId },
-          ),
-        );
-        return error ? { error } : { data };
-      },
+      queryFn: answering(({ learnerId, courseId, name }) =>
+        callLearning(
+          'issue_certificate',
+          { course: courseId, name },
+          { answer: certificateAnswer, as: learnerId },
+        ),
+      ),
       async onQueryStarted({ learnerId }, { dispatch, queryFulfilled }) {
         const issued = (await resultOf(queryFulfilled))?.data;
         if (!issued) return;
@@ -127,12 +136,9 @@ export const learningApi = createApi({
       invalidatesTags: ['Record'],
     }),
     deleteMyLearning: build.mutation<null, string>({
-      async queryFn(learnerId, api) {
-        const dispatch: AppThunkDispatch = api.dispatch;
-        const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });
-        const { error } = await dispatch(asked);
-        return error ? { error } : { data: null };
-      },
+      queryFn: answering((learnerId) =>
+        callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId }),
+      ),
       async onQueryStarted(learnerId, { dispatch, queryFulfilled }) {
         if (!(await resultOf(queryFulfilled))) return;
         dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));

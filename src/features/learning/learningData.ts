@@ -5,7 +5,7 @@ import { callLearning } from './callLearning';
 import { clearDevice, readingPlacesKey, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
-import { learningApi } from './learningApi';
+import { learningApi, outcomeOf } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { outboxKey, readOutbox } from './outbox';
 import { dismissRefusals } from './refusals';
@@ -47,21 +47,21 @@ export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
 
 /** Deletes it at the service, and then on this device. What is just being sent must not arrive afterwards. */
 const deleteLearning =
-  (learnerId: string): AppThunk<Promise<LearningOutcome>> =>
+  (learnerId: string): AppThunk<Promise<LearningOutcome<null>>> =>
   (dispatch) =>
     inTurn(learnerId, async () => {
       const asked = learningApi.endpoints.deleteMyLearning.initiate(learnerId, { track: false });
-      const { error } = await dispatch(asked);
-      if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
+      const outcome = outcomeOf(await dispatch(asked));
+      if (outcome.error) return outcome;
       clearDevice(outboxKey(learnerId));
       dismissRefusals(learnerId);
       forgetTexts(learnerId);
       forgetPreview(learnerId);
       removeFromDevice(readingPlacesKey(learnerId));
-      return { data: undefined, error: null };
+      return outcome;
     });
 
-export function useDeleteLearning(): () => Promise<LearningOutcome> {
+export function useDeleteLearning(): () => Promise<LearningOutcome<null>> {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   return async () =>

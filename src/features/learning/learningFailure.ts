@@ -11,8 +11,7 @@ export interface LearningFailure {
   status: number | null;
 }
 
-export type LearningOutcome<Data = undefined> =
-  { data: Data; error: null } | { data: null; error: LearningFailure };
+export type LearningOutcome<Data> = { data: Data; error: null } | { data: null; error: LearningFailure };
 
 /** What PostgREST says when it refuses. */
 export interface Refusal {

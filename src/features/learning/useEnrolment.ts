@@ -3,7 +3,7 @@ import type { AppThunk } from '@/app/thunk';
 import { findCourse } from '@/features/catalogue/courses';
 import { isInMemoryOnly } from './deviceStorage';
 import { useLearnerId } from './learner';
-import { learningApi } from './learningApi';
+import { learningApi, outcomeOf } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
 import { addToOutbox, outboxKey, type OutboxEvent, readOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
@@ -71,14 +71,11 @@ export function useEnrolment() {
     save,
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
     /** Takes the ticks along, so it is asked of the service and never kept for later. */
-    leave: async (courseId: string): Promise<LearningOutcome> => {
+    leave: async (courseId: string): Promise<LearningOutcome<null>> => {
       if (learnerId === null) return { data: null, error: unavailable() };
       await dispatch(sendNow(learnerId));
-      const { error } = await dispatch(
-        learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false }),
-      );
-      if (error) return { data: null, error: 'kind' in error ? error : unavailable() };
-      return { data: undefined, error: null };
+      const asked = learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false });
+      return outcomeOf(await dispatch(asked));
     },
   };
 }
