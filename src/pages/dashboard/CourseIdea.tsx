@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
+import { asText } from '@/features/learning/answerBody';
 import { PrintButton } from '@/features/learning/blocks/PrintButton';
 import { PrintRules } from '@/features/learning/blocks/PrintRules';
 import { usePrintSheet } from '@/features/learning/blocks/usePrintSheet';
@@ -21,10 +22,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export function CourseIdea() {
   const answers = useAnswers();
   const { sheet, print } = usePrintSheet();
-  const textOf = (id: string): string => {
-    const body = answers.get(id);
-    return typeof body === 'string' ? body.trim() : '';
-  };
+  const textOf = (id: string): string => asText(answers.get(id)).trim();
   const answeredCount = ideaQuestions.filter(({ id }) => textOf(id) !== '').length;
   return (
     <Section aria-labelledby="course-idea">

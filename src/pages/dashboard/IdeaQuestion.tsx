@@ -4,9 +4,9 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
+import { asText } from '@/features/learning/answerBody';
 import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
-import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
-import { SaveLine } from '@/features/learning/blocks/SaveLine';
+import { SavedAnswer } from '@/features/learning/blocks/SavedAnswer';
 import { useAnswer } from '@/features/learning/useAnswer';
 import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
 import { TextInput } from '@/ui/TextInput';
@@ -30,13 +30,13 @@ function troubleOf(status: SaveStatus): string | undefined {
  */
 export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { body, changeText, flush, retry, status, conflict } = useAnswer(id);
+  const answer = useAnswer(id);
   const questionId = useId();
   const lengthId = useId();
-  const text = typeof body === 'string' ? body : '';
+  const text = asText(answer.body);
   const isTooLong = charactersLeft(text) < 0;
   const isAnswered = text.trim() !== '';
-  const trouble = isOpen ? undefined : troubleOf(status);
+  const trouble = isOpen ? undefined : troubleOf(answer.status);
   return (
     <Accordion
       disableGutters
@@ -65,23 +65,16 @@ export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
           multiline
           minRows={3}
           value={text}
-          onChange={({ target }) => changeText(target.value)}
-          onBlur={flush}
+          onChange={({ target }) => answer.changeText(target.value)}
+          onBlur={answer.flush}
           error={isTooLong}
           aria-describedby={isTooLong ? lengthId : undefined}
           inputProps={{ dir: 'auto', 'aria-labelledby': questionId }}
         />
         <FormHelperText id={lengthId} role="status" error={isTooLong}>
-          {lengthNote(text, status)}
+          {lengthNote(text, answer.status)}
         </FormHelperText>
-        <SaveLine status={status} onRetry={retry} isPlanned={false} />
-        {conflict && (
-          <OtherVersion
-            text={typeof conflict.theirs === 'string' ? conflict.theirs : ''}
-            onKeepMine={conflict.keepMine}
-            onKeepTheirs={conflict.keepTheirs}
-          />
-        )}
+        <SavedAnswer answer={answer} isPlanned={false} />
       </AccordionDetails>
     </Accordion>
   );

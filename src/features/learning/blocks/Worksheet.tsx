@@ -7,10 +7,9 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { excessNote, lengthNote } from '@/features/learning/answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
-import { OtherVersion } from './OtherVersion';
 import { rowsInWords } from './planParts';
 import { PrintButton } from './PrintButton';
-import { SaveLine } from './SaveLine';
+import { SavedAnswer } from './SavedAnswer';
 import { saveBlob } from '@/ui/saveBlob';
 import { csvName, tableCsv } from './tableCsv';
 import { maximumFreeRows, rowsOf } from './tableValues';
@@ -49,14 +48,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
       />
       <VisuallyHidden role="status">{excess ? excessNote(excess.by) : said}</VisuallyHidden>
       <Room role="status">{lengthNote(texts, answer.status)}</Room>
-      <SaveLine status={answer.status} onRetry={answer.retry} isPlanned={isPlanned} />
-      {answer.conflict && (
-        <OtherVersion
-          text={rowsInWords(block, answer.conflict.theirs)}
-          onKeepMine={answer.conflict.keepMine}
-          onKeepTheirs={answer.conflict.keepTheirs}
-        />
-      )}
+      <SavedAnswer answer={answer} isPlanned={isPlanned} inWords={(body) => rowsInWords(block, body)} />
       <Actions data-unprinted>
         {!block.rows && rows.length < maximumFreeRows && (
           <Button startIcon={<Add />} onClick={() => setRowCount(rows.length + 1)}>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { asText } from '@/features/learning/answerBody';
 import type { WriteBlock } from '@/features/learning/lessons/lesson';
 import { useAnswer } from '@/features/learning/useAnswer';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -11,8 +12,7 @@ import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
 import { Hint } from './Hint';
-import { OtherVersion } from './OtherVersion';
-import { SaveLine } from './SaveLine';
+import { SavedAnswer } from './SavedAnswer';
 
 const Writing = styled('div')({
   marginBlockStart: 8,
@@ -61,10 +61,10 @@ function Help({ block, hintId }: { block: WriteBlock; hintId: string }) {
 
 /** A field for the learner's own words, kept while they are typed. */
 export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned: boolean }) {
-  const { body, changeText, flush, retry, status, conflict } = useAnswer(block.id);
+  const answer = useAnswer(block.id);
   const fieldId = useId();
   const hintId = useId();
-  const text = typeof body === 'string' ? body : '';
+  const text = asText(answer.body);
   const lengthId = useId();
   const isTooLong = charactersLeft(text) < 0;
   return (
@@ -83,22 +83,15 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             minRows={block.rows}
             value={text}
             data-written={text}
-            onChange={({ target }) => changeText(target.value)}
-            onBlur={flush}
+            onChange={({ target }) => answer.changeText(target.value)}
+            onBlur={answer.flush}
             inputProps={{ dir: 'auto', 'aria-describedby': isTooLong ? `${hintId} ${lengthId}` : hintId }}
           />
         </FormControl>
         <Hint id={lengthId} className="length" role="status">
-          {lengthNote(text, status)}
+          {lengthNote(text, answer.status)}
         </Hint>
-        <SaveLine status={status} onRetry={retry} isPlanned={isPlanned} />
-        {conflict && (
-          <OtherVersion
-            text={typeof conflict.theirs === 'string' ? conflict.theirs : ''}
-            onKeepMine={conflict.keepMine}
-            onKeepTheirs={conflict.keepTheirs}
-          />
-        )}
+        <SavedAnswer answer={answer} isPlanned={isPlanned} />
         <Help block={block} hintId={hintId} />
       </Writing>
     </BlockSheet>
