@@ -7,6 +7,7 @@ import { type NoticeKind, noticeRaised } from './noticeSlice';
 import { forgetPendingLink, keepPendingLink, readPendingLink, type PendingLink } from './pendingLink';
 import { unreachableMessage, type AuthFailure } from '@/features/auth/session/presentError';
 import { attempt } from '@/features/auth/session/authOutcome';
+import { inTime } from '@/features/auth/session/inTime';
 import { safeReturnTo } from './returnTarget';
 import {
   forgetPendingRedirect,
@@ -159,14 +160,11 @@ const followLink =
     keepPendingLink(link);
     dispatch(linkCheckStarted(link.page));
     const answer = dispatch(answerFor(link.code));
-    const tooLate = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, longestWait, undefined);
-    });
-    const inTime = await Promise.race([answer, tooLate]);
+    const first = await inTime(answer, longestWait);
     const isWanted = () => readPendingLink()?.code === link.code && selectLink(getState()) !== null;
     if (!isWanted()) return;
-    if (inTime) {
-      dispatch(act(link, inTime));
+    if (first) {
+      dispatch(act(link, first));
       return;
     }
     dispatch(linkLeftUndecided({ name: 'Error', message: unreachableMessage }));

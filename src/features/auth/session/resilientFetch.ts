@@ -1,3 +1,4 @@
+import { inTime } from './inTime';
 import { isForPeople } from './isForPeople';
 import { unreachableMessage } from './presentError';
 import { isRecord, parseJson } from './readUnknown';
@@ -52,25 +53,20 @@ async function ask(
   timeLeft: number,
 ): Promise<Answer | Silence> {
   const limit = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const outOfTime = new Promise<Silence>((resolve) => {
-    timer = setTimeout(() => {
-      resolve('late');
-      limit.abort();
-    }, timeLeft);
-  });
   const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   // The service never sends anybody elsewhere; whoever does must not be handed a password or a token.
-  const answer = fetch(input, { ...init, signal, redirect: 'error' }).then(async (response) => ({
+  const asked = fetch(input, { ...init, signal, redirect: 'error' }).then(async (response) => ({
     status: response.status,
     headers: response.headers,
     text: await response.text(),
   }));
-  try {
-    return await Promise.race([answer.catch((): Silence => 'lost'), outOfTime]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = await inTime(
+    asked.catch((): Silence => 'lost'),
+    timeLeft,
+  );
+  if (answer) return answer;
+  limit.abort();
+  return 'late';
 }
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== '';

@@ -8,6 +8,7 @@ import { type NoticeKind, noticeRaised } from '@/features/auth/redirects/noticeS
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { attempt, type AuthOutcome } from './authOutcome';
+import { inTime } from './inTime';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
 
@@ -75,11 +76,8 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
     const client = await dispatch(connect());
     return client.auth.signOut({ scope: 'local' });
   });
-  const tooLate = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, timeToTell, undefined);
-  });
   let isAnothers = false;
-  const pending = Promise.race([telling, tooLate]).then((answer) => {
+  const pending = inTime(telling, timeToTell).then((answer) => {
     isAnothers = stopWatching();
     if (!isAnothers) services.purgeSession();
     tell();

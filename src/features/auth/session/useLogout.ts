@@ -4,20 +4,13 @@ import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import type { LayerState } from '@/ui/useLayer';
+import { inTime } from './inTime';
 import { reconcile } from './sessionSync';
 import { signOut, signOutOnLeaving } from './signOut';
 import { askBeforeSignOut } from './signOutGuard';
 
 /** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
 const longestWait = 400;
-
-const briefly = (step: Promise<unknown>): Promise<unknown> =>
-  Promise.race([
-    step,
-    new Promise((resolve) => {
-      setTimeout(resolve, longestWait);
-    }),
-  ]);
 
 const isAtHome = (): boolean => window.location.pathname === paths.home;
 
@@ -37,7 +30,7 @@ export function useLogout() {
   const leave = (isInLayer = false) => {
     isLeaving.current = true;
     const stopWatching = dispatch(signOutOnLeaving());
-    void briefly(goHome(isInLayer)).finally(() => {
+    void inTime(goHome(isInLayer), longestWait).finally(() => {
       isLeaving.current = false;
       if (stopWatching()) dispatch(reconcile());
       else void dispatch(signOut());
@@ -46,7 +39,7 @@ export function useLogout() {
   const leaveIfSure = async (question: Promise<boolean>) => {
     if (!(await question)) return;
     // The question's step of history, taken after the one to the home page, would lead back from there.
-    await briefly(whenLayersAreGone());
+    await inTime(whenLayersAreGone(), longestWait);
     leave();
   };
   /** Pressed in a layer, which goes with it, and of which the home page takes the entry, unless it is shown already. */
