@@ -1,6 +1,7 @@
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { paths } from '@/paths';
-import { catalogueOf, type CatalogueReturn } from './catalogueReturn';
+import type { RouterState } from '@/features/auth/redirects/routerState';
+import { catalogueOf, farFrom } from './catalogueReturn';
 
 type CourseLinkProps = Omit<LinkProps, 'to' | 'state'> & { courseId: string };
 
@@ -11,9 +12,7 @@ type CourseLinkProps = Omit<LinkProps, 'to' | 'state'> & { courseId: string };
 export function CourseLink({ courseId, ...props }: CourseLinkProps) {
   const location = useLocation();
   const catalogue = catalogueOf(location);
-  const state: CatalogueReturn | undefined =
-    catalogue === undefined
-      ? undefined
-      : { catalogue, ...(location.pathname !== paths.courses && { isFarBack: true }) };
+  const state: RouterState | undefined =
+    location.pathname === paths.courses ? { catalogue } : farFrom(catalogue);
   return <Link to={paths.course(courseId)} state={state} {...props} />;
 }

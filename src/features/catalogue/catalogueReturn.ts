@@ -1,23 +1,11 @@
 import type { Location } from 'react-router-dom';
+import { readRouterState, type RouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
 
-/** Router state of a course page: the query of the catalogue it was opened from, such as "?level=beginner". */
-export interface CatalogueReturn {
-  catalogue: string;
-  /** More than one step back, because signing in or another course lies between. */
-  isFarBack?: true;
-}
-
-export const isFarBack = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isFarBack' in state;
-
-/** The query a visit came from; undefined when it did not come from the catalogue. State may hold anything. */
-export function readCatalogueReturn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('catalogue' in state)) return undefined;
-  const { catalogue } = state;
-  return typeof catalogue === 'string' && /^(\?.*)?$/.test(catalogue) ? catalogue : undefined;
-}
+/** Router state that leads back to the catalogue, from where it is not one step back; undefined where nobody came from it. */
+export const farFrom = (catalogue: string | undefined): RouterState | undefined =>
+  catalogue === undefined ? undefined : { catalogue, isFarBack: true };
 
 /** The query of the catalogue that a page is, or that it was opened from. */
 export const catalogueOf = ({ pathname, search, state }: Location): string | undefined =>
-  pathname === paths.courses ? search : readCatalogueReturn(state);
+  pathname === paths.courses ? search : readRouterState(state).catalogue;

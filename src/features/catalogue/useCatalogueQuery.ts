@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readRouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
-import { isFarBack, readCatalogueReturn } from './catalogueReturn';
 
 const neverChanges = () => () => {};
 
@@ -28,8 +28,8 @@ export function useCatalogueQuery(): { query: string | undefined; isOneStepBack:
   const referred = useSyncExternalStore(neverChanges, queryOfReferrer, () => undefined);
   // After a reload history still carries it, but the prerendered page does not know.
   const isInBrowser = useIsInBrowser();
-  const carried = isInBrowser ? readCatalogueReturn(state) : undefined;
-  if (carried !== undefined) return { query: carried, isOneStepBack: !isFarBack(state) };
+  const { catalogue, isFarBack } = readRouterState(isInBrowser ? state : null);
+  if (catalogue !== undefined) return { query: catalogue, isOneStepBack: !isFarBack };
   const isFirstOfDocument = key === 'default';
   if (!isFirstOfDocument || referred === undefined) return { query: undefined, isOneStepBack: false };
   return { query: referred, isOneStepBack: canGoBack() };

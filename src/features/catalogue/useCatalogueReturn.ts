@@ -1,11 +1,11 @@
-import type { CatalogueReturn } from './catalogueReturn';
+import type { RouterState } from '@/features/auth/redirects/routerState';
+import { farFrom } from './catalogueReturn';
 import { useCatalogueQuery } from './useCatalogueQuery';
 
 /**
  * Router state for a link from one page of a course to another: to a lesson, to the plan, and back. However far
  * somebody has read, the course page leads to the catalogue as it was left.
  */
-export function useCatalogueReturn(): CatalogueReturn | undefined {
-  const { query } = useCatalogueQuery();
-  return query === undefined ? undefined : { catalogue: query, isFarBack: true };
+export function useCatalogueReturn(): RouterState | undefined {
+  return farFrom(useCatalogueQuery().query);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { catalogueOf, type CatalogueReturn } from '@/features/catalogue/catalogueReturn';
+import { catalogueOf, farFrom } from '@/features/catalogue/catalogueReturn';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useIsSlow } from '@/ui/useIsSlow';
 import { enrolmentOutcome, type EnrolmentOutcome, trying } from './enrolmentOutcome';
@@ -28,12 +28,10 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
   const carryOut = useEffectEvent(async () => {
     const result = await enrol(id);
     const page = nextLessonId === null ? paths.course(id) : paths.lesson(id, nextLessonId);
-    const state: CatalogueReturn | undefined =
-      catalogue === undefined ? undefined : { catalogue, isFarBack: true };
     onOutcome(
       enrolmentOutcome(result, {
         isPaid: !isOpen(id),
-        openCourse: () => void navigate(page, { state }),
+        openCourse: () => void navigate(page, { state: farFrom(catalogue) }),
         seeList: () => void navigate(paths.savedCourses),
         tryAgain: () => {
           onOutcome(trying);

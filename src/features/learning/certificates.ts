@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import { callLearning } from './callLearning';
 import { useLearnerId } from './learner';
@@ -27,13 +26,6 @@ export function useIssueCertificate(): (
     return error ? { data: null, error } : { data: toCertificate(data), error: null };
   };
 }
-
-/** Router state of a certificate that has another name than its holder has just typed, because it was there before. */
-export const madeBefore = { wasMadeBefore: true } as const;
-
-const madeBeforeState = v.object({ wasMadeBefore: v.literal(true) });
-
-export const wasMadeBefore = (state: unknown): boolean => v.is(madeBeforeState, state);
 
 type Verified =
   | { status: 'loading' | 'unknown' | 'unreachable'; certificate: undefined }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { certificate as words } from '@/content/certificate';
-import { wasMadeBefore } from '@/features/learning/certificates';
+import { readRouterState } from '@/features/auth/redirects/routerState';
 import type { Certificate } from '@/features/learning/learningRecord';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -24,7 +24,7 @@ export function OwnCertificate({
   certificate: Certificate;
   publicPath: string;
 }) {
-  const isMadeBefore = wasMadeBefore(useLocation().state);
+  const { wasMadeBefore } = readRouterState(useLocation().state);
   const { title, back, print, seePublic, visibility } = words.own;
   return (
     <Page>
@@ -37,7 +37,7 @@ export function OwnCertificate({
       <Typography variant="h1" className="title">
         {title}
       </Typography>
-      {isMadeBefore && <MadeBefore certificate={certificate} />}
+      {wasMadeBefore && <MadeBefore certificate={certificate} />}
       <CertificateSheet certificate={certificate} />
       <div className="actions">
         <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => window.print()}>

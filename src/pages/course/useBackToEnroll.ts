@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isBackToEnroll } from '@/features/auth/redirects/returnTarget';
-import { type CatalogueReturn, readCatalogueReturn } from '@/features/catalogue/catalogueReturn';
+import { readRouterState } from '@/features/auth/redirects/routerState';
+import { farFrom } from '@/features/catalogue/catalogueReturn';
 
 /**
  * Takes up an interrupted enrolment: whoever was sent to sign in finds Enroll Now focused, and the answer
@@ -10,7 +10,7 @@ import { type CatalogueReturn, readCatalogueReturn } from '@/features/catalogue/
 export function useBackToEnroll() {
   const location = useLocation();
   const navigate = useNavigate();
-  const isBack = isBackToEnroll(location.state);
+  const { backToEnroll: isBack = false, catalogue } = readRouterState(location.state);
   const buttonHolder = useRef<HTMLDivElement>(null);
   const [hasReturned, setHasReturned] = useState(false);
 
@@ -21,10 +21,8 @@ export function useBackToEnroll() {
       buttonHolder.current?.querySelector('button')?.focus({ preventScroll: true });
       setHasReturned(true);
     });
-    const catalogue = readCatalogueReturn(location.state);
-    const state: CatalogueReturn | null = catalogue === undefined ? null : { catalogue, isFarBack: true };
-    void navigate(location, { replace: true, preventScrollReset: true, state });
-  }, [isBack, location, navigate]);
+    void navigate(location, { replace: true, preventScrollReset: true, state: farFrom(catalogue) });
+  }, [isBack, catalogue, location, navigate]);
 
   return {
     buttonHolder,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
+import { readRouterState, type RouterState } from '@/features/auth/redirects/routerState';
 import { readCatalogue, writeCatalogue } from '@/features/catalogue/catalogueSearchParams';
 import { addressFollowed, selectCatalogue } from '@/features/catalogue/catalogueSlice';
 import { paths } from '@/paths';
@@ -16,9 +16,7 @@ const typingRest = 250;
 export type Run = symbol;
 
 /** Marks the entries of history that only repeat what the store already says. */
-const written = { isWritten: true } as const;
-
-const writtenEntry = v.object({ isWritten: v.literal(true) });
+const written: RouterState = { isWritten: true };
 
 const queryOf = (params: URLSearchParams): string => {
   const query = params.toString();
@@ -101,7 +99,7 @@ export function useCatalogueAddress(onFollowed: () => void) {
   );
 
   useLayoutEffect(() => {
-    if (v.is(writtenEntry, location.state) && !isPop) return;
+    if (readRouterState(location.state).isWritten && !isPop) return;
     follow(location.search);
     void write(true);
   }, [location, isPop, follow, write]);

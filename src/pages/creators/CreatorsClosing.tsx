@@ -1,6 +1,7 @@
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
 import { useMember } from '@/features/auth/session/useMember';
+import type { RouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
 import { CallToActionBand } from '@/ui/CallToActionBand';
 import { LinkButton } from '@/ui/LinkButton';
@@ -19,7 +20,12 @@ export function CreatorsClosing() {
           {outline.action}
         </LinkButton>
       ) : (
-        <LinkButton to={paths.signup} state={{ accountType: 'creator' }} variant="onRed" size="large">
+        <LinkButton
+          to={paths.signup}
+          state={{ accountType: 'creator' } satisfies RouterState}
+          variant="onRed"
+          size="large"
+        >
           {creators.action}
         </LinkButton>
       )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { addresses } from '@/content/addresses';
 import { creators } from '@/content/creators';
 import { useMember } from '@/features/auth/session/useMember';
+import type { RouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { LinkButton } from '@/ui/LinkButton';
@@ -67,7 +68,7 @@ export function CreatorsHero() {
             ) : (
               <LinkButton
                 to={paths.signup}
-                state={{ accountType: 'creator' }}
+                state={{ accountType: 'creator' } satisfies RouterState}
                 variant="contained"
                 size="large"
                 endIcon={<ArrowForward />}

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/session/authSlice';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { greetingName } from '@/features/auth/session/currentUser';
-import { isAlreadyMember } from '@/features/auth/redirects/returnTarget';
+import { readRouterState } from '@/features/auth/redirects/routerState';
 import { useVisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
 import { Container } from '@/ui/Container';
 import { LoadingStatus } from '@/ui/LoadingStatus';
@@ -44,7 +44,7 @@ export function DashboardPage() {
         <>
           <div className="head">
             <Typography variant="h1">{`Welcome, ${greetingName(user)}!`}</Typography>
-            {isAlreadyMember(state) && (
+            {readRouterState(state).alreadyMember && (
               <Typography>You already have an account, and you are signed in.</Typography>
             )}
             {__LEARNING__ && <LazyNextLine user={user} />}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { RouterState } from '@/features/auth/redirects/routerState';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useMarkDone } from '@/features/learning/useMarkDone';
 import { paths } from '@/paths';
 import type { FoundLesson } from './lessonLoader';
 import { nextLesson } from './nextLesson';
-import { fromTheBeginning } from './useReadingPlace';
 
 /**
  * Marks a lesson as done, which is stored before this returns, and goes on: to the next one that is not, or to the
@@ -23,7 +23,8 @@ export function useFinishLesson({ course, lesson, index }: FoundLesson, { done, 
     setSaid(`Lesson ${index + 1} done. ${count} of ${course.curriculum.length}.`);
     const next = nextLesson(course.curriculum, done, index);
     const to = next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id);
-    void navigate(to, { state: { ...catalogueReturn, ...fromTheBeginning } });
+    const state: RouterState = { ...catalogueReturn, isFromTheBeginning: true };
+    void navigate(to, { state });
   };
   return { said, finish };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as v from 'valibot';
+import { readRouterState } from '@/features/auth/redirects/routerState';
 import { notesAnchor } from '@/paths';
 import { keepPlace, readPlace } from './readingPlace';
 
@@ -8,11 +8,6 @@ import { keepPlace, readPlace } from './readingPlace';
 const pause = 300;
 
 const signsOfVisitor = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** Router state of a step that leads to the beginning of a lesson, wherever it was left. */
-export const fromTheBeginning = { isFromTheBeginning: true } as const;
-
-const stepToTheBeginning = v.object({ isFromTheBeginning: v.literal(true) });
 
 /** How much of the text lies above the window; undefined while its beginning is in sight. */
 function shareAbove(text: HTMLElement): number | undefined {
@@ -30,7 +25,8 @@ interface ReadingPlace {
 
 function useReturnToPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void {
   const { hash, state } = useLocation();
-  const isWanted = (hash === '' || hash === notesAnchor) && !v.is(stepToTheBeginning, state);
+  const { isFromTheBeginning } = readRouterState(state);
+  const isWanted = (hash === '' || hash === notesAnchor) && !isFromTheBeginning;
 
   useEffect(() => {
     const share = learnerId === null || isDone || !isWanted ? undefined : readPlace(learnerId, lessonId);

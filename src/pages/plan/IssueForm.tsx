@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plan } from '@/content/plan';
-import { madeBefore, useIssueCertificate } from '@/features/learning/certificates';
+import type { RouterState } from '@/features/auth/redirects/routerState';
+import { useIssueCertificate } from '@/features/learning/certificates';
 import { paths } from '@/paths';
 import { isInvisible } from '@/ui/isInvisible';
 import { TextInput } from '@/ui/TextInput';
@@ -51,7 +52,7 @@ function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
     const typed = withoutDirectionOverrides(name).trim();
     const { data, error } = await issue(courseId, typed);
     if (data) {
-      const state = data.name === typed ? undefined : madeBefore;
+      const state: RouterState | undefined = data.name === typed ? undefined : { wasMadeBefore: true };
       // Whoever has gone on to another page meanwhile is not called back.
       if (window.location.pathname === pathname) void navigate(paths.certificate(data.code), { state });
       return;

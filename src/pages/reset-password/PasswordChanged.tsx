@@ -5,7 +5,7 @@ import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { Emblem } from '@/features/auth/forms/Form.styles';
 import { forgetPendingRedirects, readMailRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { selectUser } from '@/features/auth/session/authSlice';
-import { backToEnroll } from '@/features/auth/redirects/returnTarget';
+import type { RouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
@@ -27,7 +27,7 @@ export function PasswordChanged() {
     >
       <LinkButton
         to={target}
-        state={toEnroll ? backToEnroll : undefined}
+        state={toEnroll ? ({ backToEnroll: true } satisfies RouterState) : undefined}
         variant="contained"
         size="large"
         fullWidth

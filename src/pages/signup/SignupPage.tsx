@@ -10,13 +10,13 @@ import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
 import { readPlaceWithPlan, readRememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { readRouterState } from '@/features/auth/redirects/routerState';
 import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { ChosenPlanNote, PlanRoom } from './ChosenPlanNote';
-import { readAccountType } from './readAccountType';
 import { SignupForm } from './SignupForm';
 
 export function SignupPage() {
@@ -25,6 +25,7 @@ export function SignupPage() {
   const isInBrowser = useIsInBrowser();
   const plan = isInBrowser ? readChosenPlan(search) : undefined;
   const place = plan ? readPlaceWithPlan(plan.slug, state) : readRememberedPlace(state);
+  const asked = readRouterState(isInBrowser ? state : null);
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   // Sign Up in the header brings the form again, for somebody who has mistyped the address.
@@ -47,7 +48,7 @@ export function SignupPage() {
             <PlanRoom>{plan && <ChosenPlanNote plan={plan} />}</PlanRoom>
             <SignupForm
               place={place}
-              accountType={plan?.accountType ?? readAccountType(isInBrowser ? state : null)}
+              accountType={plan?.accountType ?? asked.accountType ?? 'student'}
               isLeaving={isLeaving}
               onDone={() => {
                 forgetRegistration();

@@ -3,7 +3,8 @@ import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft, isAddressTyped, isRegistrationBegun } from '@/features/auth/forms/draft';
-import { alreadyMember, backToEnroll, readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
+import { readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
+import type { RouterState } from './routerState';
 import { noticeRaised } from './noticeSlice';
 import { useVisitOfOther } from './useVisitOfOther';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
@@ -49,7 +50,11 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     if (losesSignup) dispatch(noticeRaised({ kind: 'signupLeft', page: null }));
   }, [isOnTheWay, losesSignup, dispatch]);
   if (isOnTheWay) return null;
-  const arrival = isMember && !losesSignup && target === undefined ? alreadyMember : null;
-  const enrolment = { ...backToEnroll, ...(catalogue !== undefined && { catalogue, isFarBack: true }) };
+  const arrival: RouterState | null =
+    isMember && !losesSignup && target === undefined ? { alreadyMember: true } : null;
+  const enrolment: RouterState = {
+    backToEnroll: true,
+    ...(catalogue !== undefined && { catalogue, isFarBack: true }),
+  };
   return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? enrolment : arrival} />;
 }

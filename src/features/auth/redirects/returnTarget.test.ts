@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { isBackToEnroll, readRememberedPlace, rememberPlace, safeReturnTo } from './returnTarget';
+import { readRememberedPlace, rememberPlace, safeReturnTo } from './returnTarget';
+import { readRouterState } from './routerState';
 
 const hostile: unknown[] = [
   '//evil.com',
@@ -112,7 +113,7 @@ test('router state that someone else wrote is left out part by part', () => {
 });
 
 test('only the state the login page leaves behind counts as coming back to enroll', () => {
-  expect(isBackToEnroll({ backToEnroll: true })).toBe(true);
-  expect(isBackToEnroll({ backToEnroll: 'yes' })).toBe(false);
-  expect(isBackToEnroll(undefined)).toBe(false);
+  expect(readRouterState({ backToEnroll: true })).toEqual({ backToEnroll: true });
+  expect(readRouterState({ backToEnroll: 'yes', catalogue: 'no query' })).toEqual({});
+  expect(readRouterState(undefined)).toEqual({});
 });

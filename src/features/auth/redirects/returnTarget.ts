@@ -107,17 +107,3 @@ export const readPlaceWithPlan = (slug: string, state: unknown): RememberedPlace
   from: paths.dashboardWithPlan(slug),
   ...readRememberedPlace(state),
 });
-
-/** Router state of the course page a visitor comes back to after signing in to enroll. */
-export const backToEnroll = { backToEnroll: true } as const;
-
-/** Router state of the dashboard for a member who asked for sign-up. */
-export const alreadyMember = { alreadyMember: true } as const;
-
-const alreadyMemberState = v.object({ alreadyMember: v.literal(true) });
-
-export const isAlreadyMember = (state: unknown): boolean => v.is(alreadyMemberState, state);
-
-const backToEnrollState = v.object({ backToEnroll: v.literal(true) });
-
-export const isBackToEnroll = (state: unknown): boolean => v.is(backToEnrollState, state);

@@ -5,7 +5,7 @@ import { readAuthCallback } from './authCallback';
 import { completeCallback, resumeLink } from './linkExchange';
 import { linkSlice, selectArrival, selectLink } from './linkSlice';
 import { readPlaceBeforeProvider } from './pendingRedirect';
-import { backToEnroll } from './returnTarget';
+import type { RouterState } from './routerState';
 import { paths } from '@/paths';
 
 const { arrivalReached, linkSettled } = linkSlice.actions;
@@ -47,6 +47,7 @@ export function useAuthCallback() {
     dispatch(arrivalReached());
     // Whoever has gone elsewhere meanwhile stays there.
     if (arrival.page !== pathname) return;
-    void navigate(arrival.to, { replace: true, state: arrival.toEnroll ? backToEnroll : null });
+    const state: RouterState | null = arrival.toEnroll ? { backToEnroll: true } : null;
+    void navigate(arrival.to, { replace: true, state });
   }, [arrival, pathname, navigate, dispatch]);
 }
