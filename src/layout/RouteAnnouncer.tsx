@@ -1,14 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '@/ui/focusMain';
 import { isLayerOpen } from '@/ui/layerHistory';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFollowedLinks } from './useFollowedLinks';
-
-function focusHeading(main: HTMLElement | null): void {
-  const heading = main?.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  (heading ?? main)?.focus({ preventScroll: true });
-}
 
 /** Whether the focus is on a link of the header or the footer. */
 const isOnLinkAround = (main: HTMLElement | null): boolean =>
@@ -41,11 +36,11 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     // The page's own <title> reaches the head in the same commit, but after this effect's siblings.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     if (navigationType !== NavigationType.Pop) {
-      if (hash === '' && !isElsewhere()) focusHeading(main.current);
+      if (hash === '' && !isElsewhere()) focusHeading(main.current, { preventScroll: true });
     } else if (document.activeElement === document.body) {
       const link = findFollowedLink(key);
       if (link) link.focus({ preventScroll: true });
-      else focusHeading(main.current);
+      else focusHeading(main.current, { preventScroll: true });
     }
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, key, navigationType, main, findFollowedLink]);

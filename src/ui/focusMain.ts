@@ -5,6 +5,13 @@ export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
+/** To the heading of a page; where there is none, to the part itself. */
+export function focusHeading(part: HTMLElement | null, options?: FocusOptions): void {
+  const heading = part?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? part)?.focus(options);
+}
+
 /** To what was pressed for something that is closed, if that still stands. */
 export function returnFocus(opener: RefObject<HTMLElement | null> | undefined): void {
   if (opener?.current?.isConnected) opener.current.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { useAppSelector } from '@/app/hooks';
 import { selectHasEnded } from '@/features/auth/session/authSlice';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import { absoluteUrl, paths } from '@/paths';
+import { focusHeading } from '@/ui/focusMain';
 import { PageHead } from '@/ui/PageHead';
 import { type LessonAccess, lessonAccess } from './lessonAccess';
 import type { FoundLesson } from './lessonLoader';
@@ -32,9 +33,7 @@ export function LessonView(found: FoundLesson) {
     lastAnswer.current = access;
     // The button that was pressed to enroll has gone with what it stood in, and so has the field of a lesson taken away.
     if (!hasChanged || document.activeElement !== document.body) return;
-    const heading = page.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    focusHeading(page.current);
   }, [access]);
 
   return (

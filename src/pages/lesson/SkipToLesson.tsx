@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import type { RefObject } from 'react';
+import { focusHeading } from '@/ui/focusMain';
 
 /** Leads past the outline, for those who come with the keyboard. */
 export function SkipToLesson({ text }: { text: RefObject<HTMLElement | null> }) {
@@ -9,9 +10,7 @@ export function SkipToLesson({ text }: { text: RefObject<HTMLElement | null> }) 
       href="#lesson"
       onClick={(event) => {
         event.preventDefault();
-        const heading = text.current?.querySelector('h1');
-        heading?.setAttribute('tabindex', '-1');
-        heading?.focus();
+        focusHeading(text.current);
       }}
     >
       To the lesson
