@@ -12,14 +12,14 @@ const lockOf = (learnerId: string): string => `aiclub-learner:${learnerId}`;
 export const holdPlace =
   (learnerId: string): AppThunk<() => void> =>
   (_dispatch, _getState, services) => {
-    let leave = () => {};
+    let release = () => {};
     // A page that holds a lock is not kept by the browser for Back, so that no other session does.
-    if (!services.isSessionInTab() || !('locks' in navigator)) return leave;
+    if (!services.isSessionInTab() || !('locks' in navigator)) return release;
     const left = new Promise<void>((resolve) => {
-      leave = resolve;
+      release = resolve;
     });
     navigator.locks.request(lockOf(learnerId), { mode: 'shared' }, () => left).catch(() => undefined);
-    return leave;
+    return release;
   };
 
 /** Runs the work unless a tab of this learner is open; where tabs cannot be asked, at once. */

@@ -50,11 +50,11 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     if (losesSignup) dispatch(noticeRaised({ kind: 'signupLeft', page: null }));
   }, [isOnTheWay, losesSignup, dispatch]);
   if (isOnTheWay) return null;
-  const arrival: RouterState | null =
+  const memberState: RouterState | null =
     isMember && !losesSignup && target === undefined ? { alreadyMember: true } : null;
-  const enrolment: RouterState = {
+  const enrolState: RouterState = {
     backToEnroll: true,
     ...(catalogue !== undefined && { catalogue, isFarBack: true }),
   };
-  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? enrolment : arrival} />;
+  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? enrolState : memberState} />;
 }

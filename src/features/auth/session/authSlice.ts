@@ -64,7 +64,7 @@ const isUnderWay = ({ pending }: AuthState, ...kinds: CallKind[]) =>
 const ownerIn = ({ status, user, storedUser }: AuthState) =>
   user ?? (status === 'unreachable' ? storedUser : null);
 
-function leave(state: AuthState) {
+function becomeAnonymous(state: AuthState) {
   state.status = 'anonymous';
   state.user = null;
   state.storedUser = null;
@@ -93,15 +93,15 @@ export const authSlice = createSlice({
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
     },
-    sessionNotFound: leave,
+    sessionNotFound: becomeAnonymous,
     sessionEnded(state) {
-      leave(state);
+      becomeAnonymous(state);
       state.hasEnded = true;
     },
     /** The screen comes first: this is dispatched before the service has been told. */
     signOutStarted: {
       reducer(state, { payload }: PayloadAction<PendingCall>) {
-        leave(state);
+        becomeAnonymous(state);
         state.hasEnded = false;
         state.pending.push(payload);
       },

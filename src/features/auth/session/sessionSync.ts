@@ -57,7 +57,7 @@ export const adoptIfKept =
   };
 
 /** Nobody is signed in: any more, or from the beginning, where a session may have ended while no page was open. */
-const leave =
+const becomeAnonymous =
   (how: ReturnType<typeof sessionEnded | typeof sessionNotFound>): AppThunk =>
   (dispatch) => {
     dispatch(how);
@@ -91,9 +91,9 @@ const handleAuthEvent =
       // This tab's session has ended; the device may hold another tab's.
       if (event === 'SIGNED_OUT') dispatch(reconcile());
     } else if (event === 'SIGNED_OUT' && status !== 'anonymous') {
-      dispatch(leave(sessionEnded()));
+      dispatch(becomeAnonymous(sessionEnded()));
     } else if (status !== 'anonymous') {
-      dispatch(leave(sessionNotFound()));
+      dispatch(becomeAnonymous(sessionNotFound()));
     }
   };
 
@@ -133,7 +133,7 @@ const askForSession = (): AppThunk => (dispatch, getState, services) => {
     const own = services.readSession();
     // The client, too, would take a session that has not run out at its word.
     if (own && isCurrent(own)) dispatch(adopt(own, own.user));
-    else dispatch(own ? waitForService(own) : leave(sessionNotFound()));
+    else dispatch(own ? waitForService(own) : becomeAnonymous(sessionNotFound()));
   };
   void dispatch(connect()).catch(giveUp);
   setTimeout(giveUp, timeout);
@@ -158,7 +158,7 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   if (status === 'loading') return;
   const own = services.readSession();
   if (!own) {
-    if (status !== 'anonymous') dispatch(leave(sessionEnded()));
+    if (status !== 'anonymous') dispatch(becomeAnonymous(sessionEnded()));
   } else if (isCurrent(own)) {
     dispatch(adopt(own, own.user));
     void dispatch(connect()).catch(() => undefined);
@@ -177,7 +177,7 @@ export const followSession = (): AppThunk<() => void> => (dispatch, getState, se
   services.dropEndedCopy();
   forgetExpiredRedirects();
   if (services.hasStoredSession()) dispatch(lookUpSession());
-  else dispatch(leave(sessionNotFound()));
+  else dispatch(becomeAnonymous(sessionNotFound()));
 
   const controller = new AbortController();
   const { signal } = controller;
