@@ -7,16 +7,10 @@ import { paths } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
 import { Container } from '@/ui/Container';
 import { sendErrorReport } from '@/ui/errorReports';
-import {
-  isCutOff,
-  isFailedDownload,
-  leavingTime,
-  mayReloadFor,
-  reloadOnce,
-  wouldLoseWork,
-} from '@/ui/failedDownload';
+import { isCutOff, isFailedDownload, leavingTime } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
+import { mayReloadFor, reloadOnce, wouldLoseWork } from '@/ui/reload';
 
 const Message = styled(Container)({
   paddingBlock: 'var(--space-section)',

@@ -1,5 +1,6 @@
 import { start } from '@/content/start';
-import { keepFromReloading, leavingTime, mayReload, reloadOnce } from '@/ui/failedDownload';
+import { leavingTime } from '@/ui/failedDownload';
+import { keepFromReloading, mayReload, reloadOnce } from '@/ui/reload';
 import { showList } from './markDocument';
 
 const element = (tag: string, textContent: string): HTMLElement =>

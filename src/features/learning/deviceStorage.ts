@@ -1,5 +1,5 @@
 import { parseJson } from '@/features/auth/session/readUnknown';
-import { keepFromReloading } from '@/ui/failedDownload';
+import { keepFromReloading } from '@/ui/reload';
 
 /**
  * What learning keeps on the device, by key. Where the browser refuses, it stays in memory, and is gone with the

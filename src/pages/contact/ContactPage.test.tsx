@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
-import { mayReload } from '@/ui/failedDownload';
+import { mayReload } from '@/ui/reload';
 import { composeMail } from './composeMail';
 
 afterEach(() => jest.restoreAllMocks());

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { letterText } from '@/features/auth/forms/tabText';
 import { parseJson, readAs } from '@/features/auth/session/readUnknown';
-import { keepFromReloading } from '@/ui/failedDownload';
+import { keepFromReloading } from '@/ui/reload';
 import { topics } from './topics';
 
 const text = v.fallback(v.string(), '');

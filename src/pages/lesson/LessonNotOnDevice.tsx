@@ -5,7 +5,7 @@ import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
-import { wouldLoseWork } from '@/ui/failedDownload';
+import { wouldLoseWork } from '@/ui/reload';
 import { LinkButton } from '@/ui/LinkButton';
 import { useOfflineWords } from '@/ui/useOfflineWords';
 import { PageHead } from '@/ui/PageHead';

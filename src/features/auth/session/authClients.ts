@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { noteClientLoaded, reloadForClient } from '@/ui/failedDownload';
+import { noteClientLoaded, reloadForClient } from './reloadForClient';
 import { resilientFetch } from './resilientFetch';
 import type { ClientStorage, SafeStorage } from './safeStorage';
 
