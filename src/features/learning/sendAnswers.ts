@@ -5,18 +5,12 @@ import { refusalOf } from './answerLength';
 import { callLearning, largestBatch } from './callLearning';
 import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
-import { changeTexts, readTexts } from './texts';
+import { changeAnswer, readTexts } from './texts';
 import { asSent, type HeldText, isToSend, saveOutcome, settled, withRefusal } from './textVersions';
 
 const savedAnswers = v.array(v.object({ ...saveOutcome, block: v.string(), body: v.optional(answerBody) }));
 
 const asJson = (body: AnswerBody): Json => JSON.parse(JSON.stringify(body));
-
-const changeAnswer = (learnerId: string, block: string, change: (held: HeldText) => HeldText): void =>
-  changeTexts(learnerId, ({ answers, notes }) => {
-    const now = answers[block];
-    return { answers: now ? { ...answers, [block]: change(now) } : answers, notes };
-  });
 
 type AnswerEntry = readonly [block: string, held: HeldText];
 

@@ -4,17 +4,11 @@ import { asText } from './answerBody';
 import { callLearning } from './callLearning';
 import type { LearningFailure } from './learningFailure';
 import { fetchTexts } from './receiveTexts';
-import { changeTexts, readTexts } from './texts';
+import { changeNote, changeTexts, readTexts } from './texts';
 import { asSent, type HeldNote, isToSend, saveOutcome, settledNote, withRefusal } from './textVersions';
 
 const savedNote = v.object({ ...saveOutcome, body: v.optional(v.string()) });
 const nothing = v.null();
-
-const changeNote = (learnerId: string, id: string, change: (held: HeldNote) => HeldNote): void =>
-  changeTexts(learnerId, ({ answers, notes }) => {
-    const now = notes[id];
-    return { answers, notes: now ? { ...notes, [id]: change(now) } : notes };
-  });
 
 const sendDeletion =
   (learnerId: string, id: string): AppThunk<Promise<LearningFailure | null>> =>

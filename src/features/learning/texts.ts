@@ -12,7 +12,7 @@ import {
   removeFromDevice,
   writeDevice,
 } from './deviceStorage';
-import { deleted, heldNote, heldText, written } from './textVersions';
+import { deleted, type HeldNote, heldNote, type HeldText, heldText, written } from './textVersions';
 
 export const heldTexts = v.object({
   answers: v.record(v.string(), heldText),
@@ -77,6 +77,28 @@ export function changeTexts(learnerId: string | null, change: (texts: HeldTexts)
     }
   }
 }
+
+/** Changes one answer, where it is still there. */
+export const changeAnswer = (
+  learnerId: string | null,
+  block: string,
+  change: (held: HeldText) => HeldText,
+): void =>
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const now = answers[block];
+    return { answers: now ? { ...answers, [block]: change(now) } : answers, notes };
+  });
+
+/** Changes one note, where it is still there. */
+export const changeNote = (
+  learnerId: string | null,
+  id: string,
+  change: (held: HeldNote) => HeldNote,
+): void =>
+  changeTexts(learnerId, ({ answers, notes }) => {
+    const now = notes[id];
+    return { answers, notes: now ? { ...notes, [id]: change(now) } : notes };
+  });
 
 /** Whether anything that is not sent yet is gone with the tab. */
 export function isUnsentInMemory(learnerId: string): boolean {

@@ -5,7 +5,7 @@ import { type AnswerBody, asText, below } from './answerBody';
 import { readWriterId } from './learner';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { resolveConflict } from './textVersions';
-import { changeTexts, writeAnswer, type Written } from './texts';
+import { changeAnswer, writeAnswer, type Written } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
 
@@ -34,12 +34,7 @@ export function useAnswer(block: string): AnswerHandle {
     if (writerId !== null) void dispatch(sendNow(writerId));
   };
   const choose = (which: 'mine' | 'theirs') => () => {
-    changeTexts(writerId, ({ answers, notes }) => {
-      const now = answers[block];
-      return now
-        ? { answers: { ...answers, [block]: resolveConflict(now, which) }, notes }
-        : { answers, notes };
-    });
+    changeAnswer(writerId, block, (now) => resolveConflict(now, which));
     send();
   };
   const change = (written: Written) => {

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { asText } from './answerBody';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
 import { resolveConflict } from './textVersions';
-import { changeTexts, deleteNote, writeNote } from './texts';
+import { changeNote, deleteNote, writeNote } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
 
@@ -53,12 +53,7 @@ export function useNotes() {
       if (writerId !== null) void dispatch(tryToSend(writerId));
     },
     keepOne(id: string, which: 'mine' | 'theirs'): void {
-      changeTexts(writerId, ({ answers, notes: all }) => {
-        const note = all[id];
-        return note
-          ? { answers, notes: { ...all, [id]: resolveConflict(note, which) } }
-          : { answers, notes: all };
-      });
+      changeNote(writerId, id, (now) => resolveConflict(now, which));
       send();
     },
   };
