@@ -126,14 +126,15 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
   [`${lowWindow} and (width < 900px)`]: {
     '& .buy': {
       position: 'static',
-      display: 'block',
       gridRow: 4,
       gridColumn: 'main',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       padding: '16px 0 0',
       border: 0,
       background: 'none',
     },
-    '& .returned:not(:empty)': { marginBlockEnd: 12 },
+    // Below the button, which would move up when they go.
+    '& .returned': { order: 1 },
     '& .barPrice, & .barCount': { display: 'none' },
     '& .contents': { gridRow: 5 },
   },
@@ -156,12 +157,13 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     '@media (width < 1200px)': { '& .off': { marginInlineStart: 0 } },
     '& .buy': {
       position: 'static',
-      display: 'block',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       padding: '16px 24px 0',
       border: 0,
       background: 'none',
     },
-    '& .returned:not(:empty)': { marginBlockEnd: 12 },
+    // Below the button, which would move up when they go.
+    '& .returned': { order: 1 },
     '& .barPrice, & .barCount': { display: 'none' },
     '& .readFirst': { textAlign: 'center' },
     '& .standing': { justifyContent: 'center' },
