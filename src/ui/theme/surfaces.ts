@@ -100,7 +100,8 @@ export const surfaces: Components<AppTheme> = {
         boxShadow: `inset 4px 0 0 ${cssVar('ink')}`,
         '& .MuiAlert-icon': { color: 'inherit' },
       },
-      message: { padding: '8px 0' },
+      // MUI's would scroll, and cut off the rings of focus.
+      message: { padding: '8px 0', overflow: 'visible' },
       // In a narrow window it is the message that breaks, not the label of its button.
       action: { flexShrink: 0 },
     },
