@@ -1,13 +1,20 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
 import { brokenWords, expectNoSidewaysScroll, spaceText } from './checks/layout';
+import { demo } from './site';
 import { expect, test, expectRunning } from './test';
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();
   if (!box) throw new Error('Nothing is drawn there');
   return { ...box, end: box.x + box.width };
+};
+
+/** As in the browser's own settings, where 16 is usual. */
+const setTextSize = async (page: Page, standard: number) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
 };
 
 test('at 320 pixels no word is broken, nor the name of the club', async ({ page }) => {
@@ -45,13 +52,12 @@ for (const width of [320, 390, 900]) {
 }
 
 // What WCAG 2.2 (1.4.4) lets a reader ask for, set as in the browser's own settings.
-for (const width of [360, 390, 768, 900, 1024, 1440]) {
+for (const width of [320, 360, 390, 768, 900, 1024, 1440]) {
   test(`text may be set to twice its size without sideways scrolling at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await setTextSize(page, 32);
     for (const address of publicAddresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -65,6 +71,89 @@ for (const width of [360, 390, 768, 900, 1024, 1440]) {
     }
   });
 }
+
+/** Words that a page or a layer of it cuts off, and words that leave the window. */
+const cutWords = (page: Page, part = 'body') =>
+  page.locator(part).evaluate((root) => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('option, noscript, script, style') || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const boxes: Element[] = [];
+      for (let box: Element | null = parent; box; box = box.parentElement) boxes.push(box);
+      // What only screen readers get is one pixel wide, or clipped away.
+      if (boxes.some((box) => box.clientWidth === 1 || getComputedStyle(box).clipPath === 'inset(50%)'))
+        continue;
+      const isCut = boxes.some((box) => {
+        const { overflowX, display } = getComputedStyle(box);
+        if (overflowX === 'visible' || display === 'inline' || display === 'contents') return false;
+        const edge = box.getBoundingClientRect();
+        return left < edge.left - 1 || right > edge.right + 1;
+      });
+      if (isCut || left < -1 || right > window.innerWidth + 1) cut.push((node.nodeValue ?? '').trim());
+    }
+    return cut;
+  });
+
+/** The text of the fields and buttons that are lower or narrower than it. */
+const overfullControls = (page: Page) =>
+  page
+    .locator('main select, main .MuiButton-root')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && control.scrollWidth > control.clientWidth + 1)
+        .map((control) => control.textContent),
+    );
+
+for (const width of [320, 390, 1440]) {
+  test(`no text of twice the size is cut off at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await setTextSize(page, 32);
+    for (const address of [
+      ...publicAddresses,
+      '/courses?category=business-development&level=intermediate&price=over-100',
+      `${demo}/certificate`,
+      `${demo}/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-01`,
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+      await expectNoSidewaysScroll(page);
+      expect.soft(await cutWords(page), `${address} at ${width}`).toEqual([]);
+      expect.soft(await overfullControls(page), `${address} at ${width}`).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`search results of twice the size are whole at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await setTextSize(page, 32);
+    await page.goto('/about');
+    await expectRunning(page);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('dialog').getByRole('combobox').fill('prompt');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await cutWords(page, '[role="dialog"]')).toEqual([]);
+  });
+}
+
+test('spaced out, no name of an instructor is cut off on a card', async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/courses', '/courses?view=list']) {
+      await page.goto(address);
+      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+      await spaceText(page);
+      expect(await cutWords(page, 'main'), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 test('the largest earnings fit a narrow window, spaced out, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -80,8 +80,8 @@ export const Row = styled(Toolbar)({
 export const SearchField = styled(ButtonBase)({
   gap: 12,
   justifyContent: 'flex-start',
-  width: 208,
-  height: 44,
+  minWidth: 208,
+  minHeight: 44,
   padding: '0 10px 0 14px',
   marginRight: 8,
   border: `1px solid ${cssVar('edge')}`,

@@ -14,6 +14,7 @@ type Mode = (typeof choices)[number]['mode'];
 
 const Switch = styled(ToggleButtonGroup)({
   display: 'flex',
+  flexWrap: 'wrap',
   border: `1px solid ${cssVar('foot-rule')}`,
   '& .MuiToggleButton-root': {
     minHeight: 44,

@@ -29,7 +29,12 @@ const List = styled('div')({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:focus-visible': { outlineOffset: -1 },
-  '& .question': { fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.24, letterSpacing: '-0.014em' },
+  '& .question': {
+    fontSize: 'min(1.1875rem, 9vw)',
+    fontWeight: 700,
+    lineHeight: 1.24,
+    letterSpacing: '-0.014em',
+  },
   '& summary:hover .question': {
     textDecoration: `underline 2px ${cssVar('signal-text')}`,
     textUnderlineOffset: 5,

@@ -16,7 +16,7 @@ interface RangeFieldProps {
 const Field = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '0 16px',
+  gap: '0 10px',
   alignItems: 'baseline',
   '& label': { fontWeight: 600 },
   '& .value': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },

@@ -13,7 +13,7 @@ export const gridLook: CSSObject = {
   '& > .difficulty': { gridRow: 3, marginBlock: '-6px 10px' },
 
   // Room for the longest subject beside the longest level.
-  '@container (width >= 324px)': {
+  '@container (width >= 20.25rem)': {
     '& > .category': { gridColumn: 1, marginInlineEnd: 12 },
     '& > .difficulty': {
       gridRow: 2,

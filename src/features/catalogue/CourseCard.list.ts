@@ -6,11 +6,11 @@ const rule = `1px solid ${cssVar('rule')}`;
 export const listLook: CSSObject = {
   // The last one takes what the cover needs more than the words beside it.
   gridTemplateRows: 'auto auto 1fr',
-  gridTemplateColumns: '128px auto minmax(0, 1fr)',
+  gridTemplateColumns: '8rem auto minmax(0, 1fr)',
   columnGap: 14,
 
   '& > *': { gridColumn: '1 / -1', marginInline: 14 },
-  '& > .cover': { gridArea: '1 / 1 / span 3', width: 114, margin: '14px 0 14px 14px' },
+  '& > .cover': { gridArea: '1 / 1 / span 3', width: '7.125rem', margin: '14px 0 14px 14px' },
   '& > .discount': {
     gridArea: '1 / 1',
     margin: '14px 0 0 14px',
@@ -33,13 +33,23 @@ export const listLook: CSSObject = {
   },
 
   // Room for the longest word of a title.
-  '@media (width < 360px)': {
-    gridTemplateColumns: '96px auto minmax(0, 1fr)',
-    '& > .cover': { width: 82 },
+  '@media (width < 22.5rem)': {
+    gridTemplateColumns: '6rem auto minmax(0, 1fr)',
+    '& > .cover': { width: '5.125rem' },
+  },
+
+  // Large text has the whole width, below the cover.
+  '@container (width < 17rem)': {
+    '& > .cover': { gridArea: '1 / 1 / auto / -1' },
+    '& > :is(.category, .difficulty, .title)': {
+      gridRow: 'auto',
+      gridColumn: '1 / -1',
+      marginInlineStart: 14,
+    },
   },
 
   // The name is followed by its rating, as wide as the row may be.
-  '@container (width >= 324px)': {
+  '@container (width >= 20.25rem)': {
     '& > .people': { gridTemplateColumns: 'auto minmax(0, auto) 1fr', columnGap: 10 },
   },
 
@@ -51,7 +61,7 @@ export const listLook: CSSObject = {
     '& > .title': { gridRow: 2, marginBlockEnd: 4 },
   },
 
-  '@media (width >= 900px)': {
+  '@media (width >= 56.25rem)': {
     columnGap: 0,
     '& > .cover': {
       gridArea: '1 / 1 / span 6',
@@ -64,12 +74,12 @@ export const listLook: CSSObject = {
     },
     '& > .discount': { margin: 0, paddingInline: 14, fontSize: '0.875rem', lineHeight: '2rem' },
   },
-  '@media (900px <= width < 1200px)': {
+  '@media (56.25rem <= width < 75rem)': {
     gridTemplateColumns: 'clamp(160px, 24vw - 56px, 232px) auto minmax(0, 1fr)',
     '& > :is(.category, .difficulty, .title, .description, .people, .facts)': { marginInlineStart: 16 },
   },
 
-  '@media (width >= 1200px)': {
+  '@media (width >= 75rem)': {
     gridTemplateRows: 'repeat(4, auto) 1fr',
     gridTemplateColumns: 'clamp(232px, 18.9vw, 272px) auto minmax(0, 1fr) 168px',
     '& > :is(.title, .description, .people, .facts)': { gridColumn: '2 / 4', marginInline: 20 },

@@ -74,22 +74,18 @@ export const Card = styled('li')({
     columnGap: 8,
   },
   '& .avatar': { gridRow: '1 / span 2' },
-  '@container (width >= 324px)': {
+  '@container (width >= 20.25rem)': {
     '& .people': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     '& .avatar': { gridRow: 1 },
   },
-  '& .instructor': {
-    overflow: 'hidden',
-    fontWeight: 600,
-    lineHeight: 1.5,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& .instructor': { fontWeight: 600, lineHeight: 1.5 },
 
   '& .facts': factsLook,
   '& .foot': { display: 'flex', gap: '8px 12px' },
   // No room for the button beside a price of three digits: in all cards of a row alike.
   '@container (width < 15.9rem)': { '& .foot': { display: 'grid' } },
+  // Two lines of large text would say too little.
+  '@container (width < 13.5rem)': { '& .description': { WebkitLineClamp: 'none' } },
 
   '& .enroll': {
     zIndex: 2,

@@ -29,6 +29,8 @@ const Hit = styled(CourseLink)({
     lineHeight: '1.25rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // One line of large text would not have room for a name.
+    '@media (width < 20rem)': { whiteSpace: 'normal' },
   },
   '& mark': {
     background: 'none',

@@ -16,6 +16,7 @@ const Section = styled('section')({
     justifyContent: 'space-between',
     gap: 16,
     padding: '0 8px 8px',
+    '@media (width < 20rem)': { display: 'block' },
     '@media (width >= 900px)': { paddingInline: 12 },
   },
   '& .heading': {

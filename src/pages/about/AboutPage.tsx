@@ -41,7 +41,7 @@ const PersonList = styled('ul')({
   marginBlock: 8,
   listStyle: 'none',
   '@media (width >= 1200px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-  '& .person': { display: 'flex', gap: 16 },
+  '& .person': { display: 'flex', gap: 16, '@media (width < 11rem)': { display: 'grid' } },
   '& .name': { fontFamily: 'inherit', fontSize: '1rem', fontWeight: 700, lineHeight: 1.5, letterSpacing: 0 },
   '& .bio': { color: cssVar('ink2'), lineHeight: 1.5 },
 });

@@ -26,7 +26,7 @@ const Article = styled('article')({
   paddingBlock: 48,
   '& + &': { borderBlockStart: `1px solid ${cssVar('rule')}` },
   '&:last-child': { paddingBlockEnd: 0 },
-  '& .heading': { fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)' },
+  '& .heading': { fontSize: 'min(clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem), 13vw)' },
   '& .heading:focus': { outline: 'none' },
   '& .byline': {
     display: 'flex',

@@ -38,6 +38,12 @@ const Form = styled('form')({
   // It may be longer than what is asked for.
   '& .MuiFormHelperText-root': { width: 'max-content', maxWidth: 'calc(100% + 90px)' },
   '&[data-unknown] .MuiFormHelperText-root.Mui-error': { color: cssVar('ink2') },
+  // Beside it, large text would leave no room for the code.
+  '@media (width < 20rem)': {
+    display: 'grid',
+    '& .submit': { marginBlockStart: 0 },
+    '& .MuiFormHelperText-root': { maxWidth: '100%' },
+  },
   '@media print': { display: 'none' },
 });
 

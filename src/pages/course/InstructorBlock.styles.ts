@@ -25,4 +25,5 @@ export const Block = styled('div')({
   '& .courses a:hover': { textDecoration: 'underline' },
   '& .courses span': { fontVariantNumeric: 'tabular-nums' },
   '@media (width < 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (width < 11rem)': { '& .courses li': { display: 'grid' } },
 });

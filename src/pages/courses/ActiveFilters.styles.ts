@@ -12,7 +12,7 @@ export const Active = styled('div')({
   // A chip's own rules for the pointer and for its icon have two classes, too.
   '& .MuiChip-root.MuiChip-outlined': {
     flex: 'none',
-    maxWidth: 'min(320px, 80vw)',
+    maxWidth: 'min(20rem, 80vw)',
     height: 44,
     padding: '0 10px 0 14px',
     border: `1px solid ${cssVar('ink')}`,
@@ -66,6 +66,19 @@ export const Active = styled('div')({
       maskImage: 'linear-gradient(to left, transparent, #000 16px)',
     },
     '& .clear': { minHeight: 44, paddingInline: 0 },
+  },
+  // Of a row large text would leave in sight half a chip.
+  '@media (width < 20rem)': {
+    flexWrap: 'wrap',
+    '& .chips': { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible', maskImage: 'none' },
+    '& .MuiChip-root.MuiChip-outlined': { maxWidth: '100%', height: 'auto', minHeight: 44 },
+    '& .MuiChip-label': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
   },
   '@media (width >= 900px)': {
     '& .chips': { display: 'contents' },

@@ -8,7 +8,7 @@ export const Page = styled('div')({
   '@media (width >= 900px)': {
     '& > .columns': {
       display: 'grid',
-      gridTemplateColumns: '256px minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(256px, 16rem, 25%) minmax(0, 1fr)',
       gap: 48,
       paddingBlock: '40px 96px',
     },

@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export const Opener = styled(Button)({
-  flex: '1 0 calc(50% - 6px)',
-  height: 44,
+  // Half the row, or all of it where large text needs more.
+  flex: '1 0 clamp(50% - 6px, 8rem, 100%)',
+  height: 'max(44px, 1.75rem)',
   paddingInline: 6,
   border: `1px solid ${cssVar('edge')}`,
   background: cssVar('sheet'),

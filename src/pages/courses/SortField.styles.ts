@@ -37,8 +37,9 @@ const openedList = {
 };
 
 export const Select = styled(NativeSelect)({
-  flex: '1 0 calc(50% - 6px)',
-  height: 44,
+  // Half the row, or all of it where large text needs more.
+  flex: '1 0 clamp(50% - 6px, 8rem, 100%)',
+  height: 'max(44px, 1.75rem)',
   border: `1px solid ${cssVar('edge')}`,
   borderRadius: 4,
   background: cssVar('sheet'),

@@ -28,7 +28,7 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
   '& .caption': { color: cssVar('ink2') },
   '& .total': {
     fontFamily: 'var(--font-display)',
-    fontSize: 'clamp(1.75rem, 10vw, 2.75rem)',
+    fontSize: 'min(clamp(1.75rem, 10vw, 2.75rem), 15vw)',
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.035em',

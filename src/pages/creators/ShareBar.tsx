@@ -29,7 +29,7 @@ const Legend = styled('dl')({
   display: 'grid',
   gap: 6,
   margin: 0,
-  fontSize: '0.875rem',
+  fontSize: 'min(0.875rem, 8vw)',
   lineHeight: '1.25rem',
   // With larger text the amount goes below its label, once they do not fit beside one another.
   '& .row': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },

@@ -33,12 +33,13 @@ export const Tiles = styled('ul')({
     '& .tile:hover .count': { color: cssVar('ink2') },
   },
   // Room for the longest word of a name.
-  '@media (width < 360px)': {
+  '@media (width < 22.5rem)': {
     '& .tile': { gridTemplateColumns: '80px minmax(0, 1fr)' },
     '& .words': { paddingInline: 12 },
-    '& .name': { fontSize: '1.125rem' },
+    '& .name': { fontSize: 'min(1.125rem, 10vw)' },
   },
-  '@media (width >= 900px)': {
+  '@media (width < 15rem)': { '& .tile': { display: 'block' } },
+  '@media (width >= 56.25rem)': {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '& .tile': { gridTemplateRows: 'auto 1fr', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -47,7 +48,7 @@ export const Tiles = styled('ul')({
     '& .words': { display: 'flex', flexDirection: 'column', padding: '18px 20px 20px' },
     '& .count': { marginBlockStart: 'auto', paddingBlockStart: 12 },
   },
-  '@media (900px <= width < 1320px)': {
+  '@media (56.25rem <= width < 82.5rem)': {
     '& .words': { paddingInline: 14 },
     '& .name': { fontSize: '1.0625rem' },
   },

@@ -9,7 +9,7 @@ const rule = `1px solid ${cssVar('rule')}`;
 
 const Band = styled('section')({
   borderBlockEnd: rule,
-  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', listStyle: 'none' },
+  '& ul': { display: 'grid', listStyle: 'none' },
   '& li': { paddingBlock: '22px 28px', color: cssVar('ink2') },
   '& b': {
     display: 'block',
@@ -21,7 +21,9 @@ const Band = styled('section')({
     letterSpacing: '-0.035em',
     lineHeight: 1.1,
   },
-  '@media (width < 900px)': {
+  // In a narrow window large text has no room for two columns.
+  '@media (20rem <= width < 900px)': {
+    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& li:nth-of-type(even)': { paddingInlineStart: 20, borderInlineStart: rule },
     '& li:nth-of-type(n + 3)': { borderBlockStart: rule },
   },

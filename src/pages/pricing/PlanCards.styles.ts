@@ -20,7 +20,7 @@ export const Plans = styled('div')({
     '--tick': 'currentcolor',
     '--figure': cssVar('inverse-on'),
     '--focus-ring': cssVar('inverse-on'),
-    paddingBlockStart: 52,
+    paddingBlockStart: 'calc(2.125rem + 18px)',
     borderColor: cssVar('inverse-main'),
     background: cssVar('inverse-main'),
     color: cssVar('inverse-on'),
@@ -48,7 +48,7 @@ export const Plans = styled('div')({
     marginInlineEnd: 6,
     color: 'var(--figure)',
     fontFamily: 'var(--font-display)',
-    fontSize: 'clamp(2.75rem, 1.5rem + 2.5vw, 3.75rem)',
+    fontSize: 'min(clamp(2.75rem, 1.5rem + 2.5vw, 3.75rem), 18vw)',
     fontWeight: 800,
     lineHeight: 1.1,
     letterSpacing: '-0.045em',
@@ -62,7 +62,7 @@ export const Plans = styled('div')({
     listStyle: 'none',
   },
   '& .features li': { display: 'flex', gap: 12 },
-  '& .features svg': { color: 'var(--tick)' },
+  '& .features svg': { color: 'var(--tick)', fontSize: 'min(1.5rem, 9vw)' },
   '& .plan > :is(a, button)': { marginBlockStart: 'auto' },
   '& .answer:not(:empty)': { display: 'block', marginBlockStart: 16, fontWeight: 600 },
   '& .terms': { marginBlockStart: 16, color: 'var(--second)', fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -71,11 +71,11 @@ export const Plans = styled('div')({
     '& .plan': { paddingInline: 20 },
     '& .flag': { insetInlineStart: 20 },
   },
-  '@media (900px <= width < 1200px)': {
+  '@media (56.25rem <= width < 75rem)': {
     '& .plan': { paddingInline: 24 },
     '& .flag': { insetInlineStart: 24 },
   },
-  '@media (width >= 900px)': {
+  '@media (width >= 56.25rem)': {
     gridTemplateRows: 'auto auto auto 1fr auto auto',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // The parts of the plans share their rows.

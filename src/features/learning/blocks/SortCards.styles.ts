@@ -22,7 +22,7 @@ export const Exercise = styled('div')({
 
 export const Groups = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: '20px 24px',
   lineHeight: 1.4,
   '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', rowGap: 0 },
@@ -41,5 +41,5 @@ export const Groups = styled('div')({
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
   },
-  '@media (width < 900px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' },
+  '@media (width < 900px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' },
 });
