@@ -130,6 +130,18 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
+test('of text of twice the size no word is broken', async ({ page }) => {
+  await setTextSize(page, 32);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/', '/courses', '/courses?view=list', '/pricing']) {
+      await page.goto(address);
+      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+      expect.soft(await brokenWords(page, 'main'), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 for (const width of [320, 390]) {
   test(`search results of twice the size are whole at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

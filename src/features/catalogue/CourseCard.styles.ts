@@ -49,7 +49,7 @@ export const Card = styled('li')({
     lineHeight: '2rem',
   },
 
-  '& .title': { font: 'var(--mui-font-h4)', letterSpacing: '-0.014em' },
+  '& .title': { font: 'var(--mui-font-h4)', fontSize: 'min(1.25rem, 10vw)', letterSpacing: '-0.014em' },
   '& .title a': {
     textDecoration: 'none',
     // The whole card is the link's, except for the button, which lies above it.

@@ -17,11 +17,12 @@ export const Courses = styled('ul')({
 
   '&[data-view="grid"]': {
     gap: 20,
-    '@media (width >= 640px)': {
+    // In letters: large text has fewer columns.
+    '@media (width >= 40rem)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '32px 24px',
     },
-    '@media (width >= 1200px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (width >= 75rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   '&[data-view="list"]': { gap: 16 },
 
