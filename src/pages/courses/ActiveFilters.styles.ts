@@ -13,7 +13,8 @@ export const Active = styled('div')({
   '& .MuiChip-root.MuiChip-outlined': {
     flex: 'none',
     maxWidth: 'min(20rem, 80vw)',
-    height: 44,
+    height: 'auto',
+    minHeight: 44,
     padding: '0 10px 0 14px',
     border: `1px solid ${cssVar('ink')}`,
     borderRadius: 22,
@@ -21,7 +22,7 @@ export const Active = styled('div')({
     fontSize: '0.875rem',
     fontWeight: 600,
     lineHeight: 'inherit',
-    '@media (width >= 900px)': { height: 36 },
+    '@media (width >= 900px)': { minHeight: 36 },
     '&:hover': { background: cssVar('wash') },
     '&:active': { boxShadow: 'none' },
     '& .MuiChip-label': { padding: 0 },
@@ -70,15 +71,8 @@ export const Active = styled('div')({
   // Of a row large text would leave in sight half a chip.
   '@media (width < 20rem)': {
     flexWrap: 'wrap',
-    '& .chips': { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible', maskImage: 'none' },
-    '& .MuiChip-root.MuiChip-outlined': { maxWidth: '100%', height: 'auto', minHeight: 44 },
-    '& .MuiChip-label': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      textAlign: 'start',
-      whiteSpace: 'normal',
-    },
+    '& .chips': { display: 'contents' },
+    '& .MuiChip-label': { maxHeight: '3lh', textAlign: 'start', whiteSpace: 'normal' },
   },
   '@media (width >= 900px)': {
     '& .chips': { display: 'contents' },
