@@ -33,3 +33,17 @@ test('public pages are printed dark on white from the dark scheme', async ({ pag
     expect(await unreadable(page), address).toEqual([]);
   }
 });
+
+test('with a layer open it is the page behind it that is printed', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
+  await page.goto('/courses');
+  await expectRunning(page);
+  await page.keyboard.press('/');
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await expect(panel).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(panel).toBeVisible();
+});

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'notched' | 'fullWidth'> {
   label?: string;
@@ -23,15 +23,33 @@ export function TextInput({
   const ownId = useId();
   const inputId = id ?? ownId;
   const helpId = `${inputId}-help`;
+  const [enters, setEnters] = useState(0);
   return (
-    <FormControl fullWidth required={required} error={error}>
+    <FormControl
+      fullWidth
+      required={required}
+      error={error}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) setEnters(enters + 1);
+      }}
+      onBlur={() => setEnters(0)}
+    >
       {label !== undefined && <InputLabel htmlFor={inputId}>{label}</InputLabel>}
       <OutlinedInput
         id={inputId}
         aria-describedby={[helperText && helpId, describedBy].filter(Boolean).join(' ') || undefined}
         {...input}
       />
-      {helperText && <FormHelperText id={helpId}>{helperText}</FormHelperText>}
+      {helperText && (
+        // As a description it is read when the field gets the focus. Where Enter has left it there, it is read as it arrives.
+        <FormHelperText
+          key={`${error} ${enters}`}
+          id={helpId}
+          role={error && enters > 0 ? 'alert' : undefined}
+        >
+          {helperText}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -204,11 +204,24 @@ test.each([
   expect(field).toBeValid();
   await user.type(field, `${typed}{Enter}`);
   expect(field).toHaveAccessibleDescription(complaint);
+  expect(screen.getByRole('alert')).toHaveTextContent(complaint);
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
   expect(router.state.location.pathname).toBe('/certificate');
   await user.type(field, 'A');
   expect(field).toBeValid();
+});
+
+test('what is wrong with a code is said again with every Enter; a press leads to the field, which says it', async () => {
+  const { user } = await renderAt('/certificate');
+  await user.type(await screen.findByRole('textbox', { name: 'Certificate code' }), '7K3M{Enter}');
+  const said = screen.getByRole('alert');
+  await user.keyboard('{Enter}');
+  expect(said).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText(/^Codes have twelve characters/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a form that was sent before the script ran leads to the certificate as well', async () => {

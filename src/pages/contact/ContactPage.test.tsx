@@ -97,6 +97,16 @@ test('an unfinished message opens nothing; the first gap is named and focused', 
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a message');
 });
 
+test('a gap that Enter does not lead away from is said', async () => {
+  const { user } = await renderAt('/contact');
+  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines{Enter}');
+  const email = screen.getByRole('textbox', { name: 'Email address' });
+  expect(email).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(email, 'ines{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter an email address such as name@aiclub.example');
+});
+
 test('while a letter is being written the page does not reload by itself', async () => {
   const { user } = await renderAt('/contact');
   const message = await screen.findByRole('textbox', { name: 'Message' });

@@ -3,7 +3,9 @@ import { type RefObject, use } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
+import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf, formatCount } from '@/features/catalogue/formatCourse';
+import { suggestCourses } from '@/features/search/suggestCourses';
 import { SettledStatus } from '@/ui/SettledStatus';
 import { ActiveFilters } from './ActiveFilters';
 import { Toolbar } from './CatalogueToolbar.styles';
@@ -18,6 +20,16 @@ interface CatalogueToolbarProps {
   clearButton: RefObject<HTMLButtonElement | null>;
 }
 
+function wordsFor(list: readonly CourseSummary[], visibleCount: number, text: string): string {
+  const count = countOf(visibleCount, 'course');
+  const suggestion = visibleCount === 0 ? suggestCourses(list, text) : undefined;
+  if (!suggestion) return count;
+  const { heading, correction, courses } = suggestion;
+  return correction === undefined
+    ? `${count}, ${countOf(courses.length, 'suggestion')}`
+    : `${count}. ${heading} ${correction}?`;
+}
+
 /** How many courses are shown, in which order and how, and what narrows them. */
 export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToolbarProps) {
   const list = use(CatalogueCourses);
@@ -28,7 +40,7 @@ export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToo
       <Typography className="status">
         Showing <b>{formatCount(visible.length)}</b> of <b>{formatCount(list.length)}</b> courses
       </Typography>
-      <SettledStatus words={countOf(visible.length, 'course')} />
+      <SettledStatus words={wordsFor(list, visible.length, controls.filters.text)} />
       <SortField choose={controls.choose} formId={formId} />
       <ViewSwitch choose={controls.choose} />
       <ActiveFilters controls={controls} clearButton={clearButton} />

@@ -346,6 +346,16 @@ test('a slip in the search is answered with what may have been meant, as in the 
   expect(screen.getByRole('searchbox')).toHaveValue('prompting');
 });
 
+test.each([
+  ['promt', '0 courses. Did you mean prompting?'],
+  ['writing newsletter', '0 courses, 2 suggestions'],
+  ['underwater basketry', '0 courses'],
+])('a screen reader hears what a search for "%s" is answered with: %s', async (text, words) => {
+  const { user } = await openCatalogue();
+  await user.type(screen.getByRole('searchbox'), text);
+  await waitFor(() => expect(results().getByRole('status').textContent).toBe(words));
+});
+
 test('a correction that the other filters would leave empty is no button', async () => {
   await openCatalogue('/courses?category=monetization&q=promt');
   expect(suggestions().getAllByRole('link')).toHaveLength(1);

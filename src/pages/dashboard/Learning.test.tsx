@@ -390,7 +390,10 @@ test('learning data is deleted only after the word that the dialog names', async
   const field = dialog.getByRole('textbox');
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
-  await user.type(field, 'delete');
+  await user.type(field, 'del{Enter}');
+  const said = dialog.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(said).toContain('Type the word delete.');
+  await user.type(field, 'ete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No courses yet' })).toBeVisible();
