@@ -12,7 +12,7 @@ const rules = (
           // A layer would lie on every sheet of paper; what is printed is the page behind it.
           '.MuiModal-root': { display: 'none' },
           'main :is(h1, h2, h3, h4)': { breakAfter: 'avoid' },
-          'main :is(li, details, tr)': { breakInside: 'avoid' },
+          'main :is(details, tr)': { breakInside: 'avoid' },
         },
       },
     ]}
