@@ -6,7 +6,7 @@ import { walkWithTab } from './checks/focus';
 import { type } from './checks/type';
 import { signIn } from './checks/forms';
 import { development, production } from './site';
-import { expect as baseExpect, test } from './test';
+import { expect as baseExpect, expectRunning, test } from './test';
 
 /** The development server answers file by file, hundreds for a page, which takes seconds on a busy machine. */
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -121,4 +121,23 @@ test('the skip link shows wherever the page is scrolled to', async ({ page }) =>
   // A page that scrolls meanwhile does not follow the focus, either.
   await skipLink.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await expect(skipLink).toBeInViewport();
+});
+
+test('a field of several lines that Tab leads to comes out from below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/contact');
+  await expectRunning(page);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 10));
+  await page
+    .getByRole('combobox', { name: 'Topic' })
+    .evaluate((field: HTMLElement) => field.focus({ preventScroll: true }));
+  await page.keyboard.press('Tab');
+  await expect(message).toBeFocused();
+  const headerEnd = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => message.evaluate((field) => field.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(headerEnd);
 });

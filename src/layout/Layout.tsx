@@ -20,6 +20,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { scrollKey, storageKey } from './scrollPositions';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { usePreloadLinks } from './usePreloadLinks';
+import { useTextAreasInSight } from './useTextAreasInSight';
 
 const mainId = 'main';
 
@@ -45,6 +46,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const [offlineWords, setOfflineWords] = useState<string>();
   useDoubleClickGuard();
   usePreloadLinks();
+  useTextAreasInSight();
   return (
     <Page>
       <Link
