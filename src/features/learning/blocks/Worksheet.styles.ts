@@ -32,7 +32,16 @@ const grouped = {
     lineHeight: '1.25rem',
     textAlign: 'start',
   },
-  [`& tbody td:is(${number})`]: { gridColumn: 'span 2', alignSelf: 'end', width: 'auto' },
+  // The fields of a row stay in line, however long their labels are and what is said below one of them.
+  [`& tbody td:is(${number})`]: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridColumn: 'span 2',
+    gridRow: 'span 2',
+    rowGap: 4,
+    width: 'auto',
+  },
+  [`& tbody td:is(${number})::before`]: { alignSelf: 'end', padding: 0 },
   '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 3' },
   '& tbody td[data-computed]': {
     display: 'flex',
@@ -41,6 +50,7 @@ const grouped = {
     gridColumn: 'span 3 / -1',
     gridRow: 1,
     alignSelf: 'start',
+    padding: 0,
   },
   '& tbody td[data-computed]::before': { padding: 0, lineHeight: 1.5 },
   '& tfoot tr': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBlockEnd: rule },
@@ -56,12 +66,14 @@ export const Grid = styled(Table)({
     borderBlockEnd: rule,
     font: 'inherit',
     lineHeight: 1.5,
-    verticalAlign: 'middle',
+    verticalAlign: 'top',
   },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.25rem' },
   // "Row 12" stays in one line.
   '& tbody th': { minWidth: 68, fontWeight: 600 },
+  // In line with what stands in the fields beside them.
+  '& tbody th, & tbody td[data-computed]': { paddingBlock: 18 },
   [`& thead th:is(${number}), & td:is(${number})`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [`& tbody td:is(${number})`]: { width: 112 },
   '& td[data-computed]': { fontWeight: 600, whiteSpace: 'nowrap' },
