@@ -15,27 +15,24 @@ const load = __LEARNING__
     }
   : null;
 
-const forget = __LEARNING__
-  ? (learnerId: string): AppThunk<Promise<void>> =>
-      async (dispatch) => {
-        try {
-          const { forgetSent } = await import('@/features/learning/forgetSent');
-          dispatch(forgetSent(learnerId));
-        } catch (error) {
-          sendErrorReport(error);
-        }
-      }
+/** Dispatches what has to be downloaded first. */
+const dispatchLoaded =
+  (load: () => Promise<AppThunk<unknown>>): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      dispatch(await load());
+    } catch (error) {
+      sendErrorReport(error);
+    }
+  };
+
+const forgetSent = __LEARNING__
+  ? (learnerId: string) =>
+      dispatchLoaded(async () => (await import('@/features/learning/forgetSent')).forgetSent(learnerId))
   : null;
 
 const forgetLeft = __LEARNING__
-  ? (): AppThunk<Promise<void>> => async (dispatch) => {
-      try {
-        const learning = await import('@/features/learning/forgetLeft');
-        dispatch(learning.forgetLeft());
-      } catch (error) {
-        sendErrorReport(error);
-      }
-    }
+  ? () => dispatchLoaded(async () => (await import('@/features/learning/forgetLeft')).forgetLeft())
   : null;
 
 /** Until learning is there to do so itself, a sign-out takes off this device what the service has as well. */
@@ -43,8 +40,8 @@ function useForgettingSignOut(isNeeded: boolean): void {
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectOwnerId);
   useEffect(() => {
-    if (!forget || !isNeeded || owner === null) return undefined;
-    return dispatch(guardSignOut({ ask: () => null, onSignedOut: () => void dispatch(forget(owner)) }));
+    if (!forgetSent || !isNeeded || owner === null) return undefined;
+    return dispatch(guardSignOut({ ask: () => null, onSignedOut: () => void dispatch(forgetSent(owner)) }));
   }, [dispatch, isNeeded, owner]);
 }
 
