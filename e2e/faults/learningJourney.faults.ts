@@ -67,6 +67,9 @@ async function enrollByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(coursePath);
+  // The address changes before the page does, and the one before it may have such a button as well.
+  await expect(heading(page)).toHaveText('Start Here: AI in Plain Language');
+  await expect(heading(page)).toBeFocused();
   await pressAt(page, page.getByRole('button', { name: 'Enroll Now' }).first());
   await expect(page.getByRole('alert')).toContainText('Enrolling in Start Here: AI in Plain Language');
   const start = page.getByRole('link', { name: 'Start lesson 1' }).first();
