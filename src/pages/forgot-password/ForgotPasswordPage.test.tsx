@@ -68,7 +68,7 @@ test.each([
     const view = await askFor(seedUsers.ada.email);
     const arrive = await leaveForSlowPage(view);
     letGo();
-    await screen.findAllByText(new RegExp(told));
+    expect(await screen.findAllByText(new RegExp(told))).toHaveLength(1);
     await arrive();
     expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeVisible();
     expect(screen.getByText(new RegExp(told))).toBeVisible();

@@ -36,9 +36,11 @@ export function useSubmission() {
     isSending.current = false;
     setIsBusy(false);
     setIsTypingOn(typing.in !== null && typing.in === document.activeElement);
-    setFailure(error);
-    if (!error) onSuccess?.({ isLate: isLeft() });
-    else if (isLeft()) onLateFailure?.(error);
+    const isLate = isLeft();
+    if (!error) onSuccess?.({ isLate });
+    // Said here as well, it would be said twice, and take the focus on a page that is being left.
+    else if (isLate && onLateFailure) onLateFailure(error);
+    else setFailure(error);
   };
   return {
     isBusy,
