@@ -15,6 +15,7 @@ test.each([
   ['/DASHBOARD', '/dashboard'],
   ['/pricing.', '/pricing'],
   ['/courses),', '/courses'],
+  ['/pricing%E2%80%9D', '/pricing'],
 ])(
   '%s is not found, as every sign of an address counts, but the right one is offered',
   async (wrong, right) => {

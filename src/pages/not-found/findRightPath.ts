@@ -6,9 +6,9 @@ const known: ReadonlySet<string> = new Set([...fixed, ...courses.map(({ id }) =>
 
 /**
  * The path of the product that differs from an unknown one only in its capitals and in the marks after it, as they are
- * copied along from a sentence; undefined without one.
+ * copied along from a sentence, some of which a browser encodes; undefined without one.
  */
 export function findRightPath(pathname: string): string | undefined {
-  const right = pathname.toLowerCase().replace(/\p{P}+$/u, '');
+  const right = pathname.toLowerCase().replace(/(?:\p{P}|%e2%80%[9a][\da-f]|%22|%c2%bb)+$/u, '');
   return known.has(right) ? right : undefined;
 }
