@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 import { mayReload } from '@/ui/reload';
@@ -25,7 +25,7 @@ test('the form opens the mail program with the text filled in, and says that it 
       '_self',
     ],
   ]);
-  expect(screen.getByText('Your mail program should be open now, with your message in it.')).toBeVisible();
+  expect(await screen.findByText('Your mail program should be open now, with your message in it.')).toBeVisible();
 });
 
 describe('a letter that is too long for the address of a mail', () => {
@@ -74,11 +74,11 @@ test('a message that is opened once more is said to be open once more', async ()
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'How do I start?');
   const submit = screen.getByRole('button', { name: 'Open in my mail program' });
   await user.click(submit);
-  const said = screen.getByRole('alert');
+  const said = await screen.findByRole('alert');
   await user.click(submit);
   expect(opened).toHaveBeenCalledTimes(2);
   // A screen reader reads an alert as it arrives.
-  expect(said).not.toBeInTheDocument();
+  await waitFor(() => expect(said).not.toBeInTheDocument());
   expect(screen.getByRole('alert')).toHaveTextContent('Your mail program should be open now');
 });
 
