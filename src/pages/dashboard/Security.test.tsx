@@ -7,6 +7,7 @@ import { holdCalls } from '@/testing/holdCalls';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
+import { leaveForSlowPage } from '@/testing/slowPage';
 
 const fresh = 'a brand new one';
 const page = () => within(screen.getByRole('main'));
@@ -99,6 +100,26 @@ test.each([
     await act(async () => view.router.navigate('/terms'));
     letGo();
     expect(await screen.findByText(told)).toBeVisible();
+  },
+);
+
+test.each([
+  [seedUsers.ada.password, saved],
+  ['a guess', 'Changing your password did not work. Try again on your dashboard.'],
+])(
+  'whoever has pressed a link is told once what came of it (%s), also if that comes before the next page does',
+  async (current, told) => {
+    const view = await renderAt('/dashboard', { as: seedUsers.ada });
+    await fillIn(view, current);
+    const letGo = holdCalls('token');
+    await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    const arrive = await leaveForSlowPage(view);
+    letGo();
+    expect(await screen.findAllByText(told)).toHaveLength(1);
+    expect(screen.queryByText('Your current password is not right.')).not.toBeInTheDocument();
+    await arrive();
+    expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeVisible();
+    expect(screen.getByText(told)).toBeVisible();
   },
 );
 

@@ -167,6 +167,23 @@ test('a pause is for the address that was refused, and for no other one', async 
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
 });
 
+test('the refusal of an address that was corrected meanwhile is not said of the new one', async () => {
+  const first = await askFor(seedUsers.ada.email);
+  await screen.findByRole('heading', { name: 'Check your email' });
+  first.view.unmount();
+  const letGo = holdCalls('recover');
+  const { user } = await askFor(seedUsers.ada.email);
+  await user.clear(screen.getByLabelText('Email address'));
+  await user.type(screen.getByLabelText('Email address'), seedUsers.carl.email);
+  letGo();
+  const send = await screen.findByRole('button', { name: 'Send reset link' });
+  expect(send).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(send);
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(seedUsers.carl.email);
+});
+
 test('without an answer a human sentence is shown', async () => {
   emulator.faults.replace(parseFaults('recover:offline'));
   await askFor(seedUsers.ada.email);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { selectHasPendingCall } from '@/features/auth/session/authSlice';
+import { selectIsSigningIn } from '@/features/auth/session/authSlice';
 import type { AccountType } from '@/features/auth/session/currentUser';
 import { saveDraft, useDraft } from '@/features/auth/forms/draft';
 import { CooldownNote } from '@/features/auth/forms/CooldownNote';
@@ -31,7 +31,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
   const draft = useDraft();
   const accountType = draft.accountType ?? preselected;
   // The page begins anew when its own call signs somebody in at once, as a project without confirmation does.
-  const [beganInCall] = useState(useAppSelector(selectHasPendingCall));
+  const [beganInCall] = useState(useAppSelector(selectIsSigningIn));
   const {
     send,
     isBusy,

@@ -442,6 +442,24 @@ test('a pause is for the address that was refused, and for no other one', async 
   expect(await screen.findByText(success)).toBeVisible();
 });
 
+test('the refusal of an address that was corrected meanwhile is not said of the new one', async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  await act(async () => view.router.navigate('/signup'));
+  await fillIn(view, { 'Email address': '' });
+  const letGo = holdCalls('signup');
+  await send(view);
+  await view.user.type(screen.getByLabelText('Email address'), '.au');
+  letGo();
+  const create = await screen.findByRole('button', { name: 'Create Account' });
+  expect(create).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await send(view);
+  expect(await screen.findByText(success)).toBeVisible();
+});
+
 describe('whoever leaves the form before the answer comes', () => {
   async function sendAndHold(view: Screen, changes?: Partial<typeof filled>) {
     const letGo = holdCalls('signup');
@@ -595,6 +613,37 @@ describe('somebody who signs in in another tab', () => {
     signInElsewhere(ada);
     expect(await screen.findByText(told)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    expect(screen.queryByText(member)).not.toBeInTheDocument();
+  });
+
+  test('nor where another account was signed in here before, whose end is told already', async () => {
+    const ada = await sessionOf(seedUsers.ada);
+    const { user, router } = await renderAt('/', { as: seedUsers.carl });
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByText('You are signed out.');
+    await act(() => router.navigate('/signup'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Account Type' }), 'Creator');
+    signInElsewhere(ada);
+    expect(await screen.findByText(/^Another account has signed in in another tab/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    expect(screen.queryByText(member)).not.toBeInTheDocument();
+  });
+
+  test('is told of also where the form was opened before a sign-out had been answered', async () => {
+    const carl = await sessionOf(seedUsers.carl);
+    const { user, router, store } = await renderAt('/', { as: seedUsers.carl });
+    const letGo = holdCalls('logout');
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await act(() => router.navigate('/signup'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Account Type' }), 'Creator');
+    letGo();
+    await waitFor(() => expect(selectHasPendingCall(store.getState())).toBe(false));
+    signInElsewhere(carl);
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Carl!' })).toBeVisible();
     expect(screen.queryByText(member)).not.toBeInTheDocument();
   });
 

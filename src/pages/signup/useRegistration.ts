@@ -5,10 +5,9 @@ import type { AccountType } from '@/features/auth/session/currentUser';
 import { tellOfAccount, tellOfFailure } from '@/features/auth/forms/lateAnswers';
 import { sentDraft } from '@/features/auth/forms/draft';
 import { formValues } from '@/features/auth/forms/formValues';
-import { useCooldown } from '@/features/auth/forms/useCooldown';
 import { usePasswordSubmission } from '@/features/auth/forms/usePasswordSubmission';
+import { useSubmissionForAddress } from '@/features/auth/forms/useSubmissionForAddress';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
-import { secondsToWait } from '@/features/auth/session/presentError';
 import { useAuth } from '@/features/auth/session/useAuth';
 import { isInvisible } from '@/ui/isInvisible';
 import { type MissingName, useNameRefs } from './NameFields';
@@ -27,7 +26,7 @@ export function useRegistration({
   const location = useLocation();
   const { signUp } = useAuth();
   const submission = usePasswordSubmission();
-  const { secondsLeft, noteId, startCooldown, endCooldown } = useCooldown(submission.clearFailure);
+  const { secondsLeft, noteId, endCooldown, submitFor } = useSubmissionForAddress(submission);
   const [missingName, setMissingName] = useState<MissingName>();
   const nameRefs = useNameRefs();
 
@@ -43,18 +42,14 @@ export function useRegistration({
       nameRefs[missing].current?.focus();
       return;
     }
-    const registration = { email: tidy('email'), password, firstName, lastName, accountType, place };
     const forgetSent = sentDraft();
-    void submission.submit(
-      async () => {
-        const outcome = await signUp(registration);
-        if (outcome.error) startCooldown(secondsToWait(outcome.error) ?? 0);
-        return outcome;
-      },
-      (answer) => {
-        if (answer.isLate) forgetSent();
+    void submitFor(
+      () => tidy('email'),
+      (email) => signUp({ email, password, firstName, lastName, accountType, place }),
+      ({ address, isLate }) => {
+        if (isLate) forgetSent();
         else onDone();
-        dispatch(tellOfAccount(registration.email, answer));
+        dispatch(tellOfAccount(address, { isLate }));
       },
       (error) => dispatch(tellOfFailure(error, location)),
     );

@@ -57,13 +57,21 @@ export function NewPasswordForm({
     const { typed } = formValues(form);
     const password = typed('password');
     const currentPassword = asksForCurrent ? typed('currentPassword') : undefined;
-    void submit(async () => {
-      onWaiting?.(true);
-      const outcome = await dispatch(changePassword({ userId: id, password, currentPassword }));
-      onWaiting?.(false);
-      if (isPageLeft()) dispatch(tellOfPassword(id, outcome));
-      return outcome;
-    }, onSaved);
+    void submit(
+      async () => {
+        onWaiting?.(true);
+        const outcome = await dispatch(changePassword({ userId: id, password, currentPassword }));
+        onWaiting?.(false);
+        return outcome;
+      },
+      () => {
+        if (isPageLeft()) dispatch(tellOfPassword(id, { error: null }));
+        else onSaved();
+      },
+      (error) => {
+        if (isPageLeft()) dispatch(tellOfPassword(id, { error }));
+      },
+    );
   };
 
   return (

@@ -8,10 +8,10 @@ import { FailureWords } from './FailureWords';
 import { Form, Hint } from './Form.styles';
 import { formValues } from './formValues';
 import { CooldownNote } from './CooldownNote';
-import { secondsToWait } from '@/features/auth/session/presentError';
 import { readPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
-import { secondsBetweenMails, useCooldown } from './useCooldown';
+import { secondsBetweenMails } from './useCooldown';
 import { useSubmission } from './useSubmission';
+import { useSubmissionForAddress } from './useSubmissionForAddress';
 
 /** The service has just called the address unconfirmed, to whoever knew its password. */
 const sentAgain = 'We sent the confirmation email again. Check spam too.';
@@ -22,8 +22,9 @@ const sentPerhaps =
 /** Sends the confirmation email again: to a given address, or to one that is asked for. */
 export function ResendConfirmation({ email }: { email?: string }) {
   const dispatch = useAppDispatch();
-  const { isBusy, message, submit, clearFailure } = useSubmission();
-  const { secondsLeft, noteId, startCooldown, endCooldown } = useCooldown(clearFailure);
+  const submission = useSubmission();
+  const { isBusy, message } = submission;
+  const { secondsLeft, noteId, startCooldown, endCooldown, submitFor } = useSubmissionForAddress(submission);
   const [isSent, setIsSent] = useState(false);
   const [typed, setTyped] = useState(() => readPendingRedirect('mailbox')?.email ?? '');
 
@@ -35,15 +36,16 @@ export function ResendConfirmation({ email }: { email?: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (mustWait) return;
-        const address = email ?? formValues(event.currentTarget).tidy('email');
-        void submit(async () => {
-          setIsSent(false);
-          const { error } = await dispatch(resendConfirmation(address));
-          const wait = error ? secondsToWait(error) : secondsBetweenMails;
-          if (wait !== undefined) startCooldown(wait);
-          setIsSent(!error);
-          return { error };
-        });
+        const { tidy } = formValues(event.currentTarget);
+        setIsSent(false);
+        void submitFor(
+          () => email ?? tidy('email'),
+          (address) => dispatch(resendConfirmation(address)),
+          ({ isSame }) => {
+            if (isSame) startCooldown(secondsBetweenMails);
+            setIsSent(isSame);
+          },
+        );
       }}
     >
       {email === undefined && (

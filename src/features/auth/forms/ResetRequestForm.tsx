@@ -15,18 +15,18 @@ import { FormError } from './FormError';
 import { formValues } from './formValues';
 import { tellOfFailure } from './lateAnswers';
 import { CooldownNote } from './CooldownNote';
-import { secondsToWait } from '@/features/auth/session/presentError';
 import { SubmitButton } from './SubmitButton';
-import { useCooldown } from './useCooldown';
 import { useSubmission } from './useSubmission';
+import { useSubmissionForAddress } from './useSubmissionForAddress';
 
 /** Asks for the address that a reset link goes to. */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const dispatch = useAppDispatch();
   const location = useLocation();
   const { email } = useDraft();
-  const { isBusy, message, isTypingOn, submit, clearFailure } = useSubmission();
-  const { secondsLeft, noteId, startCooldown, endCooldown } = useCooldown(clearFailure);
+  const submission = useSubmission();
+  const { isBusy, message, isTypingOn } = submission;
+  const { secondsLeft, noteId, endCooldown, submitFor } = useSubmissionForAddress(submission);
   const emailField = useRef<HTMLInputElement>(null);
 
   return (
@@ -36,18 +36,13 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       onSubmit={(event) => {
         event.preventDefault();
         if (secondsLeft > 0) return;
-        const address = formValues(event.currentTarget).tidy('email');
+        const { tidy } = formValues(event.currentTarget);
         // It may say what has become of a request before this one.
         dispatch(noticeDismissed());
-        void submit(
-          async () => {
-            const { error } = await dispatch(
-              requestPasswordReset(address, readRememberedPlace(location.state)),
-            );
-            if (error) startCooldown(secondsToWait(error) ?? 0);
-            return { error };
-          },
-          ({ isLate }) => {
+        void submitFor(
+          () => tidy('email'),
+          (address) => dispatch(requestPasswordReset(address, readRememberedPlace(location.state))),
+          ({ isLate, address }) => {
             if (isLate) dispatch(noticeRaised({ kind: 'resetLinkSent', page: null }));
             else onSent(address);
           },

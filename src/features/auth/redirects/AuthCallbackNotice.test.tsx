@@ -131,6 +131,22 @@ test('the pause after a confirmation mail, and its answer, are for that address 
   expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
 });
 
+test('the answer for an address that was corrected meanwhile is not given of the new one', async () => {
+  const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
+  await user.type(await screen.findByLabelText('Email address'), 'una@aiclub.exampl');
+  const letGo = holdCalls('resend');
+  const send = screen.getByRole('button', { name: 'Send the confirmation email again' });
+  await user.click(send);
+  await user.type(screen.getByLabelText('Email address'), 'e');
+  letGo();
+  await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
+  expect(send).toHaveTextContent('Send the confirmation email again');
+  expect(screen.queryByText(resent)).not.toBeInTheDocument();
+  await user.click(send);
+  expect(await screen.findByText(resent)).toBeVisible();
+  expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
+});
+
 test('a confirmation mail that is on its way is said to be, until it is sent', async () => {
   const letGo = holdCalls('resend');
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');

@@ -5,7 +5,7 @@ import { selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft, isAddressTyped, isRegistrationBegun } from '@/features/auth/forms/draft';
 import { readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
 import type { RouterState } from './routerState';
-import { noticeRaised } from './noticeSlice';
+import { noticeRaised, selectNotice } from './noticeSlice';
 import { useVisitOfOther } from './useVisitOfOther';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
@@ -40,6 +40,8 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   const [losesSignup] = useState(
     () => isMember && (isRegistrationBegun() || (isOfOther && isAddressTyped())),
   );
+  // What was typed is gone already with the account that was signed in before, and whether anything was is not known.
+  const [isLossTold] = useState(useAppSelector((state) => selectNotice(state)?.kind === 'accountChanged'));
   const target = isOthers ? withoutPlan(remembered) : remembered;
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
@@ -51,7 +53,7 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   }, [isOnTheWay, losesSignup, dispatch]);
   if (isOnTheWay) return null;
   const memberState: RouterState | null =
-    isMember && !losesSignup && target === undefined ? { alreadyMember: true } : null;
+    isMember && !losesSignup && !isLossTold && target === undefined ? { alreadyMember: true } : null;
   const enrolState: RouterState = {
     backToEnroll: true,
     ...(catalogue !== undefined && { catalogue, isFarBack: true }),
