@@ -62,6 +62,7 @@ export const listLook: CSSObject = {
   },
 
   '@media (width >= 56.25rem)': {
+    gridTemplateColumns: 'clamp(160px, 24vw - 56px, 232px) auto minmax(0, 1fr)',
     columnGap: 0,
     '& > .cover': {
       gridArea: '1 / 1 / span 6',
@@ -73,13 +74,11 @@ export const listLook: CSSObject = {
       contain: 'size',
     },
     '& > .discount': { margin: 0, paddingInline: 14, fontSize: '0.875rem', lineHeight: '2rem' },
-  },
-  '@media (56.25rem <= width < 75rem)': {
-    gridTemplateColumns: 'clamp(160px, 24vw - 56px, 232px) auto minmax(0, 1fr)',
     '& > :is(.category, .difficulty, .title, .description, .people, .facts)': { marginInlineStart: 16 },
   },
 
-  '@media (width >= 75rem)': {
+  // In pixels, too: small text fits into a small window, but not beside the filters there.
+  '@media (width >= 1200px) and (width >= 75rem)': {
     gridTemplateRows: 'repeat(4, auto) 1fr',
     gridTemplateColumns: 'clamp(232px, 18.9vw, 272px) auto minmax(0, 1fr) 168px',
     '& > :is(.title, .description, .people, .facts)': { gridColumn: '2 / 4', marginInline: 20 },

@@ -22,7 +22,7 @@ export const Courses = styled('ul')({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '32px 24px',
     },
-    '@media (width >= 75rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (width >= 1200px) and (width >= 75rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   '&[data-view="list"]': { gap: 16 },
 
