@@ -41,24 +41,24 @@ export const callLearning =
     try {
       // Visitors' questions, too: the client sends them with the session that lies there.
       const kept = services.readSession();
-      if (kept && isOutOfReach(kept)) return { data: null, error: unavailable() };
+      if (kept && isOutOfReach(kept)) return { error: unavailable() };
       const client = await dispatch(connect());
       // Renews what has run out.
       if (as !== null) await client.auth.getSession();
       const session = services.readSession();
-      if (as !== null && ownerOf(session)?.id !== as) return { data: null, error: unavailable() };
+      if (as !== null && ownerOf(session)?.id !== as) return { error: unavailable() };
       const call = client.rpc(name, args);
       // Another tab may replace the session before the client reads it.
       const { data, error, status } = await (session && as !== null
         ? call.setHeader('Authorization', `Bearer ${session.access_token}`)
         : call);
-      if (error) return { data: null, error: toLearningFailure(status, error) };
+      if (error) return { error: toLearningFailure(status, error) };
       // Only a function without a result answers with nothing; from anybody else it is no answer.
       const reading = v.safeParse(answer, status === 204 ? null : (data ?? undefined));
-      return reading.success ? { data: reading.output, error: null } : { data: null, error: unavailable() };
+      return reading.success ? { data: reading.output } : { error: unavailable() };
     } catch (error) {
       // With a network it may be a mistake of ours, which nobody would hear of.
       if (navigator.onLine) sendErrorReport(error);
-      return { data: null, error: unavailable() };
+      return { error: unavailable() };
     }
   };

@@ -15,7 +15,7 @@ export function useIssueCertificate(): (
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   return async (courseId, name) => {
-    if (learnerId === null) return { data: null, error: unavailable() };
+    if (learnerId === null) return { error: unavailable() };
     // The service counts for itself, so it has to know of the last lesson.
     await dispatch(sendNow(learnerId));
     const asked = learningApi.endpoints.issueCertificate.initiate(
@@ -23,7 +23,7 @@ export function useIssueCertificate(): (
       { track: false },
     );
     const { data, error } = outcomeOf(await dispatch(asked));
-    return error ? { data: null, error } : { data: toCertificate(data), error: null };
+    return error ? { error } : { data: toCertificate(data) };
   };
 }
 

@@ -41,11 +41,11 @@ const fetchEverything =
   async (dispatch) => {
     const asked = callLearning('my_learning', { with_texts: true }, { answer: everything, as: learnerId });
     const { data, error } = await dispatch(asked);
-    if (error) return { data: null, error };
+    if (error) return { error };
     const { answers, notes, ...record } = data;
     dispatch(keepRecord(learnerId, record));
     if (dispatch(readOwnerId()) === learnerId) receiveTexts(learnerId, { answers, notes });
-    return { data: record, error: null };
+    return { data: record };
   };
 
 /** What is known to have changed at the service, before it has been asked for the whole. */
@@ -58,13 +58,10 @@ const changeRecord =
     dispatch(showKeptRecord(learnerId));
   };
 
-/** A `queryFn` that makes a call, in the form in which RTK Query takes what comes of it. */
-const answering =
-  <Argument, Data>(call: (argument: Argument) => AppThunk<Promise<LearningOutcome<Data>>>) =>
-  async (argument: Argument, api: { dispatch: AppThunkDispatch }) => {
-    const { data, error } = await api.dispatch(call(argument));
-    return error ? { error } : { data };
-  };
+/** RTK Query does not know the dispatch of this store. */
+interface Api {
+  dispatch: AppThunkDispatch;
+}
 
 /** What has become of a mutation. Errors of RTK Query itself are mistakes of ours. */
 export const outcomeOf = <Data>({
@@ -73,16 +70,7 @@ export const outcomeOf = <Data>({
 }:
   | { data: Data; error?: undefined }
   | { data?: undefined; error: LearningFailure | SerializedError }): LearningOutcome<Data> =>
-  error ? { data: null, error: 'kind' in error ? error : unavailable() } : { data, error: null };
-
-/** Undefined after a failure, of which whoever has made the call is told. */
-const resultOf = async <Done>(call: Promise<Done>): Promise<Done | undefined> => {
-  try {
-    return await call;
-  } catch {
-    return undefined;
-  }
-};
+  error ? { error: 'kind' in error ? error : unavailable() } : { data };
 
 /**
  * What the database knows of a learner. The texts come with it, but only to the device: no action may carry them. So it is
@@ -94,17 +82,17 @@ export const learningApi = createApi({
   tagTypes: ['Record'],
   endpoints: (build) => ({
     myLearning: build.query<LearningRecord, string>({
-      queryFn: answering(
-        (learnerId) => (dispatch) => inTurn(learnerId, () => dispatch(fetchEverything(learnerId))),
-      ),
+      queryFn: (learnerId, { dispatch }: Api) =>
+        inTurn(learnerId, () => dispatch(fetchEverything(learnerId))),
       providesTags: ['Record'],
     }),
     leaveCourse: build.mutation<null, OwnCourse>({
-      queryFn: answering(({ learnerId, courseId }) =>
-        callLearning('leave_course', { course: courseId }, { answer: nothing, as: learnerId }),
-      ),
-      async onQueryStarted({ learnerId, courseId }, { dispatch, queryFulfilled }) {
-        if (!(await resultOf(queryFulfilled))) return;
+      async queryFn({ learnerId, courseId }, { dispatch }: Api) {
+        const args = { course: courseId };
+        const outcome = await dispatch(
+          callLearning('leave_course', args, { answer: nothing, as: learnerId }),
+        );
+        if (outcome.error) return outcome;
         const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
         removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
         dispatch(
@@ -112,36 +100,34 @@ export const learningApi = createApi({
             enrolments: enrolments.filter((enrolment) => enrolment.course_id !== courseId),
           })),
         );
+        return outcome;
       },
       invalidatesTags: ['Record'],
     }),
     issueCertificate: build.mutation<v.InferOutput<typeof certificateAnswer>, OwnCourse & { name: string }>({
-      queryFn: answering(({ learnerId, courseId, name }) =>
-        callLearning(
-          'issue_certificate',
-          { course: courseId, name },
-          { answer: certificateAnswer, as: learnerId },
-        ),
-      ),
-      async onQueryStarted({ learnerId }, { dispatch, queryFulfilled }) {
-        const issued = (await resultOf(queryFulfilled))?.data;
-        if (!issued) return;
+      async queryFn({ learnerId, courseId, name }, { dispatch }: Api) {
+        const args = { course: courseId, name };
+        const asked = callLearning('issue_certificate', args, { answer: certificateAnswer, as: learnerId });
+        const outcome = await dispatch(asked);
+        if (outcome.error) return outcome;
+        const { data: issued } = outcome;
         // Its page must know at once whose it is: it would be shown as a stranger's, and lose the focus when it changes.
         dispatch(
           changeRecord(learnerId, ({ certificates }) => ({
             certificates: [...certificates.filter(({ code }) => code !== issued.code), issued],
           })),
         );
+        return outcome;
       },
       invalidatesTags: ['Record'],
     }),
     deleteMyLearning: build.mutation<null, string>({
-      queryFn: answering((learnerId) =>
-        callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId }),
-      ),
-      async onQueryStarted(learnerId, { dispatch, queryFulfilled }) {
-        if (!(await resultOf(queryFulfilled))) return;
+      async queryFn(learnerId, { dispatch }: Api) {
+        const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });
+        const outcome = await dispatch(asked);
+        if (outcome.error) return outcome;
         dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
+        return outcome;
       },
       invalidatesTags: ['Record'],
     }),

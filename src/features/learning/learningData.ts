@@ -34,14 +34,14 @@ export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   return async () => {
-    if (learnerId === null) return { data: null, error: unavailable() };
+    if (learnerId === null) return { error: unavailable() };
     await dispatch(sendNow(learnerId));
     const asked = callLearning('export_my_learning', {}, { answer: v.looseObject({}), as: learnerId });
     const { data, error } = await dispatch(asked);
-    if (error) return { data: null, error };
+    if (error) return { error };
     const everything = { ...data, only_on_this_device: onlyHere(learnerId) };
     const text = JSON.stringify(everything, null, 2);
-    return { data: new Blob([text], { type: 'application/json' }), error: null };
+    return { data: new Blob([text], { type: 'application/json' }) };
   };
 }
 
@@ -64,6 +64,5 @@ const deleteLearning =
 export function useDeleteLearning(): () => Promise<LearningOutcome<null>> {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
-  return async () =>
-    learnerId === null ? { data: null, error: unavailable() } : dispatch(deleteLearning(learnerId));
+  return async () => (learnerId === null ? { error: unavailable() } : dispatch(deleteLearning(learnerId)));
 }

@@ -11,7 +11,9 @@ export interface LearningFailure {
   status: number | null;
 }
 
-export type LearningOutcome<Data> = { data: Data; error: null } | { data: null; error: LearningFailure };
+/** In the form in which RTK Query takes it. */
+export type LearningOutcome<Data> =
+  { data: Data; error?: undefined } | { data?: undefined; error: LearningFailure };
 
 /** What PostgREST says when it refuses. */
 export interface Refusal {

@@ -47,5 +47,5 @@ export const fetchTexts =
     const asked = callLearning('my_learning', { with_texts: true }, { answer: ownTexts, as: learnerId });
     const { data, error } = await dispatch(asked);
     if (data) receiveTexts(learnerId, data);
-    return error;
+    return error ?? null;
   };

@@ -72,7 +72,7 @@ export function useEnrolment() {
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
     /** Takes the ticks along, so it is asked of the service and never kept for later. */
     leave: async (courseId: string): Promise<LearningOutcome<null>> => {
-      if (learnerId === null) return { data: null, error: unavailable() };
+      if (learnerId === null) return { error: unavailable() };
       await dispatch(sendNow(learnerId));
       const asked = learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false });
       return outcomeOf(await dispatch(asked));
