@@ -160,6 +160,6 @@ export const showKeptRecord =
     if (value) dispatch(showRecord(learnerId, value));
   };
 
-/** What the service has said of a learner during this visit. */
+/** What the service has said of a learner during this visit; its failure stays until it has answered. */
 export const selectRecord = (learnerId: string) =>
   reducer.selector(learningApi.endpoints.myLearning.select(learnerId));

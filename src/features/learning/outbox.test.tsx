@@ -18,7 +18,6 @@ import { addToOutbox, readOutbox } from './outbox';
 import {
   selectEventsOf,
   selectIsInMemory,
-  selectIsUnreachableFor,
   selectOutboxOwner,
   selectRefused,
   selectTextFailure,
@@ -165,13 +164,13 @@ test('after a start that failed the service is asked again, though something was
   fail('rpc.my_learning:503x2');
   jest.useFakeTimers({ advanceTimers: true });
   const { store } = await renderAt('/about', { as: lena });
-  await waitFor(() => expect(selectIsUnreachableFor(store.getState(), lena.id)).toBe(true));
+  await waitFor(() => expect(selectRecord(lena.id)(store.getState()).error).toBeDefined());
   fail('');
   writeAnswer(lena.id, 'sha-01-f', 'A spam filter');
   await act(() => store.dispatch(sendNow(lena.id)));
   await act(() => jest.advanceTimersByTimeAsync(5000));
   jest.useRealTimers();
-  await waitFor(() => expect(selectIsUnreachableFor(store.getState(), lena.id)).toBe(false));
+  await waitFor(() => expect(selectRecord(lena.id)(store.getState()).error).toBeUndefined());
   await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
 });
 
@@ -769,7 +768,7 @@ test('what a visitor wrote is not for the second who signs in', async () => {
 test('what failed for one user is not told to the next, nor what fails for them afterwards', async () => {
   fail('rpc.my_learning:503');
   const { store, services } = await renderAt('/about', { as: ada });
-  await waitFor(() => expect(selectIsUnreachableFor(store.getState(), ada.id)).toBe(true));
+  await waitFor(() => expect(selectRecord(ada.id)(store.getState()).error).toBeDefined());
   fail('rpc.enrol:slow300x2,rpc.my_learning:slow500');
   addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });
   writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
@@ -778,12 +777,12 @@ test('what failed for one user is not told to the next, nor what fails for them 
   const client = await services.getClient();
   await act(() => client.auth.signInWithPassword({ email: carl.email, password: carl.password }));
   await waitFor(() => expect(selectOutboxOwner(store.getState())).toBe(carl.id));
-  const isUnreachable = selectIsUnreachableFor(store.getState(), carl.id);
+  const { error } = selectRecord(carl.id)(store.getState());
   await act(() => sending);
   const refused = selectRefused(store.getState());
   const textFailure = selectTextFailure(store.getState());
-  expect({ isUnreachable, refused, textFailure }).toEqual({
-    isUnreachable: false,
+  expect({ error, refused, textFailure }).toEqual({
+    error: undefined,
     refused: [],
     textFailure: null,
   });

@@ -11,10 +11,6 @@ interface OutboxState {
   /** The browser keeps nothing: they are gone with the tab. */
   isInMemory: boolean;
   refused: readonly RefusedEvent[];
-  /** The service has been asked for what it knows, and has not answered. */
-  isUnreachable: boolean;
-  /** The learner has asked for that again, and waits. */
-  isAskedAgain: boolean;
   /** What stood in the way of events last. */
   eventFailure: LearningFailure | null;
   /** What stood in the way of texts last. */
@@ -26,8 +22,6 @@ const initialState: OutboxState = {
   events: [],
   isInMemory: false,
   refused: [],
-  isUnreachable: false,
-  isAskedAgain: false,
   eventFailure: null,
   textFailure: null,
 };
@@ -35,7 +29,7 @@ const initialState: OutboxState = {
 /** What comes of a call that was made for a learner. Meanwhile another may have signed in. */
 type For<News> = PayloadAction<News & { learnerId: string }>;
 
-/** A mirror of what lies on the device, which is the truth. Holds no word that anybody wrote. */
+/** A mirror of what lies on the device, which is the truth, and why it is still there. Holds no word that anybody wrote. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
@@ -46,14 +40,6 @@ export const outboxSlice = createSlice({
     ) {
       const own = state.learnerId === payload.learnerId ? state : initialState;
       return { ...own, ...payload };
-    },
-    serviceAskedAgain(state) {
-      state.isAskedAgain = true;
-    },
-    serviceAnswered(state, { payload }: For<{ isReached: boolean }>) {
-      if (payload.learnerId !== state.learnerId) return;
-      state.isUnreachable = !payload.isReached;
-      state.isAskedAgain = false;
     },
     eventsSent(state, { payload }: For<{ failure: LearningFailure | null }>) {
       if (payload.learnerId === state.learnerId) state.eventFailure = payload.failure;
@@ -70,9 +56,6 @@ export const outboxSlice = createSlice({
     /** Nothing for whoever it does not belong to: another may just have signed in. */
     selectEventsOf: (state, learnerId: string | null) =>
       state.learnerId === learnerId ? state.events : initialState.events,
-    selectIsUnreachableFor: (state, learnerId: string | null) =>
-      state.learnerId === learnerId && state.isUnreachable,
-    selectIsAskedAgain: (state) => state.isAskedAgain,
     /** Whether what waits on this device could not be sent so far; else it is on its way. */
     selectIsHeldUp: (state) => state.eventFailure !== null,
     /** Whether the browser keeps nothing of what waits: it is gone with the tab. */
@@ -89,8 +72,6 @@ declare module '@/app/lazyState' {
 export const {
   selectOutboxOwner,
   selectEventsOf,
-  selectIsUnreachableFor,
-  selectIsAskedAgain,
   selectIsHeldUp,
   selectIsInMemory,
   selectRefused,

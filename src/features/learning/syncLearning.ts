@@ -12,8 +12,7 @@ import { forgetRefusals, hasUnsentTexts, sendTexts } from './sendTexts';
 import { adoptPreview, setPreviewAside } from './preview';
 import { readTexts } from './texts';
 
-const { eventsSent, outboxRead, serviceAnswered, serviceAskedAgain, textsSent, textsTriedAgain } =
-  outboxSlice.actions;
+const { eventsSent, outboxRead, textsSent, textsTriedAgain } = outboxSlice.actions;
 
 /** How long typing rests before it is sent, in milliseconds. */
 const typingRest = 800;
@@ -52,24 +51,12 @@ const sendEverything =
     return turn;
   };
 
-/** Asks for everything that the service knows. Answers whether it came. */
-const fetchEverything =
-  (learnerId: string): AppThunk<Promise<boolean>> =>
-  async (dispatch) => {
-    const asked = dispatch(learningApi.endpoints.myLearning.initiate(learnerId, { forceRefetch: true }));
-    // What came earlier is there after a failure as well.
-    const { isSuccess } = await asked;
-    asked.unsubscribe();
-    dispatch(serviceAnswered({ learnerId, isReached: isSuccess }));
-    return isSuccess;
-  };
-
 interface Sync {
   /** Sends soon; typing may go on meanwhile. */
   sendSoon: () => void;
   sendNow: () => Promise<LearningFailure | null>;
-  /** Asks for the whole again, and sends. */
-  refresh: () => void;
+  /** Asks for the whole again, and then sends. Ends with the answer. */
+  refresh: () => Promise<void>;
 }
 
 const running = new WeakMap<Services, Sync>();
@@ -97,12 +84,9 @@ export const tryToSend =
     return dispatch(sendNow(learnerId));
   };
 
-/** Asks the service for everything again, for somebody who waits for it. */
-export const refreshLearning = (): AppThunk => (dispatch, _getState, services) => {
-  const sync = running.get(services);
-  if (!sync) return;
-  dispatch(serviceAskedAgain());
-  sync.refresh();
+/** Asks the service for everything again, for somebody who waits for its answer. */
+export const refreshLearning = (): AppThunk<Promise<void>> => async (_dispatch, _getState, services) => {
+  await running.get(services)?.refresh();
 };
 
 /** One piece of work at a later time, after pauses that grow; not once the signal has ended it. */
@@ -137,11 +121,13 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
     starting.clear();
     // What is to be sent goes with the start.
     sending.clear();
-    const isComplete = await dispatch(fetchEverything(learnerId));
+    const { isSuccess } = await dispatch(
+      learningApi.endpoints.myLearning.initiate(learnerId, { subscribe: false, forceRefetch: true }),
+    );
     if (signal.aborted) return;
-    if (isComplete) starting.resetPause();
+    if (isSuccess) starting.resetPause();
     else starting.retry();
-    await send();
+    void send();
   };
   // Two, because what is typed meanwhile must not put off a start that has failed.
   const sending = createTimer(send, signal);
@@ -150,7 +136,7 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
     refresh() {
       starting.resetPause();
       sending.resetPause();
-      void start();
+      return start();
     },
     sendNow: send,
     sendSoon: sending.soon,
@@ -160,12 +146,12 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
 /** With the network, and whenever somebody comes back to the tab or leaves it. */
 function syncOnReturn({ refresh, sendNow }: Sync, signal: AbortSignal): void {
   const sendWhatWaits = () => void sendNow();
-  window.addEventListener('online', refresh, { signal });
+  window.addEventListener('online', () => void refresh(), { signal });
   window.addEventListener('focus', sendWhatWaits, { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') refresh();
+      if (document.visibilityState === 'visible') void refresh();
       else sendWhatWaits();
     },
     { signal },
@@ -192,7 +178,7 @@ export const followLearning =
       if (isFromOtherTab && key === recordKey(learnerId)) {
         if (readKeptRecord(learnerId)) dispatch(showKeptRecord(learnerId));
         // The other tab's session of the same user was signed out, and has taken along what this one shows.
-        else sync.refresh();
+        else void sync.refresh();
       }
     });
     // The first action makes the store hold what has just been injected into it.
@@ -203,7 +189,7 @@ export const followLearning =
     );
     syncOnReturn(sync, signal);
     setPreviewAside(learnerId);
-    sync.refresh();
+    void sync.refresh();
     return () => {
       controller.abort();
       stopListening();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '@/app/hooks';
+import { useAppSelector } from '@/app/hooks';
 import { selectAuthStatus } from '@/features/auth/session/authSlice';
 import { findCourse } from '@/features/catalogue/courses';
 import {
@@ -11,17 +11,10 @@ import {
 } from './courseProgress';
 import { useLearnerId } from './learner';
 import { readKeptRecord, selectRecord } from './learningApi';
-import { type Certificate, type LearningRecord, toCertificate } from './learningRecord';
+import { type Certificate, toCertificate } from './learningRecord';
 import { lessonIdsOf } from './lessons/lessonCourses';
-import {
-  selectEventsOf,
-  selectIsAskedAgain,
-  selectIsUnreachableFor,
-  selectOutboxOwner,
-  selectRefused,
-} from './outboxSlice';
+import { selectEventsOf, selectOutboxOwner, selectRefused } from './outboxSlice';
 import { dismissRefusals, type RefusedEvent } from './refusals';
-import { refreshLearning } from './syncLearning';
 
 export interface Learning {
   /** `unreachable`: nothing is known on this device, and the service does not answer. */
@@ -33,21 +26,21 @@ export interface Learning {
   grantedCourseIds: readonly string[];
 }
 
-/** The service's last answer: of this visit, else the one kept on the device. */
-function useRecord(learnerId: string | null): LearningRecord | undefined {
+/** The service's last answer: of this visit, else the one kept on the device; and whether it fails to answer now. */
+function useRecord(learnerId: string | null) {
   const select = useMemo(() => selectRecord(learnerId ?? ''), [learnerId]);
   const answered = useAppSelector((state) => select(state).data);
+  const isUnreachable = useAppSelector((state) => select(state).error !== undefined);
   const kept = useMemo(() => (learnerId === null ? undefined : readKeptRecord(learnerId)), [learnerId]);
-  return answered ?? kept;
+  return { record: answered ?? kept, isUnreachable };
 }
 
 /** What is known of a learner: what the service said, and what waits on this device. */
 function useKnown(): Known & { learnerId: string | null; status: Learning['status'] } {
   const learnerId = useLearnerId();
   const authStatus = useAppSelector(selectAuthStatus);
-  const record = useRecord(learnerId);
+  const { record, isUnreachable } = useRecord(learnerId);
   const events = useAppSelector((state) => selectEventsOf(state, learnerId));
-  const isUnreachable = useAppSelector((state) => selectIsUnreachableFor(state, learnerId));
   return useMemo(() => {
     const waiting = isUnreachable ? 'unreachable' : 'loading';
     const known = record === undefined ? waiting : 'ready';
@@ -96,16 +89,6 @@ export function useCourseProgress(
       certificate: certificate && toCertificate(certificate),
     };
   }, [courseId, known]);
-}
-
-export function useRetryLearning(): { isTrying: boolean; retry: () => void } {
-  const dispatch = useAppDispatch();
-  return {
-    isTrying: useAppSelector(selectIsAskedAgain),
-    retry: () => {
-      dispatch(refreshLearning());
-    },
-  };
 }
 
 /** What the service would not take; and how to put it aside. */

@@ -292,7 +292,7 @@ test('a name that is being typed stays when another device has the certificate m
   const name = screen.getByRole('textbox', { name: 'Name on the certificate' });
   await user.type(name, ' Jr.');
   await issueElsewhere(page, 'Omar R.');
-  act(() => page.store.dispatch(refreshLearning()));
+  await act(() => page.store.dispatch(refreshLearning()));
   await waitFor(() => expect(localStorage.getItem(recordKey(seedUsers.omar.id))).toContain('Omar R.'));
   expect(name).toHaveValue('Omar Reyes Jr.');
   expect(name).toHaveFocus();
