@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import type { AppThunk } from '@/app/thunk';
 import { callLearning } from './callLearning';
 import { useLearnerId } from './learner';
 import { learningApi, outcomeOf } from './learningApi';
@@ -27,35 +28,28 @@ export function useIssueCertificate(): (
   };
 }
 
-type Verified =
-  | { status: 'loading' | 'unknown' | 'unreachable'; certificate: undefined }
-  | { status: 'found'; certificate: Certificate };
+/** What stands behind a code. */
+export type Verification =
+  { status: 'loading' | 'unknown' | 'unreachable' } | { status: 'found'; certificate: Certificate };
 
-/** What stands behind a code, for anybody who has it. */
-export function useVerifiedCertificate(code: string): Verified & { retry: () => void } {
+const verifyCertificate =
+  (code: string): AppThunk<Promise<Verification>> =>
+  async (dispatch) => {
+    const asked = callLearning('verify_certificate', { code }, { answer: certificateAnswer, as: null });
+    const { data, error } = await dispatch(asked);
+    if (data) return { status: 'found', certificate: toCertificate(data) };
+    // A gateway, or a service without this function, answers 404 as well, and knows nothing of codes.
+    return { status: error.kind === 'refused' && error.status === 404 ? 'unknown' : 'unreachable' };
+  };
+
+/** Asks what stands behind the code with which a component begins, for anybody who has it. */
+export function useVerification(code: string): { verification: Verification; retry: () => void } {
   const dispatch = useAppDispatch();
-  const [attempt, setAttempt] = useState(0);
-  const question = `${code} ${attempt}`;
-  const [answered, setAnswered] = useState<Verified & { question: string }>();
+  const [verification, setVerification] = useState<Verification>({ status: 'loading' });
+  const isLoading = verification.status === 'loading';
   useEffect(() => {
-    let isOver = false;
-    const ask = async () => {
-      const asked = callLearning('verify_certificate', { code }, { answer: certificateAnswer, as: null });
-      const { data, error } = await dispatch(asked);
-      if (isOver) return;
-      if (data) setAnswered({ question, status: 'found', certificate: toCertificate(data) });
-      else {
-        // A gateway, or a service without this function, answers 404 as well, and knows nothing of codes.
-        const status = error.kind === 'refused' && error.status === 404 ? 'unknown' : 'unreachable';
-        setAnswered({ question, status, certificate: undefined });
-      }
-    };
-    void ask();
-    return () => {
-      isOver = true;
-    };
-  }, [dispatch, code, question]);
-  const verified: Verified =
-    answered?.question === question ? answered : { status: 'loading', certificate: undefined };
-  return { ...verified, retry: () => setAttempt(attempt + 1) };
+    const ask = async () => setVerification(await dispatch(verifyCertificate(code)));
+    if (isLoading) void ask();
+  }, [dispatch, code, isLoading]);
+  return { verification, retry: () => setVerification({ status: 'loading' }) };
 }

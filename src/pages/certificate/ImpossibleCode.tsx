@@ -16,7 +16,7 @@ export function ImpossibleCode({ code }: { code: string }) {
       <Typography variant="lead" component="p" className="lead">
         {words.check.lead}
       </Typography>
-      <VerificationResult status="unknown" code={code} certificate={undefined} isOutdated={isOutdated} />
+      <VerificationResult verification={{ status: 'unknown' }} code={code} isOutdated={isOutdated} />
       <UnknownCode code={code} isOutdated={isOutdated} onComplaint={outdate} />
     </Page>
   );

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { certificate as words } from '@/content/certificate';
-import { useVerifiedCertificate } from '@/features/learning/certificates';
+import { useVerification } from '@/features/learning/certificates';
 import { PageHead } from '@/ui/PageHead';
 import { PrintSheet } from '@/ui/PrintSheet';
 import { TextLink } from '@/ui/TextLink';
@@ -23,7 +23,7 @@ const titles = {
 
 /** What anybody sees who has a code that a certificate can have. */
 export function PublicCertificate({ code, ownPath }: { code: string; ownPath: string | undefined }) {
-  const { status, certificate, retry } = useVerifiedCertificate(code);
+  const { verification, retry } = useVerification(code);
   const result = useRef<HTMLDivElement>(null);
   const { isOutdated, outdate, renew } = useOutdatedResult(code);
   const askAgain = () => {
@@ -34,7 +34,7 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
   };
   return (
     <Page>
-      <PageHead title={titles[status].replace(/\.$/, '')} noIndex />
+      <PageHead title={titles[verification.status].replace(/\.$/, '')} noIndex />
       <PrintSheet isLandscape />
       {ownPath !== undefined && (
         <TextLink to={ownPath} className="back">
@@ -48,16 +48,15 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
       </Typography>
       <VerificationResult
         ref={result}
-        status={status}
+        verification={verification}
         code={code}
-        certificate={certificate}
         onRetry={askAgain}
         isOutdated={isOutdated}
       />
-      {certificate && (
+      {verification.status === 'found' && (
         <>
-          <CertificateSheet certificate={certificate} />
-          <CertificateLessons lessons={certificate.lessons} />
+          <CertificateSheet certificate={verification.certificate} />
+          <CertificateLessons lessons={verification.certificate.lessons} />
           <section className="another">
             <Typography variant="h3" component="h2">
               {words.check.another}
@@ -66,7 +65,7 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
           </section>
         </>
       )}
-      {status === 'unknown' && (
+      {verification.status === 'unknown' && (
         <UnknownCode code={code} onSame={askAgain} isOutdated={isOutdated} onComplaint={outdate} />
       )}
     </Page>

@@ -5,15 +5,14 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { certificate as words } from '@/content/certificate';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import type { Certificate } from '@/features/learning/learningRecord';
+import type { Verification } from '@/features/learning/certificates';
 import { brand } from '@/content/brand';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { groupCode } from './certificateCode';
 
 interface VerificationResultProps {
-  status: 'loading' | 'found' | 'unknown' | 'unreachable';
+  verification: Verification;
   code: string;
-  certificate: Certificate | undefined;
   onRetry?: () => void;
   /** Something else has been sent since. */
   isOutdated?: boolean;
@@ -22,16 +21,16 @@ interface VerificationResultProps {
 /** The region around it reads it out; as an alert of its own it would be read twice. */
 const unspoken = { role: 'presentation' } as const;
 
-function Finding({ status, code, certificate, onRetry }: VerificationResultProps) {
-  if (status === 'found' && certificate) {
+function Finding({ verification, code, onRetry }: VerificationResultProps) {
+  if (verification.status === 'found') {
     return (
       <Alert severity="success" icon={<CheckCircleOutlined />} {...unspoken}>
         {words.check.valid}
-        <p>{`${brand.name} issued it on ${formatDay(certificate.issuedOn)}, and these are its words. The name is as its holder gave it.`}</p>
+        <p>{`${brand.name} issued it on ${formatDay(verification.certificate.issuedOn)}, and these are its words. The name is as its holder gave it.`}</p>
       </Alert>
     );
   }
-  if (status === 'unknown') {
+  if (verification.status === 'unknown') {
     return (
       <Alert severity="error" icon={<ErrorOutlineOutlined />} className="narrow" {...unspoken}>
         {words.unknown.title}
@@ -41,7 +40,7 @@ function Finding({ status, code, certificate, onRetry }: VerificationResultProps
       </Alert>
     );
   }
-  if (status === 'unreachable') {
+  if (verification.status === 'unreachable') {
     return (
       <Alert severity="error" icon={<ErrorOutlineOutlined />} className="narrow" {...unspoken}>
         {words.unreachable.title}
