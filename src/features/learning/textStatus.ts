@@ -1,5 +1,5 @@
 import type { LearningFailure } from './learningFailure';
-import type { HeldText } from './textVersions';
+import { type HeldText, stateOf } from './textVersions';
 
 /** Of what the browser does not keep. */
 export const untilClosed = 'Kept until you close this tab.';
@@ -24,9 +24,10 @@ export function statusOf(
   { isInMemory, latestFailure }: { isInMemory: boolean; latestFailure: LearningFailure | null },
 ): SaveStatus {
   if (!text) return { kind: isInMemory ? 'memory' : 'untouched' };
-  if (!text.isDirty) return { kind: 'saved', at: text.at };
-  if (text.theirs) return { kind: 'undecided', message: twoVersions, isInMemory };
-  if (text.refusal !== undefined) return { kind: 'failed', message: text.refusal, isInMemory };
+  const state = stateOf(text);
+  if (state.kind === 'saved') return { kind: 'saved', at: text.at };
+  if (state.kind === 'undecided') return { kind: 'undecided', message: twoVersions, isInMemory };
+  if (state.kind === 'refused') return { kind: 'failed', message: state.refusal, isInMemory };
   if (isInMemory) return { kind: 'memory' };
   if (!latestFailure) return { kind: 'saving' };
   if (latestFailure.kind === 'offline') return { kind: 'waiting' };

@@ -159,6 +159,13 @@ export const withRefusal =
   <Held extends HeldText>(now: Held): Held =>
     isSameBody(now.body, sent.body) ? { ...now, refusal } : now;
 
-/** What is refused, or of which there are two versions, waits for the learner. */
-export const isToSend = ({ isDirty, theirs, refusal }: HeldText): boolean =>
-  isDirty && theirs === undefined && refusal === undefined;
+/** Where a text is on its way to the service. What is refused or undecided waits for the learner. */
+type TextState = { kind: 'saved' | 'toSend' | 'undecided' } | { kind: 'refused'; refusal: string };
+
+export function stateOf({ isDirty, theirs, refusal }: HeldText): TextState {
+  if (!isDirty) return { kind: 'saved' };
+  if (theirs) return { kind: 'undecided' };
+  return refusal === undefined ? { kind: 'toSend' } : { kind: 'refused', refusal };
+}
+
+export const isToSend = (text: HeldText): boolean => stateOf(text).kind === 'toSend';

@@ -1,7 +1,7 @@
 import { findCourse } from '@/features/catalogue/courses';
 import { notesAnchor, paths } from '@/paths';
 import { findLessonPlace, lessonOfBlock } from './lessons/lessonCourses';
-import type { HeldText } from './textVersions';
+import { stateOf } from './textVersions';
 import type { HeldTexts } from './texts';
 
 /** Where a text stands that the service does not take as it is. */
@@ -15,10 +15,6 @@ interface UnsentPlace {
 }
 
 type Place = Omit<UnsentPlace, 'isChoice'>;
-
-/** What is refused, or of which there are two versions. */
-const needsLearner = ({ isDirty, theirs, refusal }: HeldText): boolean =>
-  isDirty && (theirs !== undefined || refusal !== undefined);
 
 function inLesson(lessonId: string, what: string, anchor: string): Place | undefined {
   const place = findLessonPlace(lessonId);
@@ -46,10 +42,11 @@ export function unsentPlaces({ answers, notes }: HeldTexts): readonly UnsentPlac
       held,
       find: () => inLesson(held.lesson, 'Notes on lesson', notesAnchor),
     })),
-  ].filter(({ held }) => needsLearner(held));
+  ];
   const places = texts.flatMap(({ held, find }) => {
-    const place = find();
-    return place ? [{ ...place, isChoice: held.theirs !== undefined }] : [];
+    const { kind } = stateOf(held);
+    const place = kind === 'refused' || kind === 'undecided' ? find() : undefined;
+    return place ? [{ ...place, isChoice: kind === 'undecided' }] : [];
   });
   return places.filter(({ name }, index) => places.findIndex((place) => place.name === name) === index);
 }

@@ -4,7 +4,7 @@ import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { type AnswerBody, asText, below } from './answerBody';
 import { readWriterId } from './learner';
 import { sendNow, sendSoon, tryToSend } from './syncLearning';
-import { resolveConflict } from './textVersions';
+import { resolveConflict, stateOf } from './textVersions';
 import { changeAnswer, writeAnswer, type Written } from './texts';
 import type { SaveStatus } from './textStatus';
 import { useTexts } from './useTexts';
@@ -64,7 +64,7 @@ export function useAnswer(block: string): AnswerHandle {
 export function useUndecidedAnswers(): ReadonlySet<string> {
   const { texts } = useTexts();
   return useMemo(() => {
-    const undecided = Object.entries(texts.answers).filter(([, { isDirty, theirs }]) => isDirty && theirs);
+    const undecided = Object.entries(texts.answers).filter(([, held]) => stateOf(held).kind === 'undecided');
     return new Set(undecided.map(([block]) => block));
   }, [texts]);
 }
