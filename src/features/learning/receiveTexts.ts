@@ -23,13 +23,13 @@ export function receiveTexts(learnerId: string, texts: v.InferOutput<typeof ownT
     const answers = Object.fromEntries(
       texts.answers.map(({ block, updated_at, ...theirs }) => [
         block,
-        receive(held.answers[block], { ...theirs, at: Date.parse(updated_at) }, (text) => text),
+        receive(held.answers[block], { ...theirs, isDirty: false, at: Date.parse(updated_at) }),
       ]),
     );
     const notes = Object.fromEntries(
       texts.notes.map(({ id, updated_at, ...theirs }) => [
         id,
-        receiveNote(held.notes[id], { ...theirs, at: Date.parse(updated_at) }),
+        receiveNote(held.notes[id], { ...theirs, isDirty: false, at: Date.parse(updated_at) }),
       ]),
     );
     const unsent = ([, text]: [string, HeldText]) => text.isDirty;

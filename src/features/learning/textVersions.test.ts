@@ -2,7 +2,6 @@ import { isSameBody } from './answerBody';
 import { asSent, type HeldText, receive, resolveConflict, withTheirs } from './textVersions';
 
 const held: HeldText = { body: 'from here', revision: 1, isDirty: true, at: 0 };
-const asIs = (text: HeldText) => text;
 
 test('a map is the same in any order of its entries, a list is not', () => {
   expect(isSameBody({ a: 'one', b: ['two'] }, { b: ['two'], a: 'one' })).toBe(true);
@@ -10,18 +9,18 @@ test('a map is the same in any order of its entries, a list is not', () => {
 });
 
 test('what has not been sent is kept beside a newer version of the service', () => {
-  expect(receive(held, { body: 'from elsewhere', revision: 2, at: 1 }, asIs)).toEqual({
+  expect(receive(held, { body: 'from elsewhere', revision: 2, isDirty: false, at: 1 })).toEqual({
     ...held,
     theirs: { body: 'from elsewhere', revision: 2 },
   });
 });
 
 test('what has not been sent stays as it is while the service has nothing newer', () => {
-  expect(receive(held, { body: 'older', revision: 1, at: 1 }, asIs)).toBe(held);
+  expect(receive(held, { body: 'older', revision: 1, isDirty: false, at: 1 })).toBe(held);
 });
 
 test('what the service has as well needs no sending', () => {
-  expect(receive(held, { body: 'from here', revision: 2, at: 1 }, asIs)).toMatchObject({
+  expect(receive(held, { body: 'from here', revision: 2, isDirty: false, at: 1 })).toMatchObject({
     revision: 2,
     isDirty: false,
   });

@@ -69,15 +69,11 @@ export const withTheirs = <Held extends HeldText>(held: Held, theirs: Version): 
   isOwn(held, theirs) ? { ...held, revision: theirs.revision, base: theirs.body } : { ...held, theirs };
 
 /**
- * What the service has, beside what this device has. `at` in milliseconds since the epoch. Once another device has
- * deleted everything, the service counts revisions from 1 again: so the same revision may be another text.
+ * What the service has, beside what this device has. Once another device has deleted everything, the service counts
+ * revisions from 1 again: so the same revision may be another text.
  */
-export function receive<Held extends HeldText>(
-  held: Held | undefined,
-  { body, revision, at }: Version & { at: number },
-  make: (text: HeldText) => Held,
-): Held {
-  const received = make({ body, revision, isDirty: false, at });
+export function receive<Held extends HeldText>(held: Held | undefined, received: Held): Held {
+  const { body, revision } = received;
   const isSameRevision = held?.revision === revision;
   if (!held?.isDirty) return held && isSameRevision && isSameBody(held.body, body) ? held : received;
   const isOther = isSameRevision && held.base !== undefined && !isSameBody(held.base, body);
@@ -87,15 +83,11 @@ export function receive<Held extends HeldText>(
 }
 
 /** A note that was deleted here and has been written on elsewhere since comes back: nothing is lost. */
-export function receiveNote(
-  held: HeldNote | undefined,
-  { lesson, ...theirs }: Version & { at: number; lesson: string },
-): HeldNote {
-  const make = (text: HeldText): HeldNote => ({ ...text, lesson });
-  if (!held?.isDeleted) return receive(held, theirs, make);
-  if (theirs.revision <= held.revision) return held;
-  const isKnown = isOwn(held, theirs) || isSameBody(held.body, theirs.body);
-  return isKnown ? { ...held, revision: theirs.revision } : receive(undefined, theirs, make);
+export function receiveNote(held: HeldNote | undefined, received: HeldNote): HeldNote {
+  if (!held?.isDeleted) return receive(held, received);
+  if (received.revision <= held.revision) return held;
+  const isKnown = isOwn(held, received) || isSameBody(held.body, received.body);
+  return isKnown ? { ...held, revision: received.revision } : received;
 }
 
 /** After a choice between two versions, the one that is left. */
@@ -124,11 +116,7 @@ export const saveOutcome = {
   revision: v.number(),
 };
 
-interface Saved {
-  status: 'saved' | 'unchanged' | 'conflict';
-  revision: number;
-  body?: HeldText['body'] | undefined;
-}
+type Saved = v.InferOutput<v.ObjectSchema<typeof saveOutcome, undefined>> & { body?: AnswerBody | undefined };
 
 /** What the service's answer makes of a text; what was typed since it was sent still waits. */
 export function settled<Held extends HeldText>(
