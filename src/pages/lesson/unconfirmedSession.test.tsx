@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { sendNow } from '@/features/learning/syncLearning';
 import { readTexts } from '@/features/learning/texts';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls } from '@/testing/holdCalls';
@@ -18,6 +19,8 @@ const fail = (faults: string) => emulator.faults.replace(parseFaults(faults));
 async function leaveAt(address: string): Promise<void> {
   const earlier = await renderAt(address, { as: lena });
   await screen.findByText('4 of 9 lessons done');
+  // What it were still sending would renew the session as well.
+  await act(() => earlier.store.dispatch(sendNow(lena.id)));
   earlier.view.unmount();
   changeStoredSession(earlier.services.sessionKey, { expires_at: 1 });
 }
