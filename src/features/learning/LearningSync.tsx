@@ -6,7 +6,8 @@ import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { holdPlace } from './forgetLeft';
 import { forgetSent } from './forgetSent';
 import { useLearnerId } from './learner';
-import { followLearning, hasUnsent } from './syncLearning';
+import { hasUnsent } from './sendEverything';
+import { followLearning } from './syncLearning';
 import { UnsentDialog } from './UnsentDialog';
 
 /** Asked before a sign-out, and of whom. */

@@ -30,7 +30,7 @@ export const sendTexts =
   };
 
 /** What was refused is tried again, such as after the learner has asked for it. */
-export function forgetRefusals(learnerId: string): void {
+export function forgetTextRefusals(learnerId: string): void {
   const without = <Held extends HeldText>(texts: Record<string, Held>): Record<string, Held> =>
     Object.fromEntries(Object.entries(texts).map(([id, held]) => [id, { ...held, refusal: undefined }]));
   changeTexts(learnerId, ({ answers, notes }) => ({ answers: without(answers), notes: without(notes) }));

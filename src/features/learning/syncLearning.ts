@@ -1,55 +1,19 @@
 import type { AppThunk, AppThunkDispatch, Services } from '@/app/thunk';
 import { createBackoff } from '@/ui/createBackoff';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
-import { flushOutbox } from './flushOutbox';
-import { inTurn } from './inTurn';
 import { showKeptRecord, learningApi, readKeptRecord, recordKey } from './learningApi';
 import type { LearningFailure } from './learningFailure';
 import { outboxSlice } from './outboxSlice';
-import { isAwaited, outboxKey, readOutbox } from './outbox';
+import { outboxKey, readOutbox } from './outbox';
 import { readRefusals, refusalsKey } from './refusals';
-import { forgetRefusals, hasUnsentTexts, sendTexts } from './sendTexts';
-import { adoptPreview, setPreviewAside } from './preview';
-import { readTexts } from './texts';
+import { sendEverything } from './sendEverything';
+import { forgetTextRefusals } from './sendTexts';
+import { setPreviewAside } from './preview';
 
-const { eventsSent, outboxRead, textsSent, textsTriedAgain } = outboxSlice.actions;
+const { outboxRead, textsTriedAgain } = outboxSlice.actions;
 
 /** How long typing rests before it is sent, in milliseconds. */
 const typingRest = 800;
-
-/** Whether anything is on this device only that somebody would miss. */
-export const hasUnsent = (learnerId: string): boolean =>
-  readOutbox(learnerId).some(isAwaited) || hasUnsentTexts(readTexts(learnerId));
-
-/** What a visitor wrote is for whoever has enrolled in something, also where the service has yet to hear of it. */
-function adoptOnceEnrolled(learnerId: string): void {
-  const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
-  const { enrolments = [] } = readKeptRecord(learnerId) ?? {};
-  if (isEnrolling || enrolments.length > 0) adoptPreview(learnerId);
-}
-
-const waitingToSend = new Map<string, Promise<LearningFailure | null>>();
-
-/** Sends all that waits: what was done, then what was written. Whoever asks before its turn has begun shares it. */
-const sendEverything =
-  (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
-  (dispatch) => {
-    const shared = waitingToSend.get(learnerId);
-    if (shared) return shared;
-    const turn = inTurn(learnerId, async () => {
-      waitingToSend.delete(learnerId);
-      const failure = await dispatch(flushOutbox(learnerId));
-      dispatch(eventsSent({ learnerId, failure }));
-      adoptOnceEnrolled(learnerId);
-      const textFailure = await dispatch(sendTexts(learnerId));
-      // What had to wait for an answer that was not sent yet.
-      adoptOnceEnrolled(learnerId);
-      dispatch(textsSent({ learnerId, failure: textFailure }));
-      return failure ?? textFailure;
-    });
-    waitingToSend.set(learnerId, turn);
-    return turn;
-  };
 
 interface Sync {
   /** Sends soon; typing may go on meanwhile. */
@@ -79,7 +43,7 @@ export const sendNow =
 export const tryToSend =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   (dispatch) => {
-    forgetRefusals(learnerId);
+    forgetTextRefusals(learnerId);
     dispatch(textsTriedAgain({ learnerId }));
     return dispatch(sendNow(learnerId));
   };
