@@ -1,6 +1,6 @@
 import { toLearningFailure } from './learningFailure';
 
-const refusal = (code: string, message: string) => ({ code, message, details: null });
+const refusal = (code: string, message: string) => ({ code, message });
 
 test.each([
   [402, 'PT402', 'Payment is not open yet. Nothing was charged.'],

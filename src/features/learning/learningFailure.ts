@@ -1,3 +1,4 @@
+import type { PostgrestError } from '@supabase/supabase-js';
 import { isForPeople } from '@/features/auth/session/isForPeople';
 
 /**
@@ -15,12 +16,7 @@ export interface LearningFailure {
 export type LearningOutcome<Data> =
   { data: Data; error?: undefined } | { data?: undefined; error: LearningFailure };
 
-/** What PostgREST says when it refuses. */
-export interface Refusal {
-  message: string;
-  code: string;
-  details: string | null;
-}
+type Refusal = Pick<PostgrestError, 'code' | 'message'>;
 
 const unavailableMessage = "We can't reach your courses right now. Nothing was lost; try again in a moment.";
 // Whether the service has heard of it before the network went is not known.
