@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { sendErrorReport } from '@/ui/errorReports';
 import { whenIdle } from '@/ui/whenIdle';
 
-const load = __LEARNING__
+const loadSync = __LEARNING__
   ? async () => {
       const { LearningSync } = await import('@/features/learning/LearningSync');
       return <LearningSync />;
@@ -69,7 +69,7 @@ function useForgettingLeft(): void {
 function useLearningSync(isWanted: boolean): ReactNode {
   const [sync, setSync] = useState<ReactNode>(null);
   useEffect(() => {
-    if (!load || !isWanted) return undefined;
+    if (!loadSync || !isWanted) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ function useLearningSync(isWanted: boolean): ReactNode {
     const attempt = async () => {
       clearTimeout(timer);
       try {
-        const loaded = await load();
+        const loaded = await loadSync();
         if (!signal.aborted) setSync(loaded);
         controller.abort();
       } catch (error) {

@@ -17,8 +17,8 @@ export function useMarkDone(): (courseId: string, lesson: string) => void {
   };
 }
 
-/** Notes where the learner was last. */
-export function useNoteOpened(courseId: string, lesson: string, isEnrolled: boolean): void {
+/** Keeps where the learner was last, and sends it. */
+export function useMarkOpened(courseId: string, lesson: string, isEnrolled: boolean): void {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   useEffect(() => {

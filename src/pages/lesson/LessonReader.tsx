@@ -5,7 +5,7 @@ import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
 import type { CourseProgress } from '@/features/learning/courseProgress';
-import { useNoteOpened } from '@/features/learning/useMarkDone';
+import { useMarkOpened } from '@/features/learning/useMarkDone';
 import { useNotes } from '@/features/learning/useNotes';
 import { Container } from '@/ui/Container';
 import { useHasOfflineCopy } from '@/ui/useHasOfflineCopy';
@@ -64,7 +64,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
       await loadLessons(course.id);
     }, [course.id, index]),
   );
-  useNoteOpened(course.id, lesson.id, isMember);
+  useMarkOpened(course.id, lesson.id, isMember);
   useNotesInAddress(layers.notes.open, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });
   useLessonOfflineWords(isMember);
