@@ -63,7 +63,6 @@ export const chunks = {
           // Shared by learning with one or two pages.
           'features/catalogue/instructors',
           'features/catalogue/loadCourse',
-          'ui/printedInk',
           'ui/spellNumber',
           'ui/useCloseWhenWide',
         ],

@@ -34,6 +34,31 @@ test('public pages are printed dark on white from the dark scheme', async ({ pag
   }
 });
 
+/** Every colour of the page, and the ground that the browser lays around it. */
+const colours = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, body, main, main *')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.tagName} ${style.colorScheme} ${style.color} ${style.backgroundColor} ${style.borderBlockStartColor} ${style.boxShadow}`;
+    }),
+  );
+
+test('a page is printed in the same colours from both schemes', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
+  for (const address of ['/', '/pricing']) {
+    const printedFrom = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ media: 'screen', colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', colorScheme);
+      await page.emulateMedia({ media: 'print', colorScheme, reducedMotion: 'reduce' });
+      return colours(page);
+    };
+    await page.goto(address);
+    await expectRunning(page);
+    const light = await printedFrom('light');
+    expect(await printedFrom('dark'), address).toEqual(light);
+  }
+});
+
 test('with a layer open it is the page behind it that is printed', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);
   await page.goto('/courses');

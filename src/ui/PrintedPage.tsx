@@ -1,25 +1,40 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { printedBands, printedInk, whitePaper } from './printedInk';
+import { cssVar } from './theme/cssVar';
 import { useIsInBrowser } from './useIsInBrowser';
+
+const white = 'var(--mui-palette-common-white)';
 
 const rules = (
   <GlobalStyles
-    styles={[
-      whitePaper,
-      {
-        '@media print': {
-          body: { ...printedInk, ...printedBands },
-          // A layer would lie on every sheet of paper; what is printed is the page behind it.
-          '.MuiModal-root': { display: 'none' },
-          'main :is(h1, h2, h3, h4)': { breakAfter: 'avoid' },
-          'main :is(details, tr)': { breakInside: 'avoid' },
+    styles={{
+      '@media print': {
+        'html, body': {
+          '--mui-palette-background-paper': white,
+          '--mui-palette-brand-paper': white,
+          '--mui-palette-brand-sheet': white,
+          '--mui-palette-brand-elevation-mid': 'none',
+          // Bands and cards that are light on dark on the screen.
+          '--mui-palette-brand-foot-main': white,
+          '--mui-palette-brand-foot-ink': cssVar('ink'),
+          '--mui-palette-brand-foot-ink2': cssVar('ink'),
+          '--mui-palette-brand-inverse-main': white,
+          '--mui-palette-brand-inverse-on': cssVar('ink'),
+          '--mui-palette-brand-inverse-on2': cssVar('ink'),
+          background: white,
         },
+        // A layer would lie on every sheet of paper; what is printed is the page behind it.
+        '.MuiModal-root': { display: 'none' },
+        'main :is(h1, h2, h3, h4)': { breakAfter: 'avoid' },
+        'main :is(details, tr)': { breakInside: 'avoid' },
       },
-    ]}
+    }}
   />
 );
 
-/** Prints every page dark on white, also from the dark scheme. Not in prerendered pages, which it would make larger. */
+/**
+ * What every printed page has beyond the light scheme, which the theme prints. Not in prerendered pages, which it
+ * would make larger.
+ */
 export function PrintedPage() {
   return useIsInBrowser() && rules;
 }

@@ -1,6 +1,5 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { printedInk } from '@/ui/printedInk';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const rule = `1px solid ${cssVar('rule')}`;
@@ -58,7 +57,6 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
   },
   // On paper the sheet is all there is: A4, lying, with the titles of the lessons.
   '@media print': {
-    ...printedInk,
     gridTemplateColumns: 'minmax(0, 1fr) 101mm',
     // The page without its margins, and a little less, as rounding up would begin a second one.
     height: '189mm',

@@ -1,12 +1,10 @@
 import type { GlobalStylesProps } from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { printedInk, whitePaper } from '@/ui/printedInk';
 import { skipLink } from '@/ui/theme/skipLink';
 
 /** Below this width the lesson's own bar stays in sight, and the site's header does not. */
 export const outsideLesson: GlobalStylesProps['styles'] = {
   '@media (width < 1200px)': { '#root header:has(~ main)': { position: 'static' } },
-  ...whitePaper,
 };
 
 export const Page = styled('div')({
@@ -45,10 +43,9 @@ export const Page = styled('div')({
     '& .outline .course': { marginBlock: '8px 12px' },
   },
   '@media print': {
-    ...printedInk,
     // Exercises reach to the edges of narrow windows, and paper is one.
     '& .columns': { '--gutter': '0px', display: 'block', padding: 0 },
-    '& .outline': { display: 'none' },
+    '& .outline, & .skip': { display: 'none' },
     '& .lesson': { maxWidth: 'none' },
     // The words to choose from are part of what is read.
     '& .lesson button:not(.buttons > button)': { display: 'none' },

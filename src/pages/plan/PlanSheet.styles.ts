@@ -1,6 +1,5 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { printedInk } from '@/ui/printedInk';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const rule = `1px solid ${cssVar('rule')}`;
@@ -43,10 +42,9 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
   '@media (width >= 640px)': { '& .part': { gridTemplateColumns: '168px minmax(0, 1fr)' } },
   '@media (width < 900px)': { borderInline: 0, borderRadius: 0, boxShadow: 'none' },
   '@media print': {
-    ...printedInk,
     border: 0,
     padding: 0,
-    '--mark-colour': 'var(--mui-palette-common-black)',
+    '--mark-colour': cssVar('ink'),
     '& .top': { breakAfter: 'avoid' },
     '& .top > h2': { fontSize: '2.25rem' },
     '& .part': { gridTemplateColumns: '48mm minmax(0, 1fr)', breakInside: 'avoid' },

@@ -1,4 +1,4 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { extendTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { controls } from './controls';
@@ -14,11 +14,9 @@ const low = 'var(--mui-palette-brand-elevation-low)';
 const mid = 'var(--mui-palette-brand-elevation-mid)';
 const high = 'var(--mui-palette-brand-elevation-high)';
 
-export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: colorSchemeAttribute,
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || keys[0] === 'overlays',
-  },
+export const theme = extendTheme({
+  colorSchemeSelector: colorSchemeAttribute,
+  shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || keys[0] === 'overlays',
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
   shape: { borderRadius: 4 },
@@ -64,3 +62,10 @@ export const theme = createTheme({
   },
   components: { ...baseline, ...controls, ...data, ...fields, ...navigation, ...surfaces },
 });
+
+const { generateStyleSheets } = theme;
+/** Paper is white: what the dark scheme sets holds on screens alone. */
+theme.generateStyleSheets = () =>
+  generateStyleSheets().map((sheet) =>
+    `[${colorSchemeAttribute}="dark"]` in sheet ? { '@media screen': sheet } : sheet,
+  );

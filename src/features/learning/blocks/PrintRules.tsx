@@ -1,5 +1,4 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { printedInk } from '@/ui/printedInk';
 import { besideSheet } from './usePrintSheet';
 
 const rules = (
@@ -7,7 +6,6 @@ const rules = (
     styles={{
       '@media print': {
         [besideSheet]: { display: 'none !important' },
-        'main [data-printing]': printedInk,
         // A field is as high as its text is on the screen, and paper has another width.
         'main [data-written]:not([data-written=""])': {
           '& > textarea': { display: 'none !important' },
