@@ -16,6 +16,12 @@ const learningRows = __LEARNING__
         'Until you enroll or close the tab.',
       ],
       [
+        'What you choose in the questions of lessons, under keys that begin with aiclub-choices',
+        'Local storage; session storage before you sign in',
+        'Has your choice there when you come back, for each account by itself. It is not sent.',
+        'Until you log out, delete your learning data or clear the site data; with Remember me off, also until the site is opened here again after your tab was closed. Before you sign in, until you close the tab.',
+      ],
+      [
         'Where you were reading, under keys that begin with aiclub-reading-places',
         'Local storage',
         'Opens a lesson again where you left it, for each account by itself.',

@@ -20,6 +20,7 @@ test('logging out before learning has been downloaded leaves only what has not b
   writeDevice(`aiclub-texts:${lena.id}:answers:sha-02-f`, text(true));
   writeDevice(`aiclub-learning:${lena.id}`, {});
   writeDevice(`aiclub-reading-places:${lena.id}`, { 'start-here-ai-05': 0.5 });
+  writeDevice(`aiclub-choices:${lena.id}`, { 'sha-01-c': 'A timer' });
   const { user } = await renderAt('/about', { as: lena });
   await user.click(await screen.findByRole('button', { name: 'Account menu' }));
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -41,6 +42,7 @@ test.each([
   writeDevice(`aiclub-texts:${lena.id}:answers:sha-02-f`, text(true));
   writeDevice(`aiclub-learning:${lena.id}`, {});
   writeDevice(`aiclub-reading-places:${lena.id}`, { 'start-here-ai-05': 0.5 });
+  writeDevice(`aiclub-choices:${lena.id}`, { 'sha-01-c': 'A timer' });
   await renderAt('/about', next && { as: next });
   await waitFor(() => expect(keysOf(lena)).toEqual([`aiclub-texts:${lena.id}:answers:sha-02-f`]));
 });

@@ -28,6 +28,15 @@ export const keyOf = (what: string, learnerId: string | null): string =>
 /** Where somebody was reading is deleted with all that they have learned. */
 export const readingPlacesKey = (learnerId: string): string => keyOf('reading-places', learnerId);
 
+/** What somebody has chosen in questions is deleted with it, too. */
+export const choicesKey = (learnerId: string | null): string => keyOf('choices', learnerId);
+
+/** What lies here alone, and goes with the rest. */
+export function forgetTraces(learnerId: string): void {
+  removeFromDevice(readingPlacesKey(learnerId));
+  removeFromDevice(choicesKey(learnerId));
+}
+
 function tell(key: string): void {
   for (const listener of listeners) listener(key, false);
 }
@@ -83,7 +92,9 @@ export const deviceKeys = (start: string): readonly string[] =>
 
 /** Everybody of whom this device holds something that the service may have as well. */
 export const learnersOnDevice = (): ReadonlySet<string> => {
-  const keys = ['texts', 'learning', 'reading-places'].flatMap((what) => deviceKeys(`aiclub-${what}:`));
+  const keys = ['texts', 'learning', 'reading-places', 'choices'].flatMap((what) =>
+    deviceKeys(`aiclub-${what}:`),
+  );
   return new Set(keys.map((key) => key.split(':')[1] ?? visitor).filter((id) => id !== visitor));
 };
 

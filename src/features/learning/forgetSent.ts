@@ -1,6 +1,6 @@
 import type { AppThunk } from '@/app/thunk';
 import { readOwnerId } from '@/features/auth/session/sessionOwner';
-import { readingPlacesKey, removeFromDevice } from './deviceStorage';
+import { forgetTraces, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { recordKey } from './learningApi';
 import type { HeldText } from './textVersions';
@@ -16,7 +16,7 @@ const forgetNow =
     if (dispatch(readOwnerId()) === learnerId) return;
     changeTexts(learnerId, ({ answers, notes }) => ({ answers: unsent(answers), notes: unsent(notes) }));
     removeFromDevice(recordKey(learnerId));
-    removeFromDevice(readingPlacesKey(learnerId));
+    forgetTraces(learnerId);
   };
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { callLearning } from './callLearning';
-import { clearDevice, readingPlacesKey, removeFromDevice } from './deviceStorage';
+import { clearDevice, forgetTraces } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
 import { learningApi, outcomeOf } from './learningApi';
@@ -57,7 +57,7 @@ const deleteLearning =
       dismissRefusals(learnerId);
       forgetTexts(learnerId);
       forgetPreview(learnerId);
-      removeFromDevice(readingPlacesKey(learnerId));
+      forgetTraces(learnerId);
       return outcome;
     });
 

@@ -940,6 +940,7 @@ describe('signing out on this device', () => {
     const opened = await openAs(lena);
     await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
     localStorage.setItem(`aiclub-reading-places:${lena.id}`, '{"start-here-ai-05":0.5}');
+    localStorage.setItem(`aiclub-choices:${lena.id}`, '{"sha-01-c":"A timer"}');
     const logOut = async () => {
       await opened.user.click(screen.getByRole('button', { name: 'Account menu' }));
       await opened.user.click(await screen.findByRole('button', { name: 'Logout' }));

@@ -6,6 +6,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
 import { writeAnswer } from '@/features/learning/texts';
+import { keepChoice } from '@/features/learning/choices';
 import { keepPlace } from '@/pages/lesson/readingPlace';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
@@ -405,6 +406,7 @@ test('learning data is deleted only after the word that the dialog names', async
 test('a deletion comes after what is still being saved, and leaves nothing but an empty record on this device', async () => {
   const { user, send } = await openLena();
   keepPlace(lena.id, 'start-here-ai-05', 0.5);
+  keepChoice(lena.id, 'sha-01-c', 'A timer');
   act(() =>
     addToOutbox(lena.id, { type: 'completed', courseId: business, lesson: 'start-here-business-01' }),
   );

@@ -11,6 +11,7 @@ import { BlockSheet } from './BlockSheet';
 import { Question } from './CheckQuestion.styles';
 import { Emphasized } from './Emphasized';
 import { Reply } from './Reply';
+import { useChoice } from './useChoice';
 
 const radio = <Radio size="small" />;
 
@@ -65,7 +66,7 @@ function CheckButton({ waitsFor, onCheck }: { waitsFor: string | undefined; onCh
 
 /** A question with one right answer and a reply to each. There is no limit of tries, and nothing is counted. */
 export function CheckQuestion({ block }: { block: CheckBlock }) {
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, choose] = useChoice(block);
   const [isChecked, setIsChecked] = useState(false);
   const reply = useRef<HTMLDivElement>(null);
   const answer = isChecked && chosen !== undefined ? block.options[chosen] : undefined;
@@ -73,10 +74,13 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
   const nothingNew = answer ? 'Choose another answer when you like.' : undefined;
   const waitsFor = chosen === undefined ? 'Choose one first.' : nothingNew;
   // Always the same, because a new one has every radio of the group drawn again with the reply.
-  const choose = useCallback((_event: ChangeEvent, value: string) => {
-    setChosen(Number(value));
-    setIsChecked(false);
-  }, []);
+  const onChoose = useCallback(
+    (_event: ChangeEvent, value: string) => {
+      choose(Number(value));
+      setIsChecked(false);
+    },
+    [choose],
+  );
   useEffect(() => {
     if (isRight) reply.current?.focus();
   }, [isRight]);
@@ -87,7 +91,7 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
           <FormLabel component="legend">
             <Emphasized text={block.question} />
           </FormLabel>
-          <RadioGroup className="rows" value={chosen ?? ''} onChange={choose}>
+          <RadioGroup className="rows" value={chosen ?? ''} onChange={onChoose}>
             {block.options.map(({ text }, index) => (
               <Option
                 key={text}

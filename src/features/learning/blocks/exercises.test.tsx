@@ -60,6 +60,23 @@ test('a question that was answered right says so again only once it is checked a
   expect(within(group).getByRole('status')).toHaveFocus();
 });
 
+test('a question keeps what was chosen when its lesson is left, and says nothing of it until it is checked', async () => {
+  const name = { name: 'A timer that stops a washing machine' };
+  const { user, view } = await open();
+  await user.click(await screen.findByRole('radio', name));
+  view.unmount();
+  const { view: again } = await open();
+  const group = await screen.findByRole('group', { name: question });
+  expect(within(group).getByRole('radio', name)).toBeChecked();
+  expect(within(group).getByRole('status')).toBeEmptyDOMElement();
+  await user.click(within(group).getByRole('button', { name: 'Check answer' }));
+  expect(within(group).getByRole('status')).toHaveTextContent('Right.');
+  again.unmount();
+
+  await renderAt(lessonOne, { as: seedUsers.omar });
+  expect(await screen.findByRole('radio', name)).not.toBeChecked();
+});
+
 describe('sorting', () => {
   test('is done with digits while the focus is inside, says each reply and keeps the focus', async () => {
     const { user } = await open();

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { readAs } from '@/features/auth/session/readUnknown';
+import { choicesKey, readDevice, writeDevice } from './deviceStorage';
+
+/** By block: the text of what was chosen, because an option may get another place. */
+const choicesSchema = v.record(v.string(), v.string());
+
+const readChoices = (writerId: string | null) =>
+  readAs(choicesSchema, readDevice(choicesKey(writerId))) ?? {};
+
+/** What somebody has chosen in a question on this device, checked or not. */
+export const readChoice = (writerId: string | null, block: string): string | undefined =>
+  readChoices(writerId)[block];
+
+/** Keeps it for when they come back; nothing of it is sent. */
+export const keepChoice = (writerId: string | null, block: string, text: string): void => {
+  writeDevice(choicesKey(writerId), { ...readChoices(writerId), [block]: text });
+};
