@@ -64,7 +64,10 @@ export function LeaveDialog({
               : `${course.title} leaves your courses, and ${doneCount === 1 ? 'your tick is' : `your ${countOf(doneCount, 'tick')} are`} lost.`}
           </p>
           {isCertificateLost && (
-            <p>You have not made your certificate yet. Without the ticks it cannot be made any more.</p>
+            <p>
+              You have not made your certificate yet. To get it, you would have to mark all lessons as done
+              again.
+            </p>
           )}
           <p>
             {certificate
