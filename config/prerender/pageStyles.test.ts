@@ -22,6 +22,18 @@ test('a page contains the rules of what stands on it, as short as they can be, i
   expect(withRules).toBe(1);
 });
 
+test('prefixes that Emotion writes for older browsers are left out, and those that a supported one needs stay', () => {
+  const old =
+    '.css-old{-webkit-translate:0 1px;translate:0 1px;-webkit-print-color-scheme:dark;color-scheme:dark;-webkit-text-decoration:none;text-decoration:none}';
+  const needed =
+    '.css-old{-webkit-text-decoration:underline 2px var(--a);text-decoration:underline 2px var(--a);-webkit-print-color-adjust:exact;color-adjust:exact}';
+  const { css } = stylesOf('home', page('/', `${style('css old', old)}<p class="css-old">Card</p>`));
+  expect(css).toBe('.css-old{color-scheme:dark;text-decoration:none;translate:0 1px}');
+  expect(stylesOf('home', page('/', `${style('css old', needed)}<p class="css-old">Card</p>`)).css).toBe(
+    needed,
+  );
+});
+
 test('rules for a class that no element has yet are left out, and left for Emotion to add', () => {
   const { css, names } = stylesOf('home', page('/', `${red}${tan}<p class="css-tan">Card</p>`));
   expect(css).not.toContain('red');

@@ -26,11 +26,17 @@ export const styleGroupOf = (path: string): string => {
 /** What MUI supports: older browsers need prefixes that would stand in every page. */
 const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']);
 
+/**
+ * Emotion also writes properties for older browsers, and for `color-scheme` one that never was. What a supported browser
+ * needs, Lightning CSS writes again.
+ */
+const oldProperty = /-webkit-(?:print-(?=color-scheme))?([\w-]+):[^;{}]*;(?=(?:[^{}]*;)?\1:)/g;
+
 /** The rules in as few bytes as possible, without those for the given classes. */
 const minified = (css: string, unusedSymbols: string[] = []): string =>
   transform({
     filename: 'page.css',
-    code: Buffer.from(css),
+    code: Buffer.from(css.replace(oldProperty, '')),
     minify: true,
     targets,
     // Nothing uses it, and what older browsers would need for it stands at every `color-scheme`.
