@@ -59,6 +59,18 @@ test('a page is printed in the same colours from both schemes', async ({ page, c
   }
 });
 
+test('two rows of courses find room on a sheet', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
+  await page.goto('/courses');
+  await expectRunning(page);
+  for (const format of ['A4', 'Letter'] as const) {
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const pdf = await page.pdf({ format, margin });
+    // Two dozen courses in twelve rows, of which the first stands below the heading.
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(7);
+  }
+});
+
 test('with a layer open it is the page behind it that is printed', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);
   await page.goto('/courses');

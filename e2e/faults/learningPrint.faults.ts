@@ -62,7 +62,7 @@ for (const number of [1, 2, 4, 9]) {
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await print(page);
     expect(await unreadable(page)).toEqual([]);
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 }
 

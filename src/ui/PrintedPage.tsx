@@ -8,7 +8,7 @@ const rules = (
   <GlobalStyles
     styles={{
       '@media print': {
-        'html, body': {
+        body: {
           '--mui-palette-background-paper': white,
           '--mui-palette-brand-paper': white,
           '--mui-palette-brand-sheet': white,
@@ -20,7 +20,6 @@ const rules = (
           '--mui-palette-brand-inverse-main': white,
           '--mui-palette-brand-inverse-on': cssVar('ink'),
           '--mui-palette-brand-inverse-on2': cssVar('ink'),
-          background: white,
         },
         // A layer would lie on every sheet of paper; what is printed is the page behind it.
         '.MuiModal-root': { display: 'none' },

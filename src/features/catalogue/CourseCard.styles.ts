@@ -119,5 +119,10 @@ export const Card = styled('li')({
   '&[data-view="grid"]': gridLook,
   '&[data-view="list"]': listLook,
 
-  '@media print': { breakInside: 'avoid', '& .enroll': { display: 'none' } },
+  '@media print': {
+    breakInside: 'avoid',
+    '& .enroll': { display: 'none' },
+    // Two rows find room on a sheet.
+    '&[data-view="grid"] .cover': { aspectRatio: 4 },
+  },
 });
