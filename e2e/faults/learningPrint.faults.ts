@@ -66,6 +66,13 @@ for (const number of [1, 2, 4, 9]) {
   });
 }
 
+test('what a lesson comes to is not parted by the end of a sheet', async ({ page, service }) => {
+  await openAs(page, service, lessonPath(4), lena);
+  const inShort = page.getByRole('heading', { name: 'In short' }).locator('..');
+  await print(page);
+  await expect(inShort).toHaveCSS('break-inside', 'avoid');
+});
+
 test('a sheet is printed with its numbers in ink where the screen is dark', async ({ page, service }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
