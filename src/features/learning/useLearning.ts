@@ -13,8 +13,7 @@ import { useLearnerId } from './learner';
 import { readKeptRecord, selectRecord } from './learningApi';
 import { type Certificate, toCertificate } from './learningRecord';
 import { lessonIdsOf } from './lessons/lessonCourses';
-import { selectEventsOf, selectOutboxOwner, selectRefused } from './outboxSlice';
-import { dismissRefusals, type RefusedEvent } from './refusals';
+import { selectEventsOf } from './outboxSlice';
 
 export interface Learning {
   /** `unreachable`: nothing is known on this device, and the service does not answer. */
@@ -89,15 +88,4 @@ export function useCourseProgress(
       certificate: certificate && toCertificate(certificate),
     };
   }, [courseId, known]);
-}
-
-/** What the service would not take; and how to put it aside. */
-export function useRefusedEvents(): { refused: readonly RefusedEvent[]; dismiss: () => void } {
-  const learnerId = useAppSelector(selectOutboxOwner);
-  return {
-    refused: useAppSelector(selectRefused),
-    dismiss: () => {
-      if (learnerId !== null) dismissRefusals(learnerId);
-    },
-  };
 }

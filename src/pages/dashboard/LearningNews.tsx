@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useAppSelector } from '@/app/hooks';
 import { findCourse } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { selectOutboxOwner, selectRefused } from '@/features/learning/outboxSlice';
+import { dismissRefusals, type RefusedEvent } from '@/features/learning/refusals';
 import { untilClosed } from '@/features/learning/textStatus';
-import { type Learning, useRefusedEvents } from '@/features/learning/useLearning';
+import type { Learning } from '@/features/learning/useLearning';
 import { unsentPlaces } from '@/features/learning/unsentPlaces';
 import { useHeldUp } from '@/features/learning/useHeldUp';
 import { useTexts } from '@/features/learning/useTexts';
@@ -19,8 +22,6 @@ const News = styled('div')({
   '&:not(:has(> :not(:empty)))': { position: 'absolute' },
 });
 
-type Refused = ReturnType<typeof useRefusedEvents>['refused'][number];
-
 /** "Lesson 2", as people count. */
 function lessonIn(lessonId: string | undefined): string {
   const place = findLessonPlace(lessonId ?? '');
@@ -28,7 +29,7 @@ function lessonIn(lessonId: string | undefined): string {
 }
 
 /** What was wanted, as in "You could not be enrolled in ...". */
-function describe({ event: { type, courseId, lesson } }: Refused): string {
+function describe({ event: { type, courseId, lesson } }: RefusedEvent): string {
   const title = findCourse(courseId)?.title ?? 'a course';
   switch (type) {
     case 'enrol':
@@ -65,7 +66,8 @@ function TextsToSettle() {
 
 /** What was done and has not arrived: what waits, and what was refused. */
 export function LearningNews({ learning }: { learning: Learning }) {
-  const { refused, dismiss } = useRefusedEvents();
+  const learnerId = useAppSelector(selectOutboxOwner);
+  const refused = useAppSelector(selectRefused);
   const { count, isInMemory } = useHeldUp();
   return (
     <News>
@@ -78,7 +80,7 @@ export function LearningNews({ learning }: { learning: Learning }) {
               <Button
                 variant="text"
                 onClick={() => {
-                  dismiss();
+                  if (learnerId !== null) dismissRefusals(learnerId);
                   focusMain();
                 }}
               >
