@@ -19,7 +19,7 @@ const learningRows = __LEARNING__
         'What you choose in the questions of lessons, under keys that begin with aiclub-choices',
         'Local storage; session storage before you sign in',
         'Has your choice there when you come back, for each account by itself. It is not sent.',
-        'Until you log out, delete your learning data or clear the site data; with Remember me off, also until the site is opened here again after your tab was closed. Before you sign in, until you close the tab.',
+        'Until you log out, delete your learning data or clear the site data; with Remember me off, also until the site is opened here again after your tab was closed. Before you sign in, until you sign in, which keeps it for your account, or close the tab.',
       ],
       [
         'Where you were reading, under keys that begin with aiclub-reading-places',

@@ -13,6 +13,7 @@ import { renderAt } from '@/testing/renderAt';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import { inTurn } from './inTurn';
 import { learningApi, selectRecord } from './learningApi';
+import { keepChoice, readChoice } from './choices';
 import { clearDevice } from './deviceStorage';
 import { addToOutbox, readOutbox } from './outbox';
 import {
@@ -763,6 +764,17 @@ test('what a visitor wrote is not for the second who signs in', async () => {
   const { send } = await openAs(carl);
   await send();
   expect(readTexts(carl.id).answers).toEqual({});
+});
+
+test('what a visitor chose in a question is for the first who signs in, and not for the second', async () => {
+  keepChoice(ada.id, 'sha-01-e', 'With a camera');
+  keepChoice(null, 'sha-01-d', 'A timer');
+  const first = await openAs(ada);
+  expect(readChoice(ada.id, 'sha-01-d')).toBe('A timer');
+  expect(readChoice(ada.id, 'sha-01-e')).toBe('With a camera');
+  first.view.unmount();
+  await openAs(carl);
+  expect(readChoice(carl.id, 'sha-01-d')).toBeUndefined();
 });
 
 test('what failed for one user is not told to the next, nor what fails for them afterwards', async () => {

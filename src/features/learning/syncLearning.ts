@@ -1,5 +1,6 @@
 import type { AppThunk, AppThunkDispatch, Services } from '@/app/thunk';
 import { createBackoff } from '@/ui/createBackoff';
+import { takeVisitorChoices } from './choices';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
 import { showKeptRecord, learningApi, readKeptRecord, recordKey } from './learningApi';
 import type { LearningFailure } from './learningFailure';
@@ -153,6 +154,7 @@ export const followLearning =
     );
     syncOnReturn(sync, signal);
     setPreviewAside(learnerId);
+    takeVisitorChoices(learnerId);
     void sync.refresh();
     return () => {
       controller.abort();
