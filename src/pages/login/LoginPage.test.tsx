@@ -70,6 +70,17 @@ test('the button says what is going on and cannot be pressed twice', async () =>
   expect(requests).toHaveLength(1);
 });
 
+test('Enter that is held down sends a wrong password once, and the next press of it sends it again', async () => {
+  const requests = countRequests('grant_type=password');
+  const view = await renderAt('/login');
+  await fillIn(view, seedUsers.ada.email, 'something-else');
+  for (const attempt of [1, 2]) {
+    await view.user.keyboard('{Enter>200/}');
+    expect(await screen.findByText('Invalid login credentials')).toBeVisible();
+    expect(requests).toHaveLength(attempt);
+  }
+});
+
 test('a wrong password shows the words of the service and selects the password', async () => {
   const view = await renderAt('/login');
   await signIn(view, seedUsers.ada.email, 'something-else');

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { AuthFailure } from '@/features/auth/session/presentError';
 import { attempt, type AuthOutcome } from '@/features/auth/session/authOutcome';
 import { useFailureMessage } from './useFailureMessage';
+import { useHeldEnter } from './useHeldEnter';
 import { useIsLeft } from './useIsLeft';
 
 /**
@@ -15,6 +16,7 @@ export function useSubmission() {
   const message = useFailureMessage(failure);
   const isSending = useRef(false);
   const isLeft = useIsLeft();
+  useHeldEnter();
 
   const submit = async (
     call: () => Promise<AuthOutcome>,
