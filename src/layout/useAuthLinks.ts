@@ -1,5 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { isAuthPage, readPlaceWithPlan } from '@/features/auth/redirects/returnTarget';
+import {
+  isAuthPage,
+  readPlaceWithPlan,
+  readRememberedPlace,
+  signupOnTheWayTo,
+} from '@/features/auth/redirects/returnTarget';
 import { paths, planParameter } from '@/paths';
 
 /**
@@ -9,8 +14,9 @@ import { paths, planParameter } from '@/paths';
 export function useAuthLinks() {
   const { pathname, search, state } = useLocation();
   const plan = pathname === paths.signup ? new URLSearchParams(search).get(planParameter) : null;
-  const signup = plan === null ? paths.signup : paths.signupWithPlan(plan);
-  if (!isAuthPage(pathname)) return { login: { to: paths.login }, signup: { to: signup } };
+  if (!isAuthPage(pathname)) return { login: { to: paths.login }, signup: { to: paths.signup } };
+  const signup =
+    plan === null ? signupOnTheWayTo(readRememberedPlace(state).from) : paths.signupWithPlan(plan);
   const place = plan === null ? state : readPlaceWithPlan(plan, state);
   return { login: { to: paths.login, state: place }, signup: { to: signup, state } };
 }

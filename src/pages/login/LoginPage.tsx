@@ -8,7 +8,7 @@ import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSl
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
 import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { ProviderButtons } from '@/features/auth/forms/ProviderButtons';
-import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { readRememberedPlace, signupOnTheWayTo } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
@@ -44,7 +44,7 @@ export function LoginPage() {
           <ProviderButtons place={place} rememberMe={rememberMe} />
           <Typography align="center" color="textSecondary">
             New here?{' '}
-            <TextLink to={paths.signup} state={state}>
+            <TextLink to={isInBrowser ? signupOnTheWayTo(place.from) : paths.signup} state={state}>
               Join AI Club
             </TextLink>
           </Typography>

@@ -229,6 +229,21 @@ test('a chosen plan survives signing in instead', async () => {
   expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
 });
 
+test.each([
+  ['the form', 'main', 'Join AI Club'],
+  ['the header', 'banner', 'Sign Up'],
+])(
+  'a chosen plan, and the kind of account it asks for, survives a look at the login page (%s)',
+  async (_place, landmark, name) => {
+    const { user } = await renderAt('/signup?plan=creator-pro');
+    await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    await user.click(within(screen.getByRole(landmark)).getByRole('link', { name }));
+    expect(await screen.findByText(/^You chose/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Account Type' })).toHaveDisplayValue('Creator');
+  },
+);
+
 test('a member who asks for sign-up is told on the dashboard why they are there', async () => {
   const { router } = await renderAt('/signup', { as: seedUsers.ada });
   expect(await screen.findByText('You already have an account, and you are signed in.')).toBeVisible();

@@ -107,3 +107,9 @@ export const readPlaceWithPlan = (slug: string, state: unknown): RememberedPlace
   from: paths.dashboardWithPlan(slug),
   ...readRememberedPlace(state),
 });
+
+/** The address of sign-up for whoever is to go to `from`: with the plan that the dashboard will speak of there. */
+export function signupOnTheWayTo(from: string | undefined): string {
+  if (!from?.startsWith(`${paths.dashboard}?${planParameter}=`)) return paths.signup;
+  return `${paths.signup}${from.slice(paths.dashboard.length)}`;
+}
