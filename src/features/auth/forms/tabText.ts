@@ -52,10 +52,18 @@ export function forgetTyped(): void {
   memberText.write(null);
 }
 
-/** Of whoever is signed in, null once nobody is. What a visitor has typed goes on with whoever signs in. */
-export function noteTypist(id: string | null): void {
+/** By hand, because every page needs it. */
+const isLetterBegun = (): boolean => /"(name|email|message)":"[^"]/.test(letterText.read() ?? '');
+
+/**
+ * Of whoever is signed in, null once nobody is. What a visitor has typed goes on with whoever signs in. True if a letter
+ * that somebody has begun is gone by it.
+ */
+export function noteTypist(id: string | null): boolean {
   const before = memberText.read();
-  if (before === id) return;
+  if (before === id) return false;
+  const isLetterLost = before !== null && isLetterBegun();
   if (before !== null) forgetTyped();
   if (id !== null) memberText.write(id);
+  return isLetterLost;
 }

@@ -21,6 +21,7 @@ export type NoticeKind =
   | 'signedOutEverywhere'
   | 'sessionTemporary'
   | 'accountChanged'
+  | 'letterGone'
   | 'signupLeft';
 
 /** A form that was left before its answer came, and the way back to it. */

@@ -57,6 +57,10 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     text: 'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.',
     severity: 'info',
   },
+  letterGone: {
+    text: 'Your session ended. The message you had begun to write to us is gone, so that nobody else here can read it.',
+    severity: 'info',
+  },
   signupLeft: {
     text: 'Somebody has signed in in this browser. What was typed here to sign up is gone.',
     severity: 'info',

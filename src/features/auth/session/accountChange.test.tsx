@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { emulator, server } from '@mocks/node';
 import { seedUsers, type SeedUser } from '@mocks/seedUsers';
@@ -13,6 +13,9 @@ const key = 'sb-aiclub-auth-token';
 const fresh = 'a brand new one';
 const told =
   'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.';
+
+const letterGone =
+  'Your session ended. The message you had begun to write to us is gone, so that nobody else here can read it.';
 
 const page = () => within(screen.getByRole('main'));
 
@@ -161,6 +164,7 @@ describe('a letter begun by a member', () => {
     localStorage.removeItem(key);
     fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+    expect(await screen.findByText(letterGone)).toBeVisible();
     expect(await reload(visit)).toHaveValue('');
   });
 
@@ -169,6 +173,7 @@ describe('a letter begun by a member', () => {
     visit.view.unmount();
     localStorage.removeItem(key);
     expect(await reload(visit)).toHaveValue('');
+    expect(await screen.findByText(letterGone)).toBeVisible();
   });
 
   test('is forgotten when the service does not know their session any more', async () => {
@@ -178,6 +183,22 @@ describe('a letter begun by a member', () => {
     const message = await reload(visit);
     await screen.findAllByRole('link', { name: 'Login' });
     await waitFor(() => expect(message).toHaveValue(''));
+    expect(await screen.findByText(letterGone)).toBeVisible();
+  });
+
+  test('is not spoken of when nothing is left of it, or when they log out themselves', async () => {
+    const { user } = await write(seedUsers.ada);
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('You are signed out.')).toBeVisible();
+    expect(screen.queryByText(letterGone)).not.toBeInTheDocument();
+    cleanup();
+    const again = await write(seedUsers.ada);
+    await again.user.clear(screen.getByLabelText('Message'));
+    localStorage.removeItem(key);
+    fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+    await screen.findAllByRole('link', { name: 'Login' });
+    expect(screen.queryByText(letterGone)).not.toBeInTheDocument();
   });
 
   test('is not shown to another member who has signed in while this page was not open', async () => {

@@ -61,7 +61,7 @@ const becomeAnonymous =
   (how: ReturnType<typeof sessionEnded | typeof sessionNotFound>): AppThunk =>
   (dispatch) => {
     dispatch(how);
-    noteTypist(null);
+    if (noteTypist(null)) dispatch(noticeRaised({ kind: 'letterGone', page: null }));
   };
 
 /** Somebody's session lies here, but whether it still holds is not known. */
