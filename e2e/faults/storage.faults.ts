@@ -117,11 +117,13 @@ test('a storage that can be read no more signs out this tab, and signing in work
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
-test('a session that the browser did not keep is said to end with the tab', async ({ page }) => {
+test('a session that the browser did not keep is said to end with the page', async ({ page }) => {
   await page.addInitScript(fill);
   await page.goto('/login');
   await signIn(page, seedUsers.ada);
   await expect(
-    page.getByText("This browser does not keep your sign-in. You'll be signed out when you close this tab."),
+    page.getByText(
+      "This browser does not keep your sign-in. You'll be signed out when you close or reload this tab.",
+    ),
   ).toBeVisible();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { forgetDraft } from '@/features/auth/forms/draft';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { leaveForSlowPage } from '@/testing/slowPage';
@@ -18,6 +19,9 @@ async function askFor(email: string) {
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  // Where storage is not available, it lasts as long as the page, which is that of all tests here.
+  forgetDraft();
 });
 
 test.each([seedUsers.ada.email, 'nobody@example.com'])(
@@ -94,6 +98,19 @@ test('the link in the mail leads to the page for a new password', async () => {
   await screen.findByRole('heading', { name: 'Check your email' });
   const { link = '' } = emulator.lastMail(seedUsers.ada.email) ?? {};
   expect(new URL(link ?? '').searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
+});
+
+test('in a browser that keeps nothing the link is not said to work', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await askFor(seedUsers.ada.email);
+  expect(
+    await screen.findByText(
+      'This browser keeps nothing for this page, so the link will not work in it. Ask for it in another browser.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/^The link works in this browser/)).not.toBeInTheDocument();
 });
 
 test('another link can be sent after a minute that is counted down', async () => {

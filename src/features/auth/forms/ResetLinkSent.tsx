@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
-import { requestPasswordReset } from '@/features/auth/session/accountCalls';
+import { isMailKeyKept, requestPasswordReset } from '@/features/auth/session/accountCalls';
 import { AuthPanel } from './AuthPanel';
 import { Hint, Parts } from './Form.styles';
 import { FailureWords } from './FailureWords';
@@ -25,6 +25,7 @@ export function ResetLinkSent({ email }: { email: string }) {
   const { isBusy, message, submit, clearFailure } = useSubmission();
   const { secondsLeft, noteId, startCooldown } = useCooldown(clearFailure, secondsBetweenMails);
   const [isSentAgain, setIsSentAgain] = useState(false);
+  const [isKept] = useState(() => dispatch(isMailKeyKept()));
   const mustWait = isBusy || noteId !== undefined;
 
   const sendAgain = () =>
@@ -52,7 +53,9 @@ export function ResetLinkSent({ email }: { email: string }) {
     >
       <Parts>
         <Typography color="textSecondary">
-          The link works in this browser, for five minutes after you asked for it.
+          {isKept
+            ? 'The link works in this browser, for five minutes after you asked for it.'
+            : 'This browser keeps nothing for this page, so the link will not work in it. Ask for it in another browser.'}
         </Typography>
         {message !== null && (
           <FormError>

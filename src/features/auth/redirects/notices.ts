@@ -66,7 +66,7 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     severity: 'info',
   },
   sessionTemporary: {
-    text: "This browser does not keep your sign-in. You'll be signed out when you close this tab.",
+    text: "This browser does not keep your sign-in. You'll be signed out when you close or reload this tab.",
     severity: 'info',
   },
 };

@@ -59,8 +59,7 @@ export const signIn =
         dispatch(adoptIfKept(data.session));
         dispatch(forgetLink());
         forgetPendingRedirect('provider');
-        if (rememberMe && services.isSessionTemporary())
-          dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
+        if (services.isSessionTemporary()) dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
         return { error: null };
       }),
     );
@@ -131,6 +130,10 @@ export const requestPasswordReset =
       if (place.from !== undefined) rememberRedirect('mailbox', place, { email });
       return { error: null };
     });
+
+/** Whether the link of a mail that has been asked for can still be followed once this page is left. */
+export const isMailKeyKept = (): AppThunk<boolean> => (_dispatch, _getState, services) =>
+  services.isVerifierKept();
 
 interface ProviderVisit extends Pick<Credentials, 'rememberMe'> {
   place: RememberedPlace;

@@ -1,4 +1,4 @@
-import type { ClientStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
 
 interface MailAnswer {
   error: { status?: number | undefined } | null;
@@ -21,6 +21,8 @@ export interface LinkKeys {
   setMailKeyAside: () => void;
   /** For a link that the present key does not open. False if no other was set aside. */
   takeMailKeyBack: () => boolean;
+  /** False where the browser refused to keep the key: its link does nothing once the page is left. */
+  isVerifierKept: () => boolean;
   /** Removes the key of a link that has worked. */
   forgetVerifier: () => void;
 }
@@ -36,7 +38,7 @@ const hasDoneNothing = (status = 0): boolean => status >= 400 && status < 500 &&
 
 /** Beside the keys: whether the client's wish to remove one is to be ignored for now. */
 export function createLinkKeys(
-  storage: ClientStorage,
+  storage: SafeStorage,
   sessionKey: string,
 ): { linkKeys: LinkKeys; isKept: (name: string) => boolean } {
   const verifierKey = `${sessionKey}${verifierSuffix}`;
@@ -92,6 +94,7 @@ export function createLinkKeys(
       storage.removeItem(mailKey);
       return true;
     },
+    isVerifierKept: () => !storage.isTemporary(verifierKey),
     forgetVerifier() {
       storage.removeItem(verifierKey);
     },

@@ -21,8 +21,8 @@ export interface SafeStorage extends ClientStorage {
   isInTab: () => boolean;
   /** Removes this tab's session, with what was chosen for it, and leaves the device's. */
   dropFromTab: () => void;
-  /** True when the browser refused to keep the session, so that it lives in memory only. */
-  isTemporary: () => boolean;
+  /** True when the browser refused to keep the session, or what else is asked for, so that it lives in memory only. */
+  isTemporary: (key?: string) => boolean;
 }
 
 type Place = () => Storage | null | undefined;
@@ -137,6 +137,6 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
       remove(tab, sessionKey);
       choice = undefined;
     },
-    isTemporary: () => typeof memory.get(sessionKey) === 'string',
+    isTemporary: (key = sessionKey) => typeof memory.get(key) === 'string',
   };
 }

@@ -346,17 +346,25 @@ test('a visitor without a session is anonymous at once, without loading the clie
   for (const use of uses) expect(use).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot keep the session signs in all the same and says how long', async () => {
-  const { user } = await renderAt('/login');
-  await fill(user, await screen.findByLabelText('Email address'), seedUsers.ada.email);
-  await fill(user, screen.getByLabelText('Password'), seedUsers.ada.password);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
-  expect(screen.getByText(/You'll be signed out when you close this tab\./)).toBeInTheDocument();
-});
+test.each([
+  ['with', 0],
+  ['without', 1],
+])(
+  'a browser that cannot keep the session signs in all the same, %s Remember me, and says how long',
+  async (_with, presses) => {
+    const { user } = await renderAt('/login');
+    for (let press = 0; press < presses; press += 1)
+      await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+    await fill(user, await screen.findByLabelText('Email address'), seedUsers.ada.email);
+    await fill(user, screen.getByLabelText('Password'), seedUsers.ada.password);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
+    expect(screen.getByText(/You'll be signed out when you close or reload this tab\./)).toBeInTheDocument();
+  },
+);
 
 test.each([1, -1, 24, -24])('a clock that is wrong by %d hours signs nobody out', async (hours) => {
   await storeSession();
