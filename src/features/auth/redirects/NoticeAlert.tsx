@@ -62,8 +62,8 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const severity = notice.kind === 'formFailed' ? 'error' : notices[notice.kind].severity;
-  const tellsOfLoss = notice.kind === 'accountChanged';
-  // The page has begun anew below it, and what had the focus is gone.
+  const tellsOfLoss = notice.kind === 'accountChanged' || notice.kind === 'letterGone';
+  // The page has begun anew below it, and what had the focus is gone; or the empty form is far below.
   useEffect(() => {
     if (tellsOfLoss) root.current?.focus();
   }, [tellsOfLoss]);

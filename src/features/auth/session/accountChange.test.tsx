@@ -165,6 +165,9 @@ describe('a letter begun by a member', () => {
     fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
     expect(await screen.findByText(letterGone)).toBeVisible();
+    // The message is far below, where nobody would see what is said above the page.
+    expect(document.activeElement).toHaveTextContent(letterGone);
+    expect(screen.getByLabelText('Message')).not.toHaveFocus();
     expect(await reload(visit)).toHaveValue('');
   });
 
