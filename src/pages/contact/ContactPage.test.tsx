@@ -25,7 +25,9 @@ test('the form opens the mail program with the text filled in, and says that it 
       '_self',
     ],
   ]);
-  expect(await screen.findByText('Your mail program should be open now, with your message in it.')).toBeVisible();
+  expect(
+    await screen.findByText('Your mail program should be open now, with your message in it.'),
+  ).toBeVisible();
 });
 
 describe('a letter that is too long for the address of a mail', () => {
