@@ -47,6 +47,15 @@ test.each([
   await waitFor(() => expect(keysOf(lena)).toEqual([`aiclub-texts:${lena.id}:answers:sha-02-f`]));
 });
 
+test.each(['learning', 'reading-places', 'choices'])(
+  'a session that was not remembered leaves nothing of its %s, also where there is nothing else',
+  async (what) => {
+    writeDevice(`aiclub-${what}:${lena.id}`, {});
+    await renderAt('/about');
+    await waitFor(() => expect(keysOf(lena)).toEqual([]));
+  },
+);
+
 test('whoever is signed in keeps theirs when what others left is taken away', async () => {
   for (const { id } of [lena, omar]) writeDevice(`aiclub-texts:${id}:answers:sha-01-f`, text(false));
   await renderAt('/about', { as: lena });

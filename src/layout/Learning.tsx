@@ -47,7 +47,9 @@ function useForgettingSignOut(isNeeded: boolean): void {
 
 function isLearningOnDevice(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => /^aiclub-(texts|learning|reading-places):/.test(key));
+    return Object.keys(localStorage).some((key) =>
+      /^aiclub-(texts|learning|reading-places|choices):/.test(key),
+    );
   } catch {
     return false;
   }

@@ -67,9 +67,10 @@ function CheckButton({ waitsFor, onCheck }: { waitsFor: string | undefined; onCh
 /** A question with one right answer and a reply to each. There is no limit of tries, and nothing is counted. */
 export function CheckQuestion({ block }: { block: CheckBlock }) {
   const [chosen, choose] = useChoice(block);
-  const [isChecked, setIsChecked] = useState(false);
+  const [checked, setChecked] = useState<number>();
   const reply = useRef<HTMLDivElement>(null);
-  const answer = isChecked && chosen !== undefined ? block.options[chosen] : undefined;
+  // Another tab may have chosen something else meanwhile.
+  const answer = checked !== undefined && checked === chosen ? block.options[checked] : undefined;
   const isRight = answer?.correct === true;
   const nothingNew = answer ? 'Choose another answer when you like.' : undefined;
   const waitsFor = chosen === undefined ? 'Choose one first.' : nothingNew;
@@ -77,7 +78,7 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
   const onChoose = useCallback(
     (_event: ChangeEvent, value: string) => {
       choose(Number(value));
-      setIsChecked(false);
+      setChecked(undefined);
     },
     [choose],
   );
@@ -106,7 +107,7 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
               <Reply isRight={isRight} verdict={isRight ? 'Right.' : 'Not quite.'} text={answer.reply} />
             )}
           </div>
-          {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setIsChecked(true)} />}
+          {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setChecked(chosen)} />}
         </FormControl>
       </Question>
     </BlockSheet>

@@ -1,5 +1,6 @@
 /** @jest-environment-options {"learning": true} */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { signIn } from '@/features/auth/session/accountCalls';
 import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
 import { tryToSend } from '@/features/learning/syncLearning';
 import { lessons as business } from '@/features/learning/lessons/startHereBusiness';
@@ -75,6 +76,32 @@ test('a question keeps what was chosen when its lesson is left, and says nothing
 
   await renderAt(lessonOne, { as: seedUsers.omar });
   expect(await screen.findByRole('radio', name)).not.toBeChecked();
+});
+
+test('what a visitor has chosen is still chosen once they have signed in, and goes with their account', async () => {
+  const name = { name: 'A timer that stops a washing machine' };
+  const { user, store } = await renderAt(lessonOne);
+  await user.click(await screen.findByRole('radio', name));
+  await act(() => store.dispatch(signIn({ ...seedUsers.ada, rememberMe: true })));
+  await waitFor(() => expect(sessionStorage.getItem('aiclub-choices:visitor')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
+  expect(screen.getByRole('radio', name)).toBeChecked();
+});
+
+test('what is chosen in another tab is chosen here as well, and is not said to be checked', async () => {
+  const { user } = await open();
+  const group = await screen.findByRole('group', { name: question });
+  await user.click(within(group).getByRole('radio', { name: 'A timer that stops a washing machine' }));
+  await user.click(within(group).getByRole('button', { name: 'Check answer' }));
+  expect(within(group).getByRole('status')).toHaveTextContent('Right.');
+  const other = 'A camera app that draws a box around each face';
+  const key = `aiclub-choices:${seedUsers.ada.id}`;
+  localStorage.setItem(key, JSON.stringify({ 'sha-01-d': other }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  expect(within(group).getByRole('radio', { name: other })).toBeChecked();
+  expect(within(group).getByRole('status')).toBeEmptyDOMElement();
 });
 
 describe('sorting', () => {
