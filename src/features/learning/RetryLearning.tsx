@@ -18,8 +18,8 @@ export function RetryLearning(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const retry = async () => {
     if (isTrying) return;
     setState('trying');
-    await dispatch(refreshLearning());
-    setState('failed');
+    // After an answer this goes with what was missing, a moment later.
+    if (!(await dispatch(refreshLearning()))) setState('failed');
   };
   // A failure that comes at once would look like a press that did nothing.
   const outcome = state === 'failed' && 'Still no answer.';

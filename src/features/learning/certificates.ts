@@ -42,7 +42,7 @@ const verifyCertificate =
     return { status: error.kind === 'refused' && error.status === 404 ? 'unknown' : 'unreachable' };
   };
 
-/** Asks what stands behind the code with which a component begins, for anybody who has it. */
+/** Asks what stands behind a code, for anybody who has it. One component, one code: for another it begins anew, by its key. */
 export function useVerification(code: string): { verification: Verification; retry: () => void } {
   const dispatch = useAppDispatch();
   const [verification, setVerification] = useState<Verification>({ status: 'loading' });

@@ -85,6 +85,8 @@ export const learningApi = createApi({
       queryFn: (learnerId, { dispatch }: Api) =>
         inTurn(learnerId, () => dispatch(fetchEverything(learnerId))),
       providesTags: ['Record'],
+      // A failure would be told of whoever signs in again, before they have their own answer.
+      keepUnusedDataFor: 0,
     }),
     leaveCourse: build.mutation<null, OwnCourse>({
       async queryFn({ learnerId, courseId }, { dispatch }: Api) {

@@ -20,8 +20,8 @@ interface Sync {
   /** Sends soon; typing may go on meanwhile. */
   sendSoon: () => void;
   sendNow: () => Promise<LearningFailure | null>;
-  /** Asks for the whole again, and then sends. Ends with the answer. */
-  refresh: () => Promise<void>;
+  /** Asks for the whole again, and then sends. Ends with the answer: whether it is one. */
+  refresh: () => Promise<boolean>;
 }
 
 const running = new WeakMap<Services, Sync>();
@@ -49,10 +49,9 @@ export const tryToSend =
     return dispatch(sendNow(learnerId));
   };
 
-/** Asks the service for everything again, for somebody who waits for its answer. */
-export const refreshLearning = (): AppThunk<Promise<void>> => async (_dispatch, _getState, services) => {
-  await running.get(services)?.refresh();
-};
+/** Asks the service for everything again, for somebody who waits for its answer. False if none has come. */
+export const refreshLearning = (): AppThunk<Promise<boolean>> => async (_dispatch, _getState, services) =>
+  (await running.get(services)?.refresh()) ?? false;
 
 /** One piece of work at a later time, after pauses that grow; not once the signal has ended it. */
 function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {
@@ -89,10 +88,11 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
     const { isSuccess } = await dispatch(
       learningApi.endpoints.myLearning.initiate(learnerId, { subscribe: false, forceRefetch: true }),
     );
-    if (signal.aborted) return;
+    if (signal.aborted) return isSuccess;
     if (isSuccess) starting.resetPause();
     else starting.retry();
     void send();
+    return isSuccess;
   };
   // Two, because what is typed meanwhile must not put off a start that has failed.
   const sending = createTimer(send, signal);

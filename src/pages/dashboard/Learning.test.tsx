@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
+import { signIn } from '@/features/auth/session/accountCalls';
 import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
 import { writeAnswer } from '@/features/learning/texts';
@@ -72,6 +73,23 @@ test('a service that does not answer is told, and asked again', async () => {
   expect(await courses.findByText(/could not be looked up/)).toBeVisible();
   emulator.faults.clear();
   await user.click(courses.getByRole('button', { name: 'Try again' }));
+  expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
+});
+
+test('that courses could not be looked up is not said of who signs in again, before there is an answer', async () => {
+  emulator.faults.replace(parseFaults('rpc.my_learning:503'));
+  const { user, store, router } = await renderAt('/dashboard', { as: lena });
+  expect(await page().findByText(/could not be looked up/)).toBeVisible();
+  await user.click(page().getByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  emulator.faults.clear();
+  const release = holdFunction('my_learning');
+  await act(() => store.dispatch(signIn({ ...lena, rememberMe: true })));
+  await act(() => router.navigate('/dashboard'));
+  const courses = await findSection('My courses');
+  expect(await courses.findByText('Loading...')).toBeInTheDocument();
+  expect(courses.queryByText(/could not be looked up/)).not.toBeInTheDocument();
+  release();
   expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
 });
 
