@@ -475,6 +475,22 @@ test('the refusal of an address that was corrected meanwhile is not said of the 
   expect(await screen.findByText(success)).toBeVisible();
 });
 
+test('that an address has an account already is not said of the one it was corrected to meanwhile', async () => {
+  emulator.configure({ autoconfirm: true });
+  const view = await renderAt('/signup');
+  await fillIn(view, { 'Email address': seedUsers.ada.email });
+  const letGo = holdCalls('signup');
+  await send(view);
+  await view.user.type(screen.getByLabelText('Email address'), '.au');
+  letGo();
+  await waitFor(() => expect(selectHasPendingCall(view.store.getState())).toBe(false));
+  expect(await screen.findByRole('button', { name: 'Create Account' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 describe('whoever leaves the form before the answer comes', () => {
   async function sendAndHold(view: Screen, changes?: Partial<typeof filled>) {
     const letGo = holdCalls('signup');

@@ -22,8 +22,8 @@ export function useSubmission() {
     call: () => Promise<AuthOutcome>,
     onSuccess?: (answer: { isLate: boolean }) => void,
     onLateFailure?: (error: AuthFailure) => void,
-  ): Promise<void> => {
-    if (isSending.current) return;
+  ): Promise<AuthFailure | null> => {
+    if (isSending.current) return null;
     isSending.current = true;
     setIsBusy(true);
     setFailure(null);
@@ -43,6 +43,7 @@ export function useSubmission() {
     // Said here as well, it would be said twice, and take the focus on a page that is being left.
     else if (isLate && onLateFailure) onLateFailure(error);
     else setFailure(error);
+    return error;
   };
   return {
     isBusy,

@@ -3,9 +3,17 @@ import { type AuthFailure, secondsToWait } from '@/features/auth/session/present
 import { useCooldown } from './useCooldown';
 import type { useSubmission } from './useSubmission';
 
+/** What the service refuses an address for, whatever else the form holds. */
+const refusalsOfAddress: ReadonlySet<unknown> = new Set([
+  'user_already_exists',
+  'email_exists',
+  'email_address_invalid',
+  'email_address_not_authorized',
+]);
+
 /**
- * A submission whose refusal may ask for a pause. Both are for the address that was sent, and nothing is said of them
- * where another one has been typed before the answer came.
+ * A submission whose refusal may ask for a pause, or be about the address alone. Both are for the address that was sent,
+ * and nothing is said of them where another one has been typed before the answer came.
  */
 export function useSubmissionForAddress({
   submit,
@@ -21,19 +29,16 @@ export function useSubmissionForAddress({
   ): Promise<void> => {
     const address = readAddress();
     const isSame = () => readAddress() === address;
-    let pause: number | undefined;
-    await submit(
-      async () => {
-        const outcome = await call(address);
-        pause = outcome.error ? secondsToWait(outcome.error) : undefined;
-        return outcome;
-      },
+    const error = await submit(
+      () => call(address),
       ({ isLate }) => onSuccess?.({ isLate, address, isSame: isSame() }),
       onLateFailure,
     );
-    if (pause === undefined) return;
-    if (isSame()) cooldown.startCooldown(pause);
-    else clearFailure();
+    if (!error) return;
+    const pause = secondsToWait(error);
+    if (isSame()) {
+      if (pause !== undefined) cooldown.startCooldown(pause);
+    } else if (pause !== undefined || refusalsOfAddress.has(error.code)) clearFailure();
   };
 
   return { ...cooldown, submitFor };
