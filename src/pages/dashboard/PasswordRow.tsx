@@ -54,9 +54,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
             asksForCurrent
             isPageLeft={isLeft}
             onWaiting={setIsSaving}
-            onSaved={() => {
-              setStep('changed');
-            }}
+            onSaved={(isTold) => setStep(isTold ? 'idle' : 'changed')}
           />
         </div>
       )}

@@ -123,6 +123,19 @@ test.each([
   },
 );
 
+test('a password that was saved while somebody had pressed a link leaves no filled form behind, should they stay', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await fillIn(view, seedUsers.ada.password);
+  const letGo = holdCalls('token');
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  await leaveForSlowPage(view);
+  letGo();
+  await screen.findByText(saved);
+  await act(() => view.router.navigate('/dashboard'));
+  expect(page().getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+});
+
 test('a password that is being saved cannot be cancelled any more', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);

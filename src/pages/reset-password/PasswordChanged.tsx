@@ -10,14 +10,14 @@ import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
 /** Leads on to where the visitor was going when the password was missing, once. */
-export function PasswordChanged() {
+export function PasswordChanged({ takesFocus }: { takesFocus: boolean }) {
   const user = useAppSelector(selectUser);
   const [{ target = paths.dashboard, toEnroll }] = useState(() => readMailRedirect(user) ?? {});
   useEffect(forgetPendingRedirects, []);
   return (
     <AuthPanel
       title="Password changed"
-      takesFocus
+      takesFocus={takesFocus}
       lead={<output>Use the new one the next time you sign in.</output>}
       emblem={
         <Emblem>

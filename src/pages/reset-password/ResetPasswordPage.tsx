@@ -23,14 +23,14 @@ export function ResetPasswordPage() {
   const link = useAppSelector(selectLink);
   const user = useAppSelector(selectUser);
   const session = useAppSelector(selectSession);
-  const [isSaved, setIsSaved] = useState(false);
+  const [saved, setSaved] = useState<{ isTold: boolean }>();
   const isLeft = useIsLeft();
 
   return (
     <>
       <PageHead title="Set a new password" noIndex />
-      {isSaved ? (
-        <PasswordChanged />
+      {saved ? (
+        <PasswordChanged takesFocus={!saved.isTold} />
       ) : link?.page === paths.resetPassword && link.status !== 'dead' ? (
         <LinkPanel link={link} />
       ) : status === 'loading' ? (
@@ -52,9 +52,7 @@ export function ResetPasswordPage() {
             user={user}
             asksForCurrent={false}
             isPageLeft={isLeft}
-            onSaved={() => {
-              setIsSaved(true);
-            }}
+            onSaved={(isTold) => setSaved({ isTold })}
           />
         </AuthPanel>
       ) : user || status === 'anonymous' ? (

@@ -16,7 +16,8 @@ interface NewPasswordFormProps {
   user: Pick<CurrentUser, 'id' | 'email'>;
   /** Whether the current password has to be given; a recovery link stands for it. */
   asksForCurrent: boolean;
-  onSaved: () => void;
+  /** With whether that is told already, on a page that is being left. */
+  onSaved: (isTold: boolean) => void;
   /** Told when an answer begins to be awaited, and when it is there. */
   onWaiting?: (isWaiting: boolean) => void;
   /** Whether the page is gone. The form goes earlier: the session of a reset link is an ordinary one once it was used. */
@@ -65,8 +66,9 @@ export function NewPasswordForm({
         return outcome;
       },
       () => {
-        if (isPageLeft()) dispatch(tellOfPassword(id, { error: null }));
-        else onSaved();
+        const isLeft = isPageLeft();
+        if (isLeft) dispatch(tellOfPassword(id, { error: null }));
+        onSaved(isLeft);
       },
       (error) => {
         if (isPageLeft()) dispatch(tellOfPassword(id, { error }));
