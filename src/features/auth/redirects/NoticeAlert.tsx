@@ -62,8 +62,9 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const severity = notice.kind === 'formFailed' ? 'error' : notices[notice.kind].severity;
-  const tellsOfLoss = notice.kind === 'accountChanged' || notice.kind === 'letterGone';
-  // The page has begun anew below it, and what had the focus is gone; or the empty form is far below.
+  const tellsOfLoss =
+    notice.kind === 'accountChanged' || (notice.kind === 'letterGone' && pathname === paths.contact);
+  // The page has begun anew below it, and what had the focus is gone; or the form is empty, and far below.
   useEffect(() => {
     if (tellsOfLoss) root.current?.focus();
   }, [tellsOfLoss]);

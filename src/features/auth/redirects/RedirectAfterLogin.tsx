@@ -41,7 +41,8 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     () => isMember && (isRegistrationBegun() || (isOfOther && isAddressTyped())),
   );
   // What was typed is gone already with the account that was signed in before, and whether anything was is not known.
-  const [isLossTold] = useState(useAppSelector((state) => selectNotice(state)?.kind === 'accountChanged'));
+  const hasChanged = useAppSelector((state) => selectNotice(state)?.kind === 'accountChanged');
+  const [isLossTold] = useState(isOfOther && hasChanged);
   const target = isOthers ? withoutPlan(remembered) : remembered;
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';

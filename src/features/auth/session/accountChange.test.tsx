@@ -171,6 +171,17 @@ describe('a letter begun by a member', () => {
     expect(await reload(visit)).toHaveValue('');
   });
 
+  test('is said to be gone on another page without taking the focus from what is done there', async () => {
+    const { router, user } = await write(seedUsers.ada);
+    await act(() => router.navigate('/courses'));
+    const search = await screen.findByRole('searchbox', { name: 'Search courses' });
+    await user.click(search);
+    localStorage.removeItem(key);
+    fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+    expect(await screen.findByText(letterGone)).toBeVisible();
+    expect(search).toHaveFocus();
+  });
+
   test('is forgotten when their session has ended while this page was not open', async () => {
     const visit = await write(seedUsers.ada);
     visit.view.unmount();
