@@ -55,6 +55,8 @@ export async function renderAt(address: string, { as, state, isInBrowser = false
   window.history.replaceState(state, '', address);
   followLayerHistory();
   const services = createAuthServices(env);
+  // What it tries in vain goes on, and its answer would end the session of the next page under the same key.
+  ends.push(() => services.renewClient());
   const store = makeStore({ services });
   const router = isInBrowser
     ? browserRouter()
