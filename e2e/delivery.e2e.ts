@@ -207,6 +207,18 @@ test('what is refused in another tab is noticed as well', async ({ context, comp
   await expect.poll(() => complaints.join()).toContain('Violation of style-src-elem');
 });
 
+test('a chosen plan is in the links of the header also where the page is hydrated', async ({ page }) => {
+  await page.goto('/signup?plan=creator-pro');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expectRunning(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/signup?plan=creator-pro',
+  );
+});
+
 test('a mock worker left by an earlier demo is removed', async ({ page }) => {
   const site = await startSite(
     new Map([

@@ -34,14 +34,16 @@ test('public pages are printed dark on white from the dark scheme', async ({ pag
   }
 });
 
-/** Every colour of the page, and the ground that the browser lays around it. */
-const colours = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+/** Every colour of the page, and the ground that the browser lays around it, each once. */
+const colours = async (page: Page): Promise<string[]> => {
+  const all = await page.evaluate(() =>
     [...document.querySelectorAll('html, body, main, main *')].map((element) => {
       const style = getComputedStyle(element);
       return `${element.tagName} ${style.colorScheme} ${style.color} ${style.backgroundColor} ${style.borderBlockStartColor} ${style.boxShadow}`;
     }),
   );
+  return [...new Set(all)].toSorted();
+};
 
 test('a page is printed in the same colours from both schemes', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);

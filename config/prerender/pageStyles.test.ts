@@ -29,6 +29,10 @@ test('prefixes that Emotion writes for older browsers are left out, and those th
     '.css-old{-webkit-text-decoration:underline 2px var(--a);text-decoration:underline 2px var(--a);-webkit-print-color-adjust:exact;color-adjust:exact}';
   const { css } = stylesOf('home', page('/', `${style('css old', old)}<p class="css-old">Card</p>`));
   expect(css).toBe('.css-old{color-scheme:dark;text-decoration:none;translate:0 1px}');
+  const quoted = '.css-old{-webkit-mask-image:url("data:,;mask-image:");mask-image:none}';
+  expect(stylesOf('home', page('/', `${style('css old', quoted)}<p class="css-old">Card</p>`)).css).toBe(
+    '.css-old{-webkit-mask-image:none;mask-image:none}',
+  );
   expect(stylesOf('home', page('/', `${style('css old', needed)}<p class="css-old">Card</p>`)).css).toBe(
     needed,
   );

@@ -30,7 +30,8 @@ const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']
  * Emotion also writes properties for older browsers, and for `color-scheme` one that never was. What a supported browser
  * needs, Lightning CSS writes again.
  */
-const oldProperty = /-webkit-(?:print-(?=color-scheme))?([\w-]+):[^;{}]*;(?=(?:[^{}]*;)?\1:)/g;
+const oldProperty =
+  /-webkit-(?:print-(?=color-scheme))?([\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;(?=(?:[^{}]*;)?\1:)/g;
 
 /** The rules in as few bytes as possible, without those for the given classes. */
 const minified = (css: string, unusedSymbols: string[] = []): string =>
