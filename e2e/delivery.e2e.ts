@@ -209,6 +209,7 @@ test('what is refused in another tab is noticed as well', async ({ context, comp
 
 test('a chosen plan is in the links of the header also where the page is hydrated', async ({ page }) => {
   await page.goto('/signup?plan=creator-pro');
+  await expectRunning(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.reload();
