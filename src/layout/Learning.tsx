@@ -45,11 +45,10 @@ function useForgettingSignOut(isNeeded: boolean): void {
   }, [dispatch, isNeeded, owner]);
 }
 
+/** What is kept for one learner has their id behind a colon. Which kinds there are is not to be known before it is loaded. */
 function isLearningOnDevice(): boolean {
   try {
-    return Object.keys(localStorage).some((key) =>
-      /^aiclub-(texts|learning|reading-places|choices):/.test(key),
-    );
+    return Object.keys(localStorage).some((key) => /^aiclub-[a-z-]+:/.test(key));
   } catch {
     return false;
   }

@@ -415,14 +415,20 @@ test('what was typed survives a look at the terms, except the passwords', async 
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-test('whoever asks again too soon waits for as long as the service says, which is counted down and not said afterwards', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+/** The form once more, filled in with an address that a mail has just been sent to. */
+async function openAfterMail(): Promise<Screen> {
   const view = await renderAt('/signup');
   await fillIn(view);
   await send(view);
   await screen.findByText(success);
   await act(async () => view.router.navigate('/signup'));
   await fillIn(view, { 'Email address': '' });
+  return view;
+}
+
+test('whoever asks again too soon waits for as long as the service says, which is counted down and not said afterwards', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  const view = await openAfterMail();
   const sent = recordSignups();
   await send(view);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -443,12 +449,7 @@ test('whoever asks again too soon waits for as long as the service says, which i
 });
 
 test('a pause is for the address that was refused, and for no other one', async () => {
-  const view = await renderAt('/signup');
-  await fillIn(view);
-  await send(view);
-  await screen.findByText(success);
-  await act(async () => view.router.navigate('/signup'));
-  await fillIn(view, { 'Email address': '' });
+  const view = await openAfterMail();
   await send(view);
   await screen.findByRole('alert');
   await view.user.type(screen.getByLabelText('Email address'), '.au');
@@ -458,12 +459,7 @@ test('a pause is for the address that was refused, and for no other one', async 
 });
 
 test('the refusal of an address that was corrected meanwhile is not said of the new one', async () => {
-  const view = await renderAt('/signup');
-  await fillIn(view);
-  await send(view);
-  await screen.findByText(success);
-  await act(async () => view.router.navigate('/signup'));
-  await fillIn(view, { 'Email address': '' });
+  const view = await openAfterMail();
   const letGo = holdCalls('signup');
   await send(view);
   await view.user.type(screen.getByLabelText('Email address'), '.au');
