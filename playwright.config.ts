@@ -39,8 +39,8 @@ export default defineConfig({
             name: 'firefox',
             testMatch: /(account|course|layers|search)\.e2e\.ts/,
             timeout: 120_000,
-            // Under WebDriver BiDi a process of a stock Firefox crashes now and then (signal 11).
-            retries: 1,
+            // Under WebDriver BiDi a process of a stock Firefox crashes now and then (signal 11), and has done so twice in a row.
+            retries: 2,
             use: { browserName: 'firefox' as const, ...firefox },
           },
         ]
