@@ -68,11 +68,9 @@ export function Header() {
           </Row>
         </Container>
       </Bar>
-      {menu.wasOpened && (
-        <LazyPart isOpen={menu.isOpen} onClose={menu.close}>
-          <MobileMenu menu={menu} />
-        </LazyPart>
-      )}
+      <LazyPart isOpen={menu.isOpen} onClose={menu.close}>
+        <MobileMenu menu={menu} />
+      </LazyPart>
     </>
   );
 }

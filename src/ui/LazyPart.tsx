@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PendingLayer } from './PendingLayer';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainToast } from './PlainToast';
@@ -16,11 +16,14 @@ interface LazyPartProps {
  * browsers remember a failed import, so only a reload helps.
  */
 export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
   }, [isOpen]);
-  const apology = isOpen && (
+  if (!wasOpened) return null;
+  const apology = (
     <PlainToast
       isUrgent
       message="This part could not be loaded. Reload the page."
@@ -30,7 +33,7 @@ export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
     />
   );
   return (
-    <ErrorBoundary fallback={apology}>
+    <ErrorBoundary fallback={isOpen && apology}>
       <PendingPart value={isOpen && <PendingLayer onCancel={onClose} />}>{children}</PendingPart>
     </ErrorBoundary>
   );

@@ -3,22 +3,17 @@ import { useCloseOnBack } from './useCloseOnBack';
 import { useUntilPageChanges } from './useUntilPageChanges';
 
 /**
- * A menu, sheet or dialog over the page, which closes on Back and with the page, and is downloaded when it is
- * first opened. What is chosen in it may change the query of the page.
+ * A menu, sheet or dialog over the page, which closes on Back and with the page. What is chosen in it may change the
+ * query of the page.
  */
 export function useLayer() {
   const [isWanted, setIsWanted] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = useCallback(() => {
-    setWasOpened(true);
-    setIsWanted(true);
-  }, []);
+  const open = useCallback(() => setIsWanted(true), []);
   const close = useCallback(() => setIsWanted(false), []);
   const isOpen = useUntilPageChanges(isWanted, close);
   const { leaveFor, closeForLink } = useCloseOnBack(isOpen, close);
   return {
     isOpen,
-    wasOpened,
     open,
     close,
     /** Closes before a navigation, which has to replace the entry of the layer. */

@@ -11,7 +11,7 @@ const LeaveDialog = preloadable(async () => (await import('./LeaveDialog')).Leav
 
 /** The quiet way out of a course, which asks once. */
 export function LeaveCourse({ course, standing, onLeft }: OwnCourseProps) {
-  const { isOpen, wasOpened, open, close } = useLayer();
+  const { isOpen, open, close } = useLayer();
   const [failure, setFailure] = useStateOfOpening<LearningFailure | null>(isOpen, null);
   return (
     <div className="leave">
@@ -26,19 +26,17 @@ export function LeaveCourse({ course, standing, onLeft }: OwnCourseProps) {
           </Alert>
         )}
       </div>
-      {wasOpened && (
-        <LazyPart isOpen={isOpen} onClose={close}>
-          <LeaveDialog
-            course={course}
-            standing={standing}
-            isOpen={isOpen}
-            onClose={close}
-            onLeft={onLeft}
-            failure={failure}
-            onFailure={setFailure}
-          />
-        </LazyPart>
-      )}
+      <LazyPart isOpen={isOpen} onClose={close}>
+        <LeaveDialog
+          course={course}
+          standing={standing}
+          isOpen={isOpen}
+          onClose={close}
+          onLeft={onLeft}
+          failure={failure}
+          onFailure={setFailure}
+        />
+      </LazyPart>
     </div>
   );
 }

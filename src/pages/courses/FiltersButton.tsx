@@ -28,11 +28,9 @@ export function FiltersButton({ controls }: { controls: CatalogueControls }) {
       >
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Opener>
-      {sheet.wasOpened && (
-        <LazyPart isOpen={sheet.isOpen} onClose={sheet.close}>
-          <FilterSheet isOpen={sheet.isOpen} onClose={sheet.close} controls={controls} />
-        </LazyPart>
-      )}
+      <LazyPart isOpen={sheet.isOpen} onClose={sheet.close}>
+        <FilterSheet isOpen={sheet.isOpen} onClose={sheet.close} controls={controls} />
+      </LazyPart>
     </>
   );
 }

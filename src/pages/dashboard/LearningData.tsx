@@ -52,7 +52,7 @@ function ExportRow() {
 
 /** What the learner can do with everything that is kept of their learning. */
 export function LearningData() {
-  const { isOpen, wasOpened, open, close } = useLayer();
+  const { isOpen, open, close } = useLayer();
   const [isDeleted, setIsDeleted] = useState(false);
   const [failure, setFailure] = useStateOfOpening<LearningFailure | null>(isOpen, null);
   return (
@@ -92,17 +92,15 @@ export function LearningData() {
           </div>
         </div>
       </div>
-      {wasOpened && (
-        <LazyPart isOpen={isOpen} onClose={close}>
-          <DeleteDialog
-            isOpen={isOpen}
-            onClose={close}
-            onDeleted={() => setIsDeleted(true)}
-            failure={failure}
-            onFailure={setFailure}
-          />
-        </LazyPart>
-      )}
+      <LazyPart isOpen={isOpen} onClose={close}>
+        <DeleteDialog
+          isOpen={isOpen}
+          onClose={close}
+          onDeleted={() => setIsDeleted(true)}
+          failure={failure}
+          onFailure={setFailure}
+        />
+      </LazyPart>
     </Section>
   );
 }

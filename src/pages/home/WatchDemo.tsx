@@ -23,11 +23,9 @@ export function WatchDemo() {
       >
         {home.demo}
       </Button>
-      {tour.wasOpened && (
-        <LazyPart isOpen={tour.isOpen} onClose={tour.close}>
-          <DemoDialog tour={tour} />
-        </LazyPart>
-      )}
+      <LazyPart isOpen={tour.isOpen} onClose={tour.close}>
+        <DemoDialog tour={tour} />
+      </LazyPart>
     </>
   );
 }

@@ -22,21 +22,15 @@ export function LessonLayers({ layers: { outline, notes, keys }, lesson, ...show
   usePreload(preloadAll);
   return (
     <>
-      {outline.wasOpened && (
-        <LazyPart isOpen={outline.isOpen} onClose={outline.close}>
-          <OutlineDrawer layer={outline} onOpenKeys={keys.open} {...shown} />
-        </LazyPart>
-      )}
-      {notes.wasOpened && (
-        <LazyPart isOpen={notes.isOpen} onClose={notes.close}>
-          <NotesDrawer layer={notes} lesson={lesson} course={shown.course} index={shown.index} />
-        </LazyPart>
-      )}
-      {keys.wasOpened && (
-        <LazyPart isOpen={keys.isOpen} onClose={keys.close}>
-          <KeysDialog layer={keys} />
-        </LazyPart>
-      )}
+      <LazyPart isOpen={outline.isOpen} onClose={outline.close}>
+        <OutlineDrawer layer={outline} onOpenKeys={keys.open} {...shown} />
+      </LazyPart>
+      <LazyPart isOpen={notes.isOpen} onClose={notes.close}>
+        <NotesDrawer layer={notes} lesson={lesson} course={shown.course} index={shown.index} />
+      </LazyPart>
+      <LazyPart isOpen={keys.isOpen} onClose={keys.close}>
+        <KeysDialog layer={keys} />
+      </LazyPart>
     </>
   );
 }
