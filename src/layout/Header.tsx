@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/content/brand';
-import { loadSearchDialog } from '@/features/search/loadSearchDialog';
+import { LazySearchDialog } from '@/features/search/LazySearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { Container } from '@/ui/Container';
 import { LazyPart } from '@/ui/LazyPart';
@@ -24,7 +24,7 @@ export function Header() {
   const { openSearch } = useSearch();
   const menu = useLayer();
   const { isOn: hasSingleKeys } = useSingleKeys();
-  const preloadSearch = usePreload(loadSearchDialog);
+  const preloadSearch = usePreload(LazySearchDialog.preload);
   const preloadMenu = usePreload(MobileMenu.preload);
 
   return (

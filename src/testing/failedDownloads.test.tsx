@@ -49,6 +49,21 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(apology);
 });
 
+test('search that cannot be downloaded is closed by Escape, and gives the focus back', async () => {
+  const { user } = await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  const opener = screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body;
+  await user.click(opener);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Search did not load\./);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  await user.click(opener);
+  await screen.findByRole('alert');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('Enroll Now is answered by the same alert when its message cannot be downloaded', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   const title = 'Prompting That Works: From First Draft to Reliable Results';

@@ -9,13 +9,15 @@ interface LazyPartProps {
   children: ReactNode;
   isOpen: boolean;
   onClose: () => void;
+  /** Says that the download failed; a short message unless another is given. */
+  apology?: ReactNode;
 }
 
 /**
  * A menu or dialog that is downloaded when it is first opened. When that fails, the page stays as it is;
  * browsers remember a failed import, so only a reload helps.
  */
-export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
+export function LazyPart({ children, isOpen, onClose, apology }: LazyPartProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   const opener = useRef<HTMLElement>(null);
@@ -23,7 +25,7 @@ export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
   }, [isOpen]);
   if (!wasOpened) return null;
-  const apology = (
+  const failed = apology ?? (
     <PlainToast
       isUrgent
       message="This part could not be loaded. Reload the page."
@@ -33,7 +35,7 @@ export function LazyPart({ children, isOpen, onClose }: LazyPartProps) {
     />
   );
   return (
-    <ErrorBoundary fallback={isOpen && apology}>
+    <ErrorBoundary fallback={isOpen && failed}>
       <PendingPart value={isOpen && <PendingLayer onCancel={onClose} />}>{children}</PendingPart>
     </ErrorBoundary>
   );

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 
-export interface SearchDialogProps extends SearchPanelProps {
+interface SearchDialogProps extends SearchPanelProps {
   isOpen: boolean;
   /** The page is free again. */
   onClosed: () => void;

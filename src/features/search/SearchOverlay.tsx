@@ -1,19 +1,17 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { returnFocus } from '@/ui/focusMain';
-import { PendingLayer } from '@/ui/PendingLayer';
 import { isPlainClick } from '@/ui/isPlainClick';
+import { LazyPart } from '@/ui/LazyPart';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
-import { loadedSearchDialog, loadSearchDialog } from './loadSearchDialog';
+import { LazySearchDialog } from './LazySearchDialog';
 import { SearchFailed } from './SearchFailed';
 import { useSearch } from './useSearch';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** Search over any page. The panel itself is downloaded when it is first wanted. */
+/** Search over any page. */
 export function SearchOverlay() {
   const { isOpen, openSearch, closeSearch } = useSearch();
-  const [Dialog, setDialog] = useState(loadedSearchDialog);
-  const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const isShown = useUntilPageChanges(isOpen, closeSearch);
 
@@ -28,14 +26,6 @@ export function SearchOverlay() {
     const isFocused = activeElement instanceof HTMLElement && activeElement !== document.body;
     opener.current = isFocused ? activeElement : null;
   }, [isOpen]);
-
-  if (isOpen && !Dialog && loadedSearchDialog()) setDialog(loadedSearchDialog);
-  useEffect(() => {
-    if (!isOpen || Dialog || hasFailed) return;
-    loadSearchDialog()
-      .then(() => setDialog(loadedSearchDialog))
-      .catch(() => setHasFailed(true));
-  }, [isOpen, Dialog, hasFailed]);
 
   const giveFocusBack = () => {
     const { activeElement } = document;
@@ -55,9 +45,9 @@ export function SearchOverlay() {
     if (isPlainClick(event)) closeForLink(event);
   };
 
-  if (Dialog) {
-    return <Dialog isOpen={isShown} onChoose={choose} onClose={closeSearch} onClosed={giveFocusBack} />;
-  }
-  if (!isShown) return null;
-  return hasFailed ? <SearchFailed onClose={closeFailed} /> : <PendingLayer onCancel={closeSearch} />;
+  return (
+    <LazyPart isOpen={isShown} onClose={closeSearch} apology={<SearchFailed onClose={closeFailed} />}>
+      <LazySearchDialog isOpen={isShown} onChoose={choose} onClose={closeSearch} onClosed={giveFocusBack} />
+    </LazyPart>
+  );
 }
