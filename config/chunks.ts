@@ -57,6 +57,7 @@ export const chunks = {
           'ui/FaqList',
           'ui/InfoPage',
           'ui/InfoSection',
+          'ui/TextPage',
           // Shared by pages with forms alone.
           'ui/SelectInput',
           'ui/TextInput',

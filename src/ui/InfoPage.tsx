@@ -4,11 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from './Container';
+import { PageHead } from './PageHead';
 import { cssVar } from '@/ui/theme/cssVar';
 
-interface InfoPageProps {
+export interface InfoPageProps {
   title: string;
+  /** In place of the title where the name of the site follows it. */
+  tabTitle?: string;
   lead: string;
+  /** For search engines; at most 160 characters. */
+  description: string;
+  canonical: string;
   /** The day of the last change: an ISO day, and the same day in words. */
   updated?: { day: string; text: string };
   /** The page's sections, for the list that links to them. */
@@ -45,9 +51,11 @@ const Contents = styled('nav')({
 });
 
 /** A page to read: what it is about on the left, its sections on the right. */
-export function InfoPage({ title, lead, updated, contents, children }: InfoPageProps) {
+export function InfoPage(page: InfoPageProps) {
+  const { title, tabTitle = title, lead, description, canonical, updated, contents, children } = page;
   return (
     <Columns>
+      <PageHead title={tabTitle} description={description} canonical={canonical} />
       <div>
         <Typography variant="h1">{title}</Typography>
         {updated && (

@@ -6,7 +6,7 @@ import { Section } from './InfoSection.styles';
 import { TextLink } from './TextLink';
 import { TextWithMail } from './TextWithMail';
 
-interface InfoSectionProps {
+export interface InfoSectionProps {
   /** The part of the address after `#`. */
   id: string;
   heading: string;

@@ -6,7 +6,6 @@ import { absoluteUrl, paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
 import { InfoPage } from '@/ui/InfoPage';
 import { InfoSection } from '@/ui/InfoSection';
-import { PageHead } from '@/ui/PageHead';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const NumberList = styled('dl')({
@@ -83,15 +82,12 @@ const additions = new Map([
 
 export function AboutPage() {
   return (
-    <>
-      <PageHead title={about.tabTitle} description={about.description} canonical={absoluteUrl(paths.about)} />
-      <InfoPage title={about.title} lead={about.lead} contents={about.sections}>
-        {about.sections.map((section) => (
-          <InfoSection key={section.id} {...section} isRuled={section.id === 'numbers'}>
-            {additions.get(section.id)}
-          </InfoSection>
-        ))}
-      </InfoPage>
-    </>
+    <InfoPage {...about} canonical={absoluteUrl(paths.about)} contents={about.sections}>
+      {about.sections.map((section) => (
+        <InfoSection key={section.id} {...section} isRuled={section.id === 'numbers'}>
+          {additions.get(section.id)}
+        </InfoSection>
+      ))}
+    </InfoPage>
   );
 }

@@ -4,7 +4,6 @@ import { formatDay } from '@/features/catalogue/formatCourse';
 import { absoluteUrl, paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
 import { InfoPage } from '@/ui/InfoPage';
-import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
@@ -83,13 +82,10 @@ function BlogPost({ id, heading, author, date, summary, paragraphs, list, links 
 
 export function BlogPage() {
   return (
-    <>
-      <PageHead title={blog.title} description={blog.description} canonical={absoluteUrl(paths.blog)} />
-      <InfoPage title={blog.title} lead={blog.lead} contents={blog.posts}>
-        {blog.posts.map((post) => (
-          <BlogPost key={post.id} {...post} />
-        ))}
-      </InfoPage>
-    </>
+    <InfoPage {...blog} canonical={absoluteUrl(paths.blog)} contents={blog.posts}>
+      {blog.posts.map((post) => (
+        <BlogPost key={post.id} {...post} />
+      ))}
+    </InfoPage>
   );
 }

@@ -1,22 +1,7 @@
 import { careers } from '@/content/careers';
 import { absoluteUrl, paths } from '@/paths';
-import { InfoPage } from '@/ui/InfoPage';
-import { InfoSection } from '@/ui/InfoSection';
-import { PageHead } from '@/ui/PageHead';
+import { TextPage } from '@/ui/TextPage';
 
 export function CareersPage() {
-  return (
-    <>
-      <PageHead
-        title={careers.title}
-        description={careers.description}
-        canonical={absoluteUrl(paths.careers)}
-      />
-      <InfoPage title={careers.title} lead={careers.lead} contents={careers.sections}>
-        {careers.sections.map((section) => (
-          <InfoSection key={section.id} {...section} />
-        ))}
-      </InfoPage>
-    </>
-  );
+  return <TextPage {...careers} canonical={absoluteUrl(paths.careers)} />;
 }

@@ -1,18 +1,7 @@
 import { help } from '@/content/help';
 import { absoluteUrl, paths } from '@/paths';
-import { InfoPage } from '@/ui/InfoPage';
-import { InfoSection } from '@/ui/InfoSection';
-import { PageHead } from '@/ui/PageHead';
+import { TextPage } from '@/ui/TextPage';
 
 export function HelpPage() {
-  return (
-    <>
-      <PageHead title={help.title} description={help.description} canonical={absoluteUrl(paths.help)} />
-      <InfoPage title={help.title} lead={help.lead} contents={help.sections}>
-        {help.sections.map((section) => (
-          <InfoSection key={section.id} {...section} />
-        ))}
-      </InfoPage>
-    </>
-  );
+  return <TextPage {...help} canonical={absoluteUrl(paths.help)} />;
 }

@@ -1,18 +1,7 @@
 import { press } from '@/content/press';
 import { absoluteUrl, paths } from '@/paths';
-import { InfoPage } from '@/ui/InfoPage';
-import { InfoSection } from '@/ui/InfoSection';
-import { PageHead } from '@/ui/PageHead';
+import { TextPage } from '@/ui/TextPage';
 
 export function PressPage() {
-  return (
-    <>
-      <PageHead title={press.title} description={press.description} canonical={absoluteUrl(paths.press)} />
-      <InfoPage title={press.title} lead={press.lead} contents={press.sections}>
-        {press.sections.map((section) => (
-          <InfoSection key={section.id} {...section} />
-        ))}
-      </InfoPage>
-    </>
-  );
+  return <TextPage {...press} canonical={absoluteUrl(paths.press)} />;
 }

@@ -1,28 +1,9 @@
 import { privacy } from '@/content/privacy';
 import { formatDay } from '@/features/catalogue/formatCourse';
 import { absoluteUrl, paths } from '@/paths';
-import { InfoPage } from '@/ui/InfoPage';
-import { InfoSection } from '@/ui/InfoSection';
-import { PageHead } from '@/ui/PageHead';
+import { TextPage } from '@/ui/TextPage';
 
 export function PrivacyPage() {
-  return (
-    <>
-      <PageHead
-        title={privacy.title}
-        description={privacy.description}
-        canonical={absoluteUrl(paths.privacy)}
-      />
-      <InfoPage
-        title={privacy.title}
-        lead={privacy.lead}
-        contents={privacy.sections}
-        updated={{ day: privacy.updated, text: formatDay(privacy.updated) }}
-      >
-        {privacy.sections.map((section) => (
-          <InfoSection key={section.id} {...section} />
-        ))}
-      </InfoPage>
-    </>
-  );
+  const updated = { day: privacy.updated, text: formatDay(privacy.updated) };
+  return <TextPage {...privacy} canonical={absoluteUrl(paths.privacy)} updated={updated} />;
 }
