@@ -16,12 +16,15 @@ export function useAuthLinks() {
   const { pathname, search, state } = useLocation();
   // What address and history say of the visit is unknown to a prerendered page.
   const isInBrowser = useIsInBrowser();
-  const plan =
-    isInBrowser && pathname === paths.signup ? new URLSearchParams(search).get(planParameter) : null;
   if (!isInBrowser || !isAuthPage(pathname))
     return { login: { to: paths.login }, signup: { to: paths.signup } };
-  const signup =
-    plan === null ? signupOnTheWayTo(readRememberedPlace(state).from) : paths.signupWithPlan(plan);
-  const place = plan === null ? state : readPlaceWithPlan(plan, state);
-  return { login: { to: paths.login, state: place }, signup: { to: signup, state } };
+  const plan = pathname === paths.signup ? new URLSearchParams(search).get(planParameter) : null;
+  if (plan !== null) {
+    return {
+      login: { to: paths.login, state: readPlaceWithPlan(plan, state) },
+      signup: { to: paths.signupWithPlan(plan), state },
+    };
+  }
+  const { from } = readRememberedPlace(state);
+  return { login: { to: paths.login, state }, signup: { to: signupOnTheWayTo(from), state } };
 }

@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readRouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
-
-const neverChanges = () => () => {};
 
 /** The query of the catalogue whose link loaded this document, from before the product ran there. */
 function queryOfReferrer(): string | undefined {
@@ -25,12 +22,11 @@ function canGoBack(): boolean {
  */
 export function useCatalogueQuery(): { query: string | undefined; isOneStepBack: boolean } {
   const { key, state } = useLocation();
-  const referred = useSyncExternalStore(neverChanges, queryOfReferrer, () => undefined);
-  // After a reload history still carries it, but the prerendered page does not know.
+  // What history and the browser say of the visit is unknown to a prerendered page.
   const isInBrowser = useIsInBrowser();
   const { catalogue, isFarBack } = readRouterState(isInBrowser ? state : null);
   if (catalogue !== undefined) return { query: catalogue, isOneStepBack: !isFarBack };
   const isFirstOfDocument = key === 'default';
-  if (!isFirstOfDocument || referred === undefined) return { query: undefined, isOneStepBack: false };
-  return { query: referred, isOneStepBack: canGoBack() };
+  const referred = isInBrowser && isFirstOfDocument ? queryOfReferrer() : undefined;
+  return { query: referred, isOneStepBack: referred !== undefined && canGoBack() };
 }

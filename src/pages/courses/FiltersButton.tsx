@@ -1,6 +1,4 @@
 import Tune from '@mui/icons-material/Tune';
-import { useAppSelector } from '@/app/hooks';
-import { selectFilters } from '@/features/catalogue/catalogueSelectors';
 import { activeFilters } from '@/features/catalogue/catalogueFilters';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
@@ -15,8 +13,7 @@ const FilterSheet = preloadable(async () => (await import('./FilterSheet')).Filt
 export function FiltersButton({ controls }: { controls: CatalogueControls }) {
   const sheet = useLayer();
   const preloadSheet = usePreload(FilterSheet.preload);
-  const filters = useAppSelector(selectFilters);
-  const count = activeFilters({ ...filters, text: '' }).length;
+  const count = activeFilters({ ...controls.filters, text: '' }).length;
   return (
     <>
       <Opener
