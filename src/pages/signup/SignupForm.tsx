@@ -45,7 +45,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
     refs,
     fieldProblem,
     refusedField,
-    ...names
+    names,
   } = useRegistration({ accountType, place, onDone });
 
   return (
@@ -75,12 +75,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
           saveDraft({ accountType: value });
         }}
       />
-      <NameFields
-        draft={draft}
-        refs={names.nameRefs}
-        missing={names.missingName}
-        onCorrected={names.clearMissingName}
-      />
+      <NameFields draft={draft} {...names} />
       <EmailField
         value={draft.email}
         onChange={(email) => {

@@ -61,10 +61,7 @@ export function useRegistration({
     noteId,
     endCooldown,
     send,
-    nameRefs,
-    missingName,
-    clearMissingName: () => {
-      setMissingName(undefined);
-    },
+    /** For the fields of the names. */
+    names: { refs: nameRefs, missing: missingName, onCorrected: () => setMissingName(undefined) },
   };
 }
