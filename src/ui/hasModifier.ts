@@ -1,4 +1,4 @@
-/** Such a key belongs to the browser. For events of the browser and of React alike. */
+/** Such a key or click belongs to the browser. For its events and React's alike. */
 export const hasModifier = ({
   ctrlKey,
   metaKey,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { hasModifier } from '@/ui/hasModifier';
 
 interface Options {
   /** What is typed; every new text starts afresh. */
@@ -34,8 +35,8 @@ function useActiveOption({
   ]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    if (count === 0 || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+    const { key, shiftKey, nativeEvent } = event;
+    if (count === 0 || shiftKey || hasModifier(event) || nativeEvent.isComposing) return;
     if (key === 'Enter') document.getElementById(`${baseId}-${activeIndex}`)?.click();
     const move = moves.get(key);
     if (!move) return;
