@@ -32,11 +32,10 @@ function advice(waitsForNetwork: boolean): string {
   return waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.';
 }
 
-/** One failure, and what is done about it. */
-function Failure({ here, error, withLayout }: FailureProps) {
+/** Reloads where that may help; true while the page is about to go, and nothing is to be said yet. */
+function useReload(error: unknown): boolean {
   const [isLeft, setIsLeft] = useState(() => isCutOff(error));
   const [isReloading, setIsReloading] = useState(() => mayReloadFor(error));
-  const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
   useEffect(() => {
     if (!isReloading) {
       sendErrorReport(error);
@@ -60,6 +59,12 @@ function Failure({ here, error, withLayout }: FailureProps) {
       window.removeEventListener('pageshow', reload);
     };
   }, [isLeft]);
+  return isReloading || isLeft;
+}
+
+/** Reloads a page that was not downloaded once there is a network; true where it waits for one. */
+function useReloadWhenOnline(error: unknown): boolean {
+  const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
   useEffect(() => {
     if (!waitsForNetwork) return undefined;
     const reload = () => {
@@ -68,7 +73,14 @@ function Failure({ here, error, withLayout }: FailureProps) {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [waitsForNetwork]);
-  if (isReloading || isLeft) return null;
+  return waitsForNetwork;
+}
+
+/** One failure, and what is done about it. */
+function Failure({ here, error, withLayout }: FailureProps) {
+  const isAboutToGo = useReload(error);
+  const waitsForNetwork = useReloadWhenOnline(error);
+  if (isAboutToGo) return null;
   const message = (
     <Message>
       <PageHead title="Something went wrong" noIndex />
