@@ -12,10 +12,11 @@ const savedAnswers = v.array(v.object({ ...saveOutcome, block: v.string(), body:
 
 const asJson = (body: AnswerBody): Json => JSON.parse(JSON.stringify(body));
 
-type AnswerEntry = readonly [block: string, held: HeldText];
+type Batch = readonly (readonly [block: string, held: HeldText])[];
 
+/** A batch is taken as a whole or not at all; where it is refused, one answer must not hold up the others. */
 const sendBatch =
-  (learnerId: string, batch: readonly AnswerEntry[]): AppThunk<Promise<LearningFailure | null>> =>
+  (learnerId: string, batch: Batch): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     const answers: Json = batch.map(([block, { body, revision }]) => ({
       block,
@@ -25,14 +26,27 @@ const sendBatch =
     for (const [block, { body }] of batch) changeAnswer(learnerId, block, (now) => asSent(now, body));
     const asked = callLearning('save_answers', { answers }, { answer: savedAnswers, as: learnerId });
     const { data, error } = await dispatch(asked);
-    const [[block, held] = []] = batch;
-    if (error?.kind === 'refused' && batch.length === 1 && block !== undefined && held) {
-      changeAnswer(learnerId, block, withRefusal(held, error.message));
+    if (error?.kind === 'refused') {
+      const single = batch.map((entry) => [entry]);
+      if (single.length > 1) return dispatch(sendBatches(learnerId, single));
+      for (const [block, held] of batch) changeAnswer(learnerId, block, withRefusal(held, error.message));
+      return null;
     }
     if (error) return error;
     for (const [sentBlock, before] of batch) {
       const saved = data.find((one) => one.block === sentBlock);
       if (saved) changeAnswer(learnerId, sentBlock, (now) => settled(now, before, saved));
+    }
+    return null;
+  };
+
+/** Ends with what stood in the way of all further ones. */
+const sendBatches =
+  (learnerId: string, batches: readonly Batch[]): AppThunk<Promise<LearningFailure | null>> =>
+  async (dispatch) => {
+    for (const batch of batches) {
+      const failure = await dispatch(sendBatch(learnerId, batch));
+      if (failure) return failure;
     }
     return null;
   };
@@ -45,23 +59,13 @@ function refuseTooLong(learnerId: string): void {
   }
 }
 
-/** A batch is taken as a whole or not at all; where it is refused, one answer must not hold up the others. */
 export const sendAnswers =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
-  async (dispatch) => {
+  (dispatch) => {
     refuseTooLong(learnerId);
     const waiting = Object.entries(readTexts(learnerId).answers).filter(([, held]) => isToSend(held));
     const batches = Array.from({ length: Math.ceil(waiting.length / largestBatch) }, (_, index) =>
       waiting.slice(index * largestBatch, (index + 1) * largestBatch),
     );
-    for (const batch of batches) {
-      const failure = await dispatch(sendBatch(learnerId, batch));
-      const isRefused = failure?.kind === 'refused';
-      if (failure && !isRefused) return failure;
-      for (const entry of isRefused && batch.length > 1 ? batch : []) {
-        const own = await dispatch(sendBatch(learnerId, [entry]));
-        if (own && own.kind !== 'refused') return own;
-      }
-    }
-    return null;
+    return dispatch(sendBatches(learnerId, batches));
   };
