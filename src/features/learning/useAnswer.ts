@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { type AnswerBody, asText, below } from './answerBody';
 import { readWriterId } from './learner';
-import { sendNow, sendSoon, tryToSend } from './syncLearning';
+import { sendSoon } from './syncLearning';
 import { resolveConflict, stateOf } from './textVersions';
 import { changeAnswer, writeAnswer, type Written } from './texts';
 import type { SaveStatus } from './textStatus';
@@ -27,12 +27,9 @@ export interface AnswerHandle {
 
 export function useAnswer(block: string): AnswerHandle {
   const dispatch = useAppDispatch();
-  const { writerId, texts, statusOfText } = useTexts();
+  const { writerId, texts, statusOfText, send, retry } = useTexts();
   const isShown = useIsInBrowser();
   const held = texts.answers[block];
-  const send = () => {
-    if (writerId !== null) void dispatch(sendNow(writerId));
-  };
   const choose = (which: 'mine' | 'theirs') => () => {
     changeAnswer(writerId, block, (now) => resolveConflict(now, which));
     send();
@@ -50,9 +47,7 @@ export function useAnswer(block: string): AnswerHandle {
     flush: () => {
       if (held?.isDirty) send();
     },
-    retry: () => {
-      if (writerId !== null) void dispatch(tryToSend(writerId));
-    },
+    retry,
     status: statusOfText('answers', block),
     conflict: held?.theirs
       ? { theirs: held.theirs.body, keepMine: choose('mine'), keepTheirs: choose('theirs') }

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/app/hooks';
 import { asText } from './answerBody';
-import { sendNow, sendSoon, tryToSend } from './syncLearning';
+import { sendSoon } from './syncLearning';
 import { resolveConflict } from './textVersions';
 import { changeNote, deleteNote, writeNote } from './texts';
 import type { SaveStatus } from './textStatus';
@@ -22,10 +22,7 @@ export interface NoteView {
 /** The learner's notes; those of visitors are not kept. */
 export function useNotes() {
   const dispatch = useAppDispatch();
-  const { writerId, texts, statusOfText } = useTexts();
-  const send = () => {
-    if (writerId !== null) void dispatch(sendNow(writerId));
-  };
+  const { writerId, texts, statusOfText, send, retry } = useTexts();
   const notes: readonly NoteView[] = Object.entries(texts.notes)
     .filter(([, { isDeleted }]) => isDeleted !== true)
     .map(([id, note]) => {
@@ -49,9 +46,7 @@ export function useNotes() {
       deleteNote(writerId, id);
       send();
     },
-    retry: () => {
-      if (writerId !== null) void dispatch(tryToSend(writerId));
-    },
+    retry,
     keepOne(id: string, which: 'mine' | 'theirs'): void {
       changeNote(writerId, id, (now) => resolveConflict(now, which));
       send();

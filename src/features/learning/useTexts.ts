@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useAppSelector } from '@/app/hooks';
+import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { onDeviceChange } from './deviceStorage';
 import { useWriterId } from './learner';
 import { selectTextFailure } from './outboxSlice';
+import { sendNow, tryToSend } from './syncLearning';
 import { type HeldTexts, isTextInMemory, readTexts, type TextKind, textsKey } from './texts';
 import { type SaveStatus, statusOf } from './textStatus';
 
@@ -14,7 +15,12 @@ export function useTexts(): {
   writerId: string | null;
   texts: HeldTexts;
   statusOfText: (kind: TextKind, id: string) => SaveStatus;
+  /** At once, what is not sent yet; a visitor's texts stay. */
+  send: () => void;
+  /** The same, also what was refused before. */
+  retry: () => void;
 } {
+  const dispatch = useAppDispatch();
   const writerId = useWriterId();
   const textFailure = useAppSelector(selectTextFailure);
   const subscribe = useCallback(
@@ -29,6 +35,9 @@ export function useTexts(): {
     () => readTexts(writerId),
     () => blank,
   );
+  const asWriter = (send: typeof sendNow) => () => {
+    if (writerId !== null) void dispatch(send(writerId));
+  };
   return {
     writerId,
     texts,
@@ -37,5 +46,7 @@ export function useTexts(): {
         isInMemory: isTextInMemory(writerId, kind, id),
         latestFailure: textFailure,
       }),
+    send: asWriter(sendNow),
+    retry: asWriter(tryToSend),
   };
 }
