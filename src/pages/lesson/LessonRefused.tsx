@@ -20,6 +20,22 @@ interface LessonRefusedProps {
   onReadAsVisitor: () => void;
 }
 
+function hintForVisitor({ title, price }: CourseSummary, hasEnded: boolean): string {
+  if (hasEnded) {
+    const kept = isAnyInMemoryOnly() ? '' : 'What you wrote is kept. ';
+    return `You were signed out. ${kept}Sign in again to go on.`;
+  }
+  const enroll = `Enroll in ${title} with your account, and what you write and tick is kept.`;
+  return price === 0 ? `The course is free. ${enroll} Lesson 1 is open to everyone.` : enroll;
+}
+
+function hintForMember({ title, price }: CourseSummary): string {
+  const notEnrolled = `You are not enrolled in ${title}.`;
+  return price === 0
+    ? `${notEnrolled} It is free, and what you write and tick is kept in your account.`
+    : notEnrolled;
+}
+
 /** Says what is needed to read a lesson. Whoever signs in from here comes back here. */
 export function LessonRefused({
   course,
@@ -31,54 +47,43 @@ export function LessonRefused({
   const isVisitor = useLearnerId() === null;
   const catalogueReturn = useCatalogueReturn();
   const hasEnded = useAppSelector(selectHasEnded);
-  const state = rememberPlace({ path: paths.lesson(course.id, lessonId), reason: 'protected' });
-  const isFree = course.price === 0;
-  const readFirst = isFree && (
-    <LinkButton
-      variant="text"
-      size="large"
-      to={paths.lesson(course.id, firstLessonId)}
-      state={catalogueReturn}
-      onClick={onReadAsVisitor}
-    >
-      Read lesson 1
-    </LinkButton>
-  );
-  if (isVisitor) {
-    const endWords = isAnyInMemoryOnly() ? '' : 'What you wrote is kept. ';
-    const hint = hasEnded
-      ? `You were signed out. ${endWords}Sign in again to go on.`
-      : `${isFree ? 'The course is free. ' : ''}Enroll in ${course.title} with your account, and what you write and tick is kept. ${isFree ? 'Lesson 1 is open to everyone.' : ''}`.trim();
-    return (
-      <Container>
-        <EmptyState
-          title={`Sign in to ${lessonId === firstLessonId ? 'go on with' : 'read'} lesson ${number}`}
-          heading="h1"
-          hint={hint}
-        >
-          <LinkButton variant="contained" size="large" to={paths.login} state={state}>
-            Sign in
-          </LinkButton>
-          <LinkButton variant="outlined" size="large" to={paths.signup} state={state}>
-            Create an account
-          </LinkButton>
-          {readFirst}
-        </EmptyState>
-      </Container>
-    );
-  }
+  const place = rememberPlace({ path: paths.lesson(course.id, lessonId), reason: 'protected' });
+  const goal = lessonId === firstLessonId ? 'go on with' : 'read';
   return (
     <Container>
       <EmptyState
-        title={`Enroll to read lesson ${number}`}
+        title={isVisitor ? `Sign in to ${goal} lesson ${number}` : `Enroll to read lesson ${number}`}
         heading="h1"
-        hint={`You are not enrolled in ${course.title}. ${isFree ? 'It is free, and what you write and tick is kept in your account.' : ''}`.trim()}
+        hint={isVisitor ? hintForVisitor(course, hasEnded) : hintForMember(course)}
       >
-        <EnrollButton course={course} />
-        <LinkButton variant="outlined" size="large" to={paths.course(course.id)} state={catalogueReturn}>
-          Course page
-        </LinkButton>
-        {readFirst}
+        {isVisitor ? (
+          <>
+            <LinkButton variant="contained" size="large" to={paths.login} state={place}>
+              Sign in
+            </LinkButton>
+            <LinkButton variant="outlined" size="large" to={paths.signup} state={place}>
+              Create an account
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <EnrollButton course={course} />
+            <LinkButton variant="outlined" size="large" to={paths.course(course.id)} state={catalogueReturn}>
+              Course page
+            </LinkButton>
+          </>
+        )}
+        {course.price === 0 && (
+          <LinkButton
+            variant="text"
+            size="large"
+            to={paths.lesson(course.id, firstLessonId)}
+            state={catalogueReturn}
+            onClick={onReadAsVisitor}
+          >
+            Read lesson 1
+          </LinkButton>
+        )}
       </EmptyState>
     </Container>
   );
