@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNotes, type NoteView } from '@/features/learning/useNotes';
 import { notesOfCourse, type PlacedNote } from './courseNotes';
 import type { FoundLesson } from './lessonLoader';
@@ -8,26 +8,44 @@ import { NoteItem } from './NoteItem';
 import { Sections } from './Notes.styles';
 import { RemovedNote } from './RemovedNote';
 
-/** A field for a new note, then the notes on this lesson and those on the others. */
-export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'lesson' | 'index'>) {
-  const all = useNotes();
-  const [newId, setNewId] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<NoteView | null>(null);
-  /** Of the notes that are being written on, how each was before. */
+/**
+ * How each note was before it was written on, for as long as that goes on. One that is left empty is removed when the
+ * list is closed, in whatever way.
+ */
+function useTextsBefore(all: ReturnType<typeof useNotes>) {
   const [textsBefore, setTextsBefore] = useState<ReadonlyMap<string, string>>(new Map());
-  const shown = all.notes.filter(({ id, isBlank }) => id !== newId && (!isBlank || textsBefore.has(id)));
-  const placed = notesOfCourse(shown, course.id);
-
+  const removeEmptied = useEffectEvent(() => {
+    for (const { id, isBlank } of all.notes) if (isBlank && textsBefore.has(id)) all.remove(id);
+  });
+  useEffect(() => () => removeEmptied(), []);
   const setTextBefore = (id: string, text: string | null) =>
     setTextsBefore((current) => {
       const others = [...current].filter(([other]) => other !== id);
       return new Map(text === null ? others : [...others, [id, text]]);
     });
-  const removeEmptied = useEffectEvent(() => {
-    for (const { id, isBlank } of all.notes) if (isBlank && textsBefore.has(id)) all.remove(id);
-  });
-  // However the list is closed.
-  useEffect(() => () => removeEmptied(), []);
+  return { textsBefore, setTextBefore };
+}
+
+function Section({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** A field for a new note, then the notes on this lesson and those on the others. */
+export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'lesson' | 'index'>) {
+  const all = useNotes();
+  const [newId, setNewId] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<NoteView | null>(null);
+  const { textsBefore, setTextBefore } = useTextsBefore(all);
+  const shown = all.notes.filter(({ id, isBlank }) => id !== newId && (!isBlank || textsBefore.has(id)));
+  const placed = notesOfCourse(shown, course.id);
 
   const remove = (note: NoteView) => {
     setRemoved(note);
@@ -41,29 +59,20 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
     if (note.otherVersion !== null && !isBack) all.change(all.newId(), { ...note, body: note.otherVersion });
     setRemoved(null);
   };
-  const section = (title: string, notes: readonly PlacedNote[]) =>
-    notes.length > 0 && (
-      <section aria-label={title}>
-        <Typography variant="h4" component="h3">
-          {title}
-        </Typography>
-        <ul>
-          {notes.map((one) => (
-            <NoteItem
-              key={one.note.id}
-              placed={one}
-              isOfThisLesson={one.index === index}
-              notes={all}
-              textBefore={textsBefore.get(one.note.id) ?? null}
-              onEdit={(text) => setTextBefore(one.note.id, text)}
-              onRemove={remove}
-            />
-          ))}
-        </ul>
-      </section>
-    );
-  const ofThisLesson = placed.filter((one) => one.index === index);
-  const ofOthers = placed.filter((one) => one.index !== index);
+  const itemsWhere = (isListed: (one: PlacedNote) => boolean) =>
+    placed
+      .filter(isListed)
+      .map((one) => (
+        <NoteItem
+          key={one.note.id}
+          placed={one}
+          isOfThisLesson={one.index === index}
+          notes={all}
+          textBefore={textsBefore.get(one.note.id) ?? null}
+          onEdit={(text) => setTextBefore(one.note.id, text)}
+          onRemove={remove}
+        />
+      ));
 
   return (
     <Sections>
@@ -81,8 +90,8 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
           />
         )}
       </output>
-      {section('This lesson', ofThisLesson)}
-      {section('Other lessons', ofOthers)}
+      <Section title="This lesson">{itemsWhere((one) => one.index === index)}</Section>
+      <Section title="Other lessons">{itemsWhere((one) => one.index !== index)}</Section>
     </Sections>
   );
 }
