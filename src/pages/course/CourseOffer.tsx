@@ -34,42 +34,73 @@ function wordsFor(standing: CourseStanding | null): string | undefined {
   return standing?.isSaved ? 'On your list.' : undefined;
 }
 
-/** What a course costs, and the way to enroll. */
-export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: CourseOfferProps) {
-  const { id, price, originalPrice } = course;
-  const was = originalPrice === undefined ? undefined : formatPrice(originalPrice);
-  const { buttonHolder, isBack, hasReturned, forgetReturn } = useBackToEnroll();
-  const wait = useEnrolmentUnknown(course, standing);
-  const isPending = isComing || (wait === 'unknown' && !isBack);
-  const saysLeft = useLeftCourse(hasLeft, buttonHolder);
+function Price({ course }: { course: CourseSummary }) {
+  const { price, originalPrice } = course;
+  return (
+    <div className="offer">
+      <p className="price">
+        <span className="now">{formatPrice(price)}</span>{' '}
+        {originalPrice !== undefined && (
+          <>
+            <s className="was">
+              <VisuallyHidden>Original price </VisuallyHidden>
+              {formatPrice(originalPrice)}
+            </s>{' '}
+            <span className="off">{percentOff(course)}% off</span>
+          </>
+        )}
+      </p>
+      <Typography variant="small" component="p" color="textSecondary" className="terms">
+        {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
+      </Typography>
+      {/* Before anybody signs up for it. */}
+      {__LEARNING__ && price > 0 && (
+        <Typography variant="small" component="p" color="textSecondary">
+          Payment is not open yet, and nothing is charged.
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+function Contents({ course, standing }: Pick<CourseOfferProps, 'course' | 'standing'>) {
   const catalogueReturn = useCatalogueReturn();
   const lessonId = openLessonId(course);
   const words = wordsFor(standing);
   return (
-    <>
-      <div className="offer">
-        <p className="price">
-          <span className="now">{formatPrice(price)}</span>{' '}
-          {was !== undefined && (
-            <>
-              <s className="was">
-                <VisuallyHidden>Original price </VisuallyHidden>
-                {was}
-              </s>{' '}
-              <span className="off">{percentOff(course)}% off</span>
-            </>
-          )}
+    <div className="contents">
+      {lessonId !== undefined && (
+        <p className="readFirst">
+          <TextLink to={paths.lesson(course.id, lessonId)} state={catalogueReturn}>
+            Read lesson 1 first
+          </TextLink>
         </p>
-        <Typography variant="small" component="p" color="textSecondary" className="terms">
-          {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
-        </Typography>
-        {/* Before anybody signs up for it. */}
-        {__LEARNING__ && price > 0 && (
-          <Typography variant="small" component="p" color="textSecondary">
-            Payment is not open yet, and nothing is charged.
-          </Typography>
-        )}
-      </div>
+      )}
+      {words !== undefined && (
+        <p className="standing">
+          <Bookmark fontSize="small" />
+          {words}
+        </p>
+      )}
+      <p className="guarantee">
+        <VerifiedUser fontSize="small" />
+        {business.courseGuaranteeDays}-Day Money-Back Guarantee
+      </p>
+      <CourseIncludes course={course} />
+    </div>
+  );
+}
+
+/** What a course costs, and the way to enroll. */
+export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: CourseOfferProps) {
+  const { price, originalPrice } = course;
+  const { buttonHolder, isBack, hasReturned, forgetReturn } = useBackToEnroll();
+  const wait = useEnrolmentUnknown(course, standing);
+  const isPending = isComing || (wait === 'unknown' && !isBack);
+  const saysLeft = useLeftCourse(hasLeft, buttonHolder);
+  return (
+    <>
+      <Price course={course} />
       <div ref={buttonHolder} className="buy" data-bottom-bar="">
         <output className="returned">
           {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
@@ -79,7 +110,7 @@ export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: C
         <span
           className="barPrice"
           data-now={formatPrice(price)}
-          data-was={was ?? ''}
+          data-was={originalPrice === undefined ? '' : formatPrice(originalPrice)}
           data-saved={standing?.isSaved ? 'On your list' : undefined}
         />
         <div
@@ -98,26 +129,7 @@ export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: C
           />
         </div>
       </div>
-      <div className="contents">
-        {lessonId !== undefined && (
-          <p className="readFirst">
-            <TextLink to={paths.lesson(id, lessonId)} state={catalogueReturn}>
-              Read lesson 1 first
-            </TextLink>
-          </p>
-        )}
-        {words !== undefined && (
-          <p className="standing">
-            <Bookmark fontSize="small" />
-            {words}
-          </p>
-        )}
-        <p className="guarantee">
-          <VerifiedUser fontSize="small" />
-          {business.courseGuaranteeDays}-Day Money-Back Guarantee
-        </p>
-        <CourseIncludes course={course} />
-      </div>
+      <Contents course={course} standing={standing} />
     </>
   );
 }
