@@ -9,7 +9,7 @@ import { enrollParameter, paths } from '@/paths';
 export const readablePath = (pathname: string): string =>
   pathname.replace(/%(?=[01][\da-f]|7f|5c)/gi, '%25').replace(/^\/{2,}/, '/');
 
-/** Puts what a pressed Enroll Now has sent to where the router keeps it, as a press after hydration does. */
+/** Moves what Enroll Now has sent before hydration from the query to the router's state, where later presses put it. */
 function takeUpEnrollForm(): void {
   const { pathname, href } = window.location;
   if (pathname !== paths.login && pathname !== paths.signup) return;

@@ -35,7 +35,10 @@ const forgetLeft = __LEARNING__
   ? () => dispatchLoaded(async () => (await import('@/features/learning/forgetLeft')).forgetLeft())
   : null;
 
-/** Until learning is there to do so itself, a sign-out takes off this device what the service has as well. */
+/**
+ * A sign-out removes from this device what the service has as well. Learning does that itself once it is loaded; until
+ * then this does.
+ */
 function useForgettingSignOut(isNeeded: boolean): void {
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectOwnerId);
@@ -45,7 +48,7 @@ function useForgettingSignOut(isNeeded: boolean): void {
   }, [dispatch, isNeeded, owner]);
 }
 
-/** What is kept for one learner has their id behind a colon. Which kinds there are is not to be known before it is loaded. */
+/** Keys of what is kept for one learner end in a colon and their id. The list of them is not loaded yet. */
 function isLearningOnDevice(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^aiclub-[a-z-]+:/.test(key));

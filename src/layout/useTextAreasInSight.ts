@@ -5,8 +5,8 @@ function reveal({ key, target }: KeyboardEvent) {
 }
 
 /**
- * Brings a field of several lines, when Tab leads to it, out from below the header. Of such a field Chrome asks only whether
- * its caret is in the window, and of no scroll margin.
+ * Scrolls a field of several lines out from under the header when Tab reaches it. For such a field Chrome makes sure only
+ * that the caret is in the window, and ignores the scroll margin.
  */
 export function useTextAreasInSight(): void {
   useEffect(() => {

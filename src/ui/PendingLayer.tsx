@@ -4,9 +4,8 @@ import { onLayerOpened } from './layerHistory';
 import { useEscape } from './useEscape';
 
 /**
- * Stands in for a layer that is still being downloaded. Whoever goes on to another page in the meantime, from
- * the press on, to another layer or to a field no longer waits for it. An address that a page changes for itself
- * leads nowhere.
+ * Stands in for a layer that is still being downloaded. It is given up once its visitor is on the way to another page,
+ * opens another layer or focuses a field: they no longer wait for it. A page that changes its own query is the same page.
  */
 export function PendingLayer({ onCancel }: { onCancel: () => void }) {
   const shown = useLocation().pathname;

@@ -51,7 +51,7 @@ export function Toast(props: ToastProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
         if (reason === 'clickaway') return;
-        // A status that comes meanwhile starts the time anew, which MUI holds only for what comes afterwards.
+        // MUI holds the time only when a pointer or the focus enters, and a status that arrives starts it anew.
         if (reason === 'timeout' && isAttendedTo()) return;
         if (content.current?.contains(document.activeElement)) closeAndReturn();
         else onClose();

@@ -3,7 +3,7 @@ import { focusMain } from './focusMain';
 import { isLayerOpen } from './layerHistory';
 import { wideWindow } from './wideWindow';
 
-/** Closes a sheet of narrow windows when the window, turned or resized, no longer needs it: `from` a width on. */
+/** Closes a sheet for narrow windows once the window, turned or resized, is as wide as `from` says. */
 export function useCloseWhenWide(isOpen: boolean, onClose: () => void, from = wideWindow): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -11,7 +11,7 @@ export function useCloseWhenWide(isOpen: boolean, onClose: () => void, from = wi
     query.addEventListener('change', onClose);
     return () => {
       query.removeEventListener('change', onClose);
-      // What opened it does not show any more, and could not take the focus back.
+      // The button that opened it is hidden now, and cannot take the focus back.
       const isLeftOver = document.activeElement?.closest('[role="dialog"]');
       if (query.matches && isLeftOver && !isLayerOpen()) focusMain();
     };

@@ -14,8 +14,8 @@ export function preload(load: Load): void {
 
 /**
  * Fetches what a press may need while the first page is hydrated: its own scripts are there, and the network has
- * nothing else to do. With Save-Data only for a press that has come already. Later pages are fetched before they are
- * opened, when it is too early for what stands behind their buttons.
+ * nothing else to do. With Save-Data only for a press that has come already. Not for later pages: their scripts may run
+ * long before the page is opened, too early to fetch what its buttons open.
  */
 export function preloadEarly(load: Load): void {
   if (typeof window === 'undefined' || !('boot' in window)) return;

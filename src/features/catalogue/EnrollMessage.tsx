@@ -9,7 +9,7 @@ export interface EnrollMessageProps extends Pick<ToastProps, 'status' | 'action'
   onClose: () => void;
 }
 
-/** For a message that carries out what it says. It is kept until that has come to an end, and draws nothing meanwhile. */
+/** For a message that also carries out what it says. It stays, unseen once it is closed, until that is finished. */
 export interface LastingEnrollMessageProps extends EnrollMessageProps {
   /** Not closed, and not left behind. */
   isShown: boolean;

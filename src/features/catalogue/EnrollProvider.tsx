@@ -19,10 +19,10 @@ interface EnrollProviderProps {
 }
 
 /**
- * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course;
- * someone signed in, also where the service cannot confirm it right now, gets one message, of the course pressed last,
- * until they log out or leave the page. What has consequences goes on without its message, but for nobody else.
- * While the stored session is still being looked up, or a link is being checked, the request waits for the answer.
+ * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course. Someone signed
+ * in, also where the service cannot confirm it right now, gets a message about the course pressed last, until they log
+ * out or leave the page; an enrollment under way goes on without its message, unless another account signs in.
+ * While the stored session is still being looked up, or a link is being checked, the press waits for the answer.
  */
 export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const isAnonymous = useAppSelector(selectAuthStatus) === 'anonymous';

@@ -42,7 +42,7 @@ export const CatalogueSearch = memo(function CatalogueSearch({
         onChange={(event) => type(event.target.value)}
         onBlur={finishTyping}
         onKeyDown={({ ctrlKey, metaKey }) => {
-          // The search that a shortcut opens stands on a copy of this entry of history, which has to say the text by then.
+          // A shortcut opens the search on a copy of this entry of history, so its address has to hold the text by then.
           if (ctrlKey || metaKey) finishTyping();
         }}
         autoComplete="off"

@@ -87,7 +87,7 @@ export function FilterGroup<Value extends string>({
   return (
     <FormControl component="fieldset" {...arrows.handlers}>
       <FormLabel component="legend">{legend}</FormLabel>
-      {/* Of what there are so many: the words that a description adds to a number. */}
+      {/* What each number counts, for screen readers: every option is described by its number and one of these. */}
       <span hidden id={`${id}one`}>
         course
       </span>

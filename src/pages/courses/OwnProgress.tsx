@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** Stands where the discount does, which no course has that is worked through here: those are free. */
+/** Takes the place of the discount: courses that are worked through here are free, and have none. */
 const Flag = styled('p')({
   '&&.discount': {
     // Coming later than the card, it moves nothing.

@@ -25,8 +25,8 @@ function troubleOf(status: SaveStatus): string | undefined {
 }
 
 /**
- * One question of a course idea; the whole row opens it. No other one closes then: from above the pressed row it would
- * take that out of sight.
+ * One question of a course idea; the whole row opens it. The others stay open: one that closed above the pressed row would
+ * move it out of sight.
  */
 export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
   const [isOpen, setIsOpen] = useState(false);

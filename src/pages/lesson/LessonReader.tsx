@@ -40,7 +40,7 @@ function useLessonOfflineWords(isMember: boolean): void {
   const hasCopy = useHasOfflineCopy();
   const previewWords = hasCopy ? offlineWords.preview : offlineWords.previewWithoutCopy;
   const keptWords = hasCopy ? offlineWords.kept : offlineWords.withoutCopy;
-  // Whatever finds no room on the device is shown by this page, so that this is asked again then.
+  // Not a state: the page says what finds no room on the device, so it is drawn again whenever that changes.
   const memberWords = isAnyInMemoryOnly() ? offlineWords.inMemory : keptWords;
   useOfflineWords(isMember ? memberWords : previewWords);
 }
