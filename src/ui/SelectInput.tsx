@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 
 interface SelectInputProps {
   id?: string;
@@ -11,8 +11,7 @@ interface SelectInputProps {
   required?: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** The `option` elements. */
-  children: ReactNode;
+  options: readonly { value: string; label: string }[];
 }
 
 /** A choice from the browser's own list, which can be made before the page is hydrated. */
@@ -23,7 +22,7 @@ export function SelectInput({
   required = false,
   value,
   onChange,
-  children,
+  options,
 }: SelectInputProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
@@ -36,7 +35,11 @@ export function SelectInput({
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        {children}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </NativeSelect>
     </FormControl>
   );

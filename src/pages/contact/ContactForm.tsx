@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { contact } from '@/content/contact';
+import { SelectInput } from '@/ui/SelectInput';
 import { TextInput } from '@/ui/TextInput';
 import { handOver, type HandedOver } from './handOver';
-import { TopicField } from './TopicField';
 import { topics } from './topics';
 import { useLetter } from './useLetter';
 
 const { labels, hints, complaints, submit, withoutScript, outcomes } = contact.form;
+
+const topicOptions = topics.map(({ label }) => ({ value: label, label }));
 
 const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 const isBlank = (text: string) => text.trim() === '';
@@ -63,7 +65,13 @@ export function ContactForm() {
     <Form method="dialog" onSubmit={openMail} noValidate>
       <TextInput {...field('name')} autoComplete="name" />
       <TextInput {...field('email')} type="email" autoComplete="email" />
-      <TopicField value={letter.topic} onChange={(topic) => change({ topic })} />
+      <SelectInput
+        id="contact-topic"
+        label={labels.topic}
+        value={letter.topic}
+        onChange={(topic) => change({ topic })}
+        options={topicOptions}
+      />
       <TextInput {...field('message')} inputComponent="textarea" inputProps={{ rows: 6 }} />
       <Button type="submit" variant="contained" size="large" className="submit">
         {submit}

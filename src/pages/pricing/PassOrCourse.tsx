@@ -7,14 +7,15 @@ import { countOf } from '@/features/catalogue/formatCourse';
 import { Container } from '@/ui/Container';
 import { formatWholeDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
+import { SelectInput } from '@/ui/SelectInput';
 import { type CostComparison, compareCosts } from './compareCosts';
-import { CourseChoice } from './CourseChoice';
 import { Comparison } from './PassOrCourse.styles';
 
 const { comparison } = pricing;
 
 /** Free courses cost less than any plan; there is nothing to compare. */
 const paidCourses = courses.filter((course) => course.price > 0);
+const courseOptions = paidCourses.map(({ id, title }) => ({ value: id, label: title }));
 
 function describeCosts({ weeks, months, passTotal }: CostComparison, hours: number, price: number): string {
   const pace = `At ${countOf(hours, 'hour')} a week you'll finish in ${countOf(weeks, 'week')}.`;
@@ -48,11 +49,11 @@ export function PassOrCourse() {
           </Typography>
         </div>
         <Paper variant="outlined" className="sheet">
-          <CourseChoice
+          <SelectInput
             label={comparison.course}
-            courses={paidCourses}
             value={courseId}
             onChange={setCourseId}
+            options={courseOptions}
           />
           <RangeField
             label={comparison.hours}

@@ -1,6 +1,11 @@
 import type { AccountType } from '@/features/auth/session/currentUser';
 import { SelectInput } from '@/ui/SelectInput';
 
+const accountTypes = [
+  { value: 'student', label: 'Student' },
+  { value: 'creator', label: 'Creator' },
+];
+
 interface AccountTypeFieldProps {
   value: AccountType;
   onChange: (value: AccountType) => void;
@@ -15,9 +20,7 @@ export function AccountTypeField({ value, onChange }: AccountTypeFieldProps) {
       required
       value={value}
       onChange={(chosen) => onChange(chosen === 'creator' ? 'creator' : 'student')}
-    >
-      <option value="student">Student</option>
-      <option value="creator">Creator</option>
-    </SelectInput>
+      options={accountTypes}
+    />
   );
 }
