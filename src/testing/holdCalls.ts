@@ -27,6 +27,9 @@ export const holdCalls = (endpoint: string): (() => void) => hold(`*/auth/v1/${e
 export const holdRenewals = (): (() => void) =>
   hold('*/auth/v1/token', 'post', ({ url }) => url.includes('grant_type=refresh_token'));
 
+/** The same for the question whose session it is. */
+export const holdUser = (): (() => void) => hold('*/auth/v1/user', 'get');
+
 /** The same for the question which sign-in providers are switched on. */
 export const holdSettings = (): (() => void) => hold('*/auth/v1/settings', 'get');
 

@@ -16,7 +16,7 @@ export function Security({ user }: { user: CurrentUser }) {
   const leave = async () => {
     const question = dispatch(askBeforeSignOut());
     const isSure = question === null || (await question);
-    return isSure ? dispatch(signOutEverywhere()) : { error: null };
+    return isSure ? dispatch(signOutEverywhere(user.id)) : { error: null };
   };
   return (
     <Section aria-labelledby="security">

@@ -32,9 +32,10 @@ const wrongCurrent: ReadonlySet<unknown> = new Set([
 ]);
 
 /** What is said here of a failure in other words than elsewhere. */
-function reword({ code, message }: AuthFailure): string | undefined {
+function reword({ code }: AuthFailure): string | undefined {
   if (wrongCurrent.has(code)) return 'Your current password is not right.';
-  return code === 'account_changed' ? message : undefined;
+  if (code !== 'account_changed') return undefined;
+  return 'Another account is signed in here now. The password was not changed.';
 }
 
 /** Replaces the password of the account that is signed in, by the same rules as at sign-up. */

@@ -4,10 +4,11 @@ import { emulator, server } from '@mocks/node';
 import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
-import { holdCalls } from '@/testing/holdCalls';
+import { holdCalls, holdUser } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
+import { signOutEverywhere } from './signOut';
 
 const key = 'sb-aiclub-auth-token';
 const fresh = 'a brand new one';
@@ -123,6 +124,39 @@ test('the check of the current password speaks for nobody else either', async ()
     seedUsers.carl.password,
   );
 });
+
+const sessionsOf = ({ id }: SeedUser) =>
+  emulator.transact(({ tables }) => [...tables.sessions.values()].filter(({ userId }) => userId === id));
+
+test.each([
+  ['user', 'it is asked whether the session still holds', holdUser],
+  ['logout', 'its sessions are ended', () => holdCalls('logout')],
+])(
+  'an account that signs in in another tab while the other is signed out everywhere stays signed in (/%s: as %s)',
+  async (endpoint, _when, hold) => {
+    const carl = await sessionOf(seedUsers.carl);
+    const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
+    await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+    const letGo = hold();
+    const asked = new Promise<void>((resolve) => {
+      server.events.on('request:start', ({ request }) => {
+        if (new URL(request.url).pathname.endsWith(endpoint)) resolve();
+      });
+    });
+    await act(async () => {
+      const ending = store.dispatch(signOutEverywhere(seedUsers.ada.id));
+      await asked;
+      signInElsewhere(carl);
+      letGo();
+      expect(await ending).toEqual({ error: null });
+    });
+    expect(sessionsOf(seedUsers.ada)).toEqual([]);
+    expect(sessionsOf(seedUsers.carl)).toHaveLength(1);
+    expect(localStorage.getItem(key)).toContain(seedUsers.carl.email);
+    expect(screen.getByRole('heading', { name: 'Welcome, Carl!' })).toBeVisible();
+    expect(screen.queryByText('You are signed out on all your devices.')).not.toBeInTheDocument();
+  },
+);
 
 test('a letter begun by one member is not shown to the next', async () => {
   const carl = await sessionOf(seedUsers.carl);

@@ -8,11 +8,13 @@ import { type NoticeKind, noticeRaised } from '@/features/auth/redirects/noticeS
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { attempt, type AuthOutcome } from './authOutcome';
+import { callForAccount } from './callForAccount';
 import { inTime } from './inTime';
+import { readOwnerId } from './sessionOwner';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
 
-const { callFinished, callStarted, signOutStarted } = authSlice.actions;
+const { callFinished, signOutStarted } = authSlice.actions;
 
 /** Longest time the service is given to hear of a sign-out before the device forgets the session. */
 const timeToTell = 1500;
@@ -93,23 +95,20 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
 };
 
 /**
- * Ends every session of the account. Unless the service confirms it, nothing changes here either. The client's word
- * that the session has ended is not heard meanwhile: it would lead to the login page.
+ * Ends every session of an account. Unless the service confirms it, nothing changes here either. Of a session that has
+ * ended already the client says that all have ended, although the service has ended none; `callForAccount` asks first
+ * whether it still holds.
  */
 export const signOutEverywhere =
-  (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
-    const { payload: asking } = dispatch(callStarted('signOut'));
-    const { error } = await attempt(async (): Promise<AuthOutcome> => {
-      const client = await dispatch(connect());
-      // Of a session that has ended already the client says that all have ended, although the service has ended none.
-      const { error: endedError } = await client.auth.getUser();
-      return endedError ? { error: endedError } : client.auth.signOut({ scope: 'global' });
-    });
-    dispatch(callFinished(asking.id));
-    if (error) {
-      dispatch(reconcile());
-      return { error };
-    }
+  (userId: string): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, services) => {
+    const outcome = await dispatch(
+      callForAccount(userId, (client) => client.auth.signOut({ scope: 'global' })),
+    );
+    if (outcome.error) return outcome;
+    const ownerId = dispatch(readOwnerId());
+    // Somebody else has signed in in another tab meanwhile.
+    if (ownerId !== null && ownerId !== userId) return outcome;
     const tell = dispatch(tellOfSignOut());
     const { payload: call } = dispatch(signOutStarted());
     forgetPending();
@@ -118,5 +117,5 @@ export const signOutEverywhere =
     tell();
     dispatch(dropExchange());
     dispatch(finishSignOut(call.id, 'signedOutEverywhere'));
-    return { error: null };
+    return outcome;
   };

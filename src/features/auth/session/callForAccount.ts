@@ -1,0 +1,55 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AppThunk } from '@/app/thunk';
+import { attempt, type AuthOutcome } from './authOutcome';
+import type { AuthFailure } from './presentError';
+import { connect, reconcile } from './sessionSync';
+
+export const accountChanged: AuthFailure = {
+  name: 'AccountChangedError',
+  code: 'account_changed',
+  message: 'Another account is signed in here now.',
+};
+
+/** The refusals of an account that is gone, or banned. The shared client would keep its session all the same. */
+const accountRefused: ReadonlySet<unknown> = new Set(['user_not_found', 'user_banned']);
+
+/** A refusal may mean that the session has ended. Then the shared client has to hear of it, too. */
+const refused =
+  (error: AuthFailure, session: Session): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, services) => {
+    if (error.name === 'AuthSessionMissingError') {
+      const shared = await dispatch(connect());
+      await shared.auth.getUser();
+    } else if (accountRefused.has(error.code)) {
+      if (services.readSession()?.access_token === session.access_token) services.purgeSession();
+      dispatch(reconcile());
+    }
+    return { error };
+  };
+
+/**
+ * Makes a call for one account and for no other. A sign-in in another tab can replace the stored session at any
+ * moment, so the session is read once, and a client of its own speaks for it alone.
+ */
+export const callForAccount =
+  (
+    userId: string,
+    call: (client: SupabaseClient, session: Session) => Promise<AuthOutcome>,
+  ): AppThunk<Promise<AuthOutcome>> =>
+  (dispatch, _getState, services) =>
+    attempt(async () => {
+      const shared = await dispatch(connect());
+      const { data, error } = await shared.auth.getSession();
+      if (error) return { error };
+      const { session } = data;
+      if (session?.user.id !== userId) {
+        dispatch(reconcile());
+        return { error: accountChanged };
+      }
+      const client = await services.openSeparateClient();
+      const restored = await client.auth.setSession(session);
+      if (restored.error) return dispatch(refused(restored.error, session));
+      if (restored.data.user?.id !== userId) return { error: accountChanged };
+      const outcome = await call(client, session);
+      return outcome.error ? dispatch(refused(outcome.error, session)) : outcome;
+    });
