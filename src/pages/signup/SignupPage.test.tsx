@@ -643,7 +643,7 @@ describe('somebody who signs in in another tab', () => {
     expect(screen.queryByText(member)).not.toBeInTheDocument();
   });
 
-  test('nor where another account was signed in here before, whose end is told already', async () => {
+  test('nor where another account was signed in here before', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const { user, router } = await renderAt('/', { as: seedUsers.carl });
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
@@ -652,7 +652,7 @@ describe('somebody who signs in in another tab', () => {
     await act(() => router.navigate('/signup'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Account Type' }), 'Creator');
     signInElsewhere(ada);
-    expect(await screen.findByText(/^Another account has signed in in another tab/)).toBeVisible();
+    expect(await screen.findByText(told)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     expect(screen.queryByText(member)).not.toBeInTheDocument();
   });

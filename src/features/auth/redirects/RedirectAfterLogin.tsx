@@ -5,7 +5,7 @@ import { selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft, isAddressTyped, isRegistrationBegun } from '@/features/auth/forms/draft';
 import { readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
 import type { RouterState } from './routerState';
-import { noticeRaised, selectNotice } from './noticeSlice';
+import { noticeRaised } from './noticeSlice';
 import { useVisitOfOther } from './useVisitOfOther';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
@@ -40,9 +40,6 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   const [losesSignup] = useState(
     () => isMember && (isRegistrationBegun() || (isOfOther && isAddressTyped())),
   );
-  // What was typed is gone already with the account that was signed in before, and whether anything was is not known.
-  const hasChanged = useAppSelector((state) => selectNotice(state)?.kind === 'accountChanged');
-  const [isLossTold] = useState(isOfOther && hasChanged);
   const target = isOthers ? withoutPlan(remembered) : remembered;
   // Whoever has followed a link meanwhile is on the way to a page of their own choice.
   const isOnTheWay = useNavigation().state !== 'idle';
@@ -54,7 +51,7 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   }, [isOnTheWay, losesSignup, dispatch]);
   if (isOnTheWay) return null;
   const memberState: RouterState | null =
-    isMember && !losesSignup && !isLossTold && target === undefined ? { alreadyMember: true } : null;
+    isMember && !losesSignup && target === undefined ? { alreadyMember: true } : null;
   const enrolState: RouterState = {
     backToEnroll: true,
     ...(catalogue !== undefined && { catalogue, isFarBack: true }),

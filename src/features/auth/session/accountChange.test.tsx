@@ -282,6 +282,22 @@ test('a letter begun by a visitor goes on with whoever signs in, and ends with t
   expect(screen.getByLabelText('Message')).toHaveValue('Once more');
 });
 
+test('a letter that a visitor writes after one member has left goes on with the next who signs in', async () => {
+  const { user, router } = await renderAt('/contact', { as: seedUsers.ada });
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  await act(() => router.navigate('/contact'));
+  await user.type(await screen.findByLabelText('Message'), 'As I said,');
+  await act(() => router.navigate('/login'));
+  await fill(user, await screen.findByLabelText('Email address'), seedUsers.carl.email);
+  await fill(user, screen.getByLabelText('Password'), seedUsers.carl.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { name: 'Welcome, Carl!' });
+  await act(() => router.navigate('/contact'));
+  expect(await screen.findByLabelText('Message')).toHaveValue('As I said,');
+});
+
 test('a new session of the same account takes nothing away', async () => {
   await openDashboardAsAda();
   const again = await sessionOf(seedUsers.ada);

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut } from './authSlice';
 import { toCurrentUser } from './currentUser';
-import { forgetTyped, noteTypist } from '@/features/auth/forms/tabText';
+import { noteTypist } from '@/features/auth/forms/tabText';
 import { selectIsCheckingLink, selectLink } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetExpiredRedirects, forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
@@ -39,7 +39,6 @@ const adopt =
       }),
     );
     const isChange = getState().auth.accountChanges !== accountChanges;
-    if (isChange) forgetTyped();
     const { lastUserId } = getState().auth;
     if (lastUserId !== null) noteTypist(lastUserId);
     if (!isChange || !isUnasked) return;
