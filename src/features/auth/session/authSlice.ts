@@ -109,6 +109,8 @@ export const authSlice = createSlice({
     },
     lookupStarted(state, { payload }: PayloadAction<CurrentUser | null>) {
       state.status = 'loading';
+      state.user = null;
+      state.session = null;
       state.storedUser = payload;
     },
     sessionLeftUnconfirmed(state, { payload }: PayloadAction<CurrentUser | null>) {

@@ -6,6 +6,7 @@ import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { makeStore } from '@/app/store';
+import { sessionOf } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { selectAccountChanges, selectOwnerId, selectUser, selectWriterId } from './authSlice';
@@ -307,6 +308,18 @@ test('another person in another tab is shown here too', async () => {
     otherTabStores(stored);
   });
   expect(store.getState().auth.user?.firstName).toBe('Carl');
+});
+
+test('a page shows nobody any more whose place in storage another member has taken, also if that session has run out', async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  await renderAt('/dashboard', { as: seedUsers.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  emulator.faults.replace(parseFaults('*:offline'));
+  localStorage.setItem(key, carl);
+  changeStoredSession(key, expired);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(screen.queryAllByText(/Ada/)).toEqual([]));
+  expect(await screen.findByRole('alert', {}, { timeout: 4500 })).toHaveTextContent(unreachable);
 });
 
 test('coming back to the tab moves nothing and resets nothing', async () => {

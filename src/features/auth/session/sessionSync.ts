@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut } from './authSlice';
-import { toCurrentUser } from './currentUser';
+import { type CurrentUser, toCurrentUser } from './currentUser';
 import { noteTypist } from '@/features/auth/forms/tabText';
 import { selectIsCheckingLink, selectLink } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
@@ -149,11 +149,17 @@ export const retryLookUp = (): AppThunk => (dispatch, _getState, services) => {
   dispatch(lookUpSession());
 };
 
+/** What lies in storage need not say whose it is. */
+const isOfAnother = (own: StoredSession, user: CurrentUser): boolean => {
+  const owner = ownerOf(own);
+  return owner !== null && owner.id !== user.id;
+};
+
 /** Compares what the screen shows with what this tab's storage holds: other tabs may have changed it. */
 export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   if (selectIsSigningOut(getState())) return;
   services.dropEndedCopy();
-  const { status } = getState().auth;
+  const { status, user } = getState().auth;
   if (status === 'loading') return;
   const own = services.readSession();
   if (!own) {
@@ -161,10 +167,10 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   } else if (isCurrent(own)) {
     dispatch(adopt(own, own.user));
     void dispatch(connect()).catch(() => undefined);
-  } else if (status === 'anonymous') {
-    dispatch(lookUpSession());
   } else if (status === 'unreachable') {
     dispatch(waitForService(own));
+  } else if (user === null || isOfAnother(own, user)) {
+    dispatch(lookUpSession());
   }
 };
 
