@@ -310,6 +310,19 @@ test('a message about a link goes when it is closed, and does not come back', as
   expect(exchanges).toEqual([]);
 });
 
+test('a link that is not decided yet is given up by whom a sign-up signs in at once', async () => {
+  const address = await followMail('recovery');
+  emulator.configure({ autoconfirm: true });
+  emulator.faults.replace(parseFaults('token.pkce:503'));
+  const { store } = await renderAt(address);
+  await screen.findByRole('button', { name: 'Try again' });
+  const { email } = confirmation;
+  const account = { firstName: 'Nora', lastName: 'Berg', accountType: 'student' } as const;
+  await act(async () => store.dispatch(signUp({ email, password: 'correct horse', ...account })));
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByText(/You are signed in as/)).toHaveTextContent(email);
+});
+
 test('whoever goes elsewhere while a link is checked stays there', async () => {
   const address = await followMail('confirmation');
   const release = holdCalls('token');

@@ -1,4 +1,4 @@
-import type { Provider, SupabaseClient } from '@supabase/supabase-js';
+import type { Provider, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { attempt, type AuthOutcome } from './authOutcome';
@@ -34,6 +34,17 @@ const tracked =
     return outcome;
   };
 
+/** A call of the visitor's own has brought a session. Whatever else would have signed somebody in is over with it. */
+const beginSession =
+  (session: Session): AppThunk =>
+  (dispatch, _getState, services) => {
+    // The client keeps the event back for as long as it is still asking about the session before.
+    dispatch(adoptIfKept(session));
+    dispatch(forgetLink());
+    forgetPendingRedirect('provider');
+    if (services.isSessionTemporary()) dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
+  };
+
 export interface Credentials {
   email: string;
   password: string;
@@ -55,11 +66,7 @@ export const signIn =
           forgetChoice();
           return { error };
         }
-        // The client keeps the event back for as long as it is still asking about the session before.
-        dispatch(adoptIfKept(data.session));
-        dispatch(forgetLink());
-        forgetPendingRedirect('provider');
-        if (services.isSessionTemporary()) dispatch(noticeRaised({ kind: 'sessionTemporary', page: null }));
+        dispatch(beginSession(data.session));
         return { error: null };
       }),
     );
@@ -91,9 +98,12 @@ export const signUp =
         if (!account.session) forgetChoice();
         if (error) return { error };
         if (!account.user?.id) return emptyAnswer();
-        forgetPendingRedirect('provider');
-        if (account.session) dispatch(adoptIfKept(account.session));
-        else rememberRedirect('mailbox', place, { email });
+        if (account.session) {
+          dispatch(beginSession(account.session));
+        } else {
+          forgetPendingRedirect('provider');
+          rememberRedirect('mailbox', place, { email });
+        }
         return { error: null };
       }),
     );

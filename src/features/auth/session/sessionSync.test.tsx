@@ -9,6 +9,7 @@ import { makeStore } from '@/app/store';
 import { sessionOf } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { signUp } from './accountCalls';
 import { selectAccountChanges, selectOwnerId, selectUser, selectWriterId } from './authSlice';
 import { followSession } from './sessionSync';
 
@@ -23,6 +24,14 @@ async function storeSession(changes: object = {}) {
 }
 
 const expired = { expires_at: 1 };
+
+const nora = {
+  email: 'nora@example.com',
+  password: 'correct horse',
+  firstName: 'Nora',
+  lastName: 'Berg',
+  accountType: 'student',
+} as const;
 
 /** What another tab's change of storage looks like from here. */
 function otherTabStores(value: string | null) {
@@ -378,6 +387,17 @@ test.each([
     expect(screen.getByText(/You'll be signed out when you close or reload this tab\./)).toBeInTheDocument();
   },
 );
+
+test('a browser that cannot keep the session says so to whom a sign-up signs in at once, too', async () => {
+  emulator.configure({ autoconfirm: true });
+  const { store } = await renderAt('/about');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await act(async () => store.dispatch(signUp(nora)));
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  expect(screen.getByText(/You'll be signed out when you close or reload this tab\./)).toBeInTheDocument();
+});
 
 test.each([1, -1, 24, -24])('a clock that is wrong by %d hours signs nobody out', async (hours) => {
   await storeSession();
