@@ -23,7 +23,7 @@ export const Stage = styled('section')({
     background: `linear-gradient(${cssVar('club')} 112px, transparent 112px)`,
     '& > .club': { display: 'none' },
   },
-  // There its ink would be the text's, and as large as the window.
+  // There the mark would have the color of the text, and be as large as the window.
   '@media (forced-colors: active)': { '& > .club': { display: 'none' } },
 });
 
@@ -38,7 +38,7 @@ export const Panel = styled(Paper)({
   '& > *': { minWidth: 0 },
   '& .title': { fontSize: 'min(clamp(1.875rem, 1.7rem + 0.8vw, 2.375rem), 13vw)' },
   '& .lead': { marginTop: 12, color: cssVar('ink2') },
-  // Room for why somebody was led here, which the served page does not know (src/boot/markDocument.ts).
+  // Keeps room for the reason of a redirect, which the served page does not know (src/boot/markDocument.ts).
   'html[data-reason] [data-page] & .lead': {
     minHeight: '2lh',
     '@media (width < 640px)': { minHeight: '3lh' },

@@ -18,7 +18,7 @@ interface AuthPanelProps {
   children: ReactNode;
 }
 
-/** A sheet in front of the big club: what all account pages without a session stand on. */
+/** A sheet in front of the large mark: the frame of the account pages for visitors. */
 export function AuthPanel({
   title,
   lead,
@@ -32,7 +32,7 @@ export function AuthPanel({
   usePreload(useCallback(() => dispatch(preloadSdk()), [dispatch]));
   const prepare = () => dispatch(prepareClient());
   const stage = useRef<HTMLElement>(null);
-  // Who pointed at it, or put the caret into it, before it was hydrated has not been heard.
+  // A pointer or a caret that came before hydration has fired no event here.
   useEffect(() => {
     if (stage.current?.matches(':hover, :focus-within')) dispatch(prepareClient());
   }, [dispatch]);

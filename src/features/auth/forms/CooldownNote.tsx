@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography';
 import { readPause } from '@/features/auth/session/presentError';
 
 interface CooldownNoteProps {
-  /** That of `useCooldown`. */
+  /** The `noteId` of `useCooldown`. */
   id: string | undefined;
   secondsLeft: number;
-  /** What is said of a failure, which may count the same seconds. */
+  /** The message of a failure, which may count the same seconds itself. */
   failure: string | null;
   action?: string;
   align?: 'inherit' | 'center';
 }
 
-/** What the service has asked to wait with, and for how long still. */
+/** What has to wait, and for how many seconds. */
 export function CooldownNote({
   id,
   secondsLeft,

@@ -12,7 +12,7 @@ interface CurrentPasswordProps {
   isWrong: boolean;
 }
 
-/** The password that is to be replaced, and the way on for whoever has forgotten it. */
+/** The password that is to be replaced, with a link for those who have forgotten it. */
 export function CurrentPassword({ email, inputRef, isWrong }: CurrentPasswordProps) {
   const [typed, setTyped] = useState('');
   return (

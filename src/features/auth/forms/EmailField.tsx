@@ -14,12 +14,12 @@ interface EmailFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** What comes along with an address that is copied from a page or a letter; browsers refuse it without showing it. */
+/** Without invisible characters copied along with an address: browsers refuse them but do not show them. */
 const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
-  // Until the field is touched, what has come into it is judged: a draft may hold a slip, too.
+  // The text for which a suggestion is shown: null while typing, and before that what a draft has filled in.
   const [judged, setJudged] = useState<string | null>();
   const address = judged === undefined ? value : judged;
   const suggestion = address === null ? undefined : suggestEmail(address);

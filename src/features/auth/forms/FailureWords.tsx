@@ -1,21 +1,21 @@
 import { readPause } from '@/features/auth/session/presentError';
 
 interface FailureWordsProps {
-  /** That of `useCooldown`, for the button that waits. */
+  /** The `noteId` of `useCooldown`, which describes the button that waits. */
   id: string | undefined;
   message: string;
-  /** Of the pause that the service may have asked for. */
+  /** What is left of the pause that the service may have asked for. */
   secondsLeft: number;
 }
 
-/** The service's own words, in which the seconds of a pause are counted: beside a number that stands still they would differ from it. */
+/** The service's own words. The seconds of a pause count down inside them: fixed words beside a countdown would disagree. */
 export function FailureWords({ id, message, secondsLeft }: FailureWordsProps) {
   const pause = secondsLeft > 0 ? readPause(message) : undefined;
   if (!pause) return message;
   return (
     <span id={id}>
       {pause.before}
-      {/* It stands in a region that would be read again as a whole with each second. */}
+      {/* Otherwise each second would have the whole message read out again. */}
       <span aria-live="off">{secondsLeft}</span>
       {pause.after}
     </span>

@@ -7,10 +7,10 @@ const belowEachOther = { display: 'grid', gap: 20, '& > *': { minWidth: 0 } };
 
 export const Form = styled('form')(belowEachOther);
 
-/** What stands below each other as the fields of a form do, and sends nothing. */
+/** Laid out like a form, where nothing is sent. */
 export const Parts = styled('div')(belowEachOther);
 
-/** Two things beside each other, where there is room. */
+/** Two columns, where there is room. */
 export const Pair = styled('div')({
   display: 'grid',
   gap: 20,
@@ -18,11 +18,11 @@ export const Pair = styled('div')({
   '@media (min-width: 640px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-/** Advice below a field, or what is wrong with it. It may be there, empty, before there is any. */
+/** Advice below a field, or what is wrong with it. It may be empty at first. */
 export const Hint = styled(FormHelperText)<{ component?: 'output' }>({
   display: 'block',
   marginTop: 6,
-  // Without room of its own, but in the accessibility tree: what is not there is often not read when words come.
+  // Takes no room, but stays in the accessibility tree: a live region that is added with its text is often not read out.
   '&:empty': { position: 'absolute' },
   '&.Mui-error': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 600 },
 });
@@ -32,6 +32,6 @@ export const Emblem = styled(Avatar)({
   width: 88,
   height: 88,
   color: cssVar('ok-text'),
-  // With the theme's condition, which takes the disc of its own from every other drawing.
+  // With the same condition as the theme's rule, which takes the background from avatars with a drawing.
   '&:has(> svg)': { backgroundColor: cssVar('ok-wash') },
 });

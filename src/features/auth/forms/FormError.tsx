@@ -12,7 +12,7 @@ interface FormErrorProps {
   isTypingOn?: boolean;
 }
 
-/** What stopped a form, read out and, unless somebody is typing, brought into view. Mounted anew for every failure. */
+/** What stopped a form. It is read out and, unless somebody is typing, brought into view. Mounted anew for every failure. */
 export function FormError({ children, field, isTypingOn = false }: FormErrorProps) {
   const message = useRef<HTMLDivElement>(null);
   // It may be withdrawn while it has the focus.

@@ -12,7 +12,7 @@ interface NeedsScriptProps {
   children: ReactNode;
 }
 
-/** Without scripts nobody can do it, so that there is no form either. */
+/** Shows its form only with JavaScript; without it, says that it is needed. */
 export function NeedsScript({ what, children }: NeedsScriptProps) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface NewPasswordRefs {
   confirmPassword: RefObject<HTMLInputElement | null>;
 }
 
-/** The two fields, for whoever needs to put the focus back into one of them. */
+/** For putting the focus back into one of the two fields. */
 export function useNewPasswordRefs(): NewPasswordRefs {
   return {
     password: useRef<HTMLInputElement>(null),
@@ -32,7 +32,7 @@ export function NewPasswordFields({ label, refs, problem, attempt, ownWords = []
   const [confirmPassword, setConfirmPassword] = useState('');
   const [sent, setSent] = useState({ attempt, password, confirmPassword });
   if (sent.attempt !== attempt) setSent({ attempt, password, confirmPassword });
-  // Beside what has been typed since, it might not be true any more.
+  // The problem may not be true of what has been typed since.
   const isOfNow =
     password === sent.password && (problem?.field === 'password' || confirmPassword === sent.confirmPassword);
   const errorOf = (field: PasswordProblem['field']) =>

@@ -19,7 +19,7 @@ interface PasswordFieldProps {
   children?: ReactNode;
 }
 
-/** Not the labels themselves, so that each label names one thing on the page. */
+/** Names for the button that shows the password. Not the labels, so that each label names one control. */
 const spoken = {
   password: 'password',
   confirmPassword: 'password confirmation',

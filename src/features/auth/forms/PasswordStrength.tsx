@@ -21,8 +21,8 @@ const Strength = styled('div')({
 });
 
 /**
- * Four segments and one plain sentence, which advises and never blocks. Both are there before anything is typed, since
- * the button below would else move under the press that hydrates the page.
+ * Four segments and one sentence that advises and never blocks. Both are there before anything is typed, so that the
+ * button below does not move under the press that hydrates the page.
  */
 export function PasswordStrength({ password, ownWords }: { password: string; ownWords?: readonly string[] }) {
   const { level, sentence } = advisePassword(password, ownWords);

@@ -31,7 +31,7 @@ const Between = styled(Divider)({
   '& .MuiDivider-wrapper': { padding: '0 16px' },
 });
 
-/** Says no more than helps: without a connection, or a part of the page, the password would not help either. */
+/** Suggests the password only where it would work: not without a connection, or a part of the page. */
 function describe(outcome: AuthOutcome | 'off', name: string): string | undefined {
   const error = outcome === 'off' ? null : outcome.error;
   if (outcome !== 'off' && !error) return undefined;
@@ -48,7 +48,7 @@ export function ProviderButtons({ place, rememberMe }: { place: RememberedPlace;
   useOnceOnline(problem === connection.lost, () => setProblem(undefined));
   const isAsking = useRef(false);
   const isHere = useRef(false);
-  // Whoever has followed a link is on the way to a page of their own choice, also before it is there.
+  // Somebody who has followed a link does not want to be sent to the provider any more.
   const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {
     isHere.current = !isOnTheWay;

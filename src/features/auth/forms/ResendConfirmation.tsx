@@ -13,9 +13,9 @@ import { secondsBetweenMails } from './useCooldown';
 import { useSubmission } from './useSubmission';
 import { useSubmissionForAddress } from './useSubmissionForAddress';
 
-/** The service has just called the address unconfirmed, to whoever knew its password. */
+/** For somebody who knew the password: the service has just said that the address is not confirmed. */
 const sentAgain = 'We sent the confirmation email again. Check spam too.';
-/** The service says the same of every address, so that nobody learns who has an account. */
+/** The same for every address, so that nobody learns who has an account. */
 const sentPerhaps =
   'If an account with this address waits to be confirmed, the email is on its way again. Check spam too.';
 

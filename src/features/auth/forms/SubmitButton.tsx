@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface SubmitButtonProps {
   isBusy: boolean;
-  /** What says so when the service has asked for a pause: the button keeps its words and its focus. */
+  /** The id of the note that counts a pause the service has asked for; the button keeps its label and its focus. */
   waitsFor?: string | undefined;
   label: string;
   busyLabel: string;
@@ -26,7 +26,7 @@ export function SubmitButton({ isBusy, waitsFor, label, busyLabel }: SubmitButto
       >
         {isBusy ? busyLabel : label}
       </Button>
-      {/* A button that is disabled has lost the focus, and nobody hears its words change. */}
+      {/* A disabled button loses the focus, so that its new label is not read out. */}
       <VisuallyHidden as="output">{isBusy && busyLabel}</VisuallyHidden>
     </>
   );

@@ -6,7 +6,7 @@ import { useEndOfDoubleClick } from './useEndOfDoubleClick';
 /** Alerts interrupt by default; good news waits its turn. */
 const politely = { role: 'status' } as const;
 
-/** What stands in place of a form that did its work. It takes the focus that the pressed button has lost. */
+/** Shown in place of a form that was sent. It takes the focus that the pressed button has lost. */
 export function SuccessMessage({ children }: { children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
   useEndOfDoubleClick();

@@ -37,8 +37,8 @@ export function saveDraft(changes: Partial<Draft>): void {
 }
 
 /**
- * How to forget what is sent now, once the form is gone: unless something has been typed since, and without the address,
- * which somebody may be signing in with already.
+ * Returns how to forget what is sent now, for when its form has gone. It does nothing if more has been typed since, and
+ * keeps the address, which somebody may be signing in with already.
  */
 export function sentDraft(): () => void {
   const sent = draftText.read();
@@ -47,13 +47,13 @@ export function sentDraft(): () => void {
   };
 }
 
-/** What an account was made with, except what signs in next. */
+/** Forgets what made the account, except what is needed to sign in. */
 export function forgetRegistration(): void {
   const { email, rememberMe } = readDraft();
   saveDraft({ ...blank, email, rememberMe });
 }
 
-/** What only sign-up asks for. The address is also typed to sign in. */
+/** Looks only at what sign-up alone asks for: the address is also typed to sign in. */
 export function isRegistrationBegun(): boolean {
   const { firstName, lastName, accountType } = readDraft();
   return firstName !== '' || lastName !== '' || accountType !== undefined;

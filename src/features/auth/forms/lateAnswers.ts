@@ -7,8 +7,8 @@ import { type AuthFailure, presentError } from '@/features/auth/session/presentE
 export const accountCreatedMessage = 'Account created! Please check your email to verify your account.';
 
 /**
- * For whoever has left the form meanwhile, or is led away because somebody else has signed in. Who is signed in by the
- * sign-up itself has no mail to look for.
+ * For somebody who has left the form meanwhile, or is led away because another account has signed in. Somebody whom the
+ * sign-up itself has signed in has no mail to look for.
  */
 export const tellOfAccount =
   (email: string, { isLate }: { isLate: boolean }): AppThunk =>

@@ -6,8 +6,8 @@ import { selectLastUserId, selectUser } from '@/features/auth/session/authSlice'
 export const passwordChangedMessage = 'Password changed. Use the new one the next time you sign in.';
 
 /**
- * What has become of a password whose form was left meanwhile. It is nobody else's business, and whoever was signed out
- * by it reads of that.
+ * What became of a password whose form was left meanwhile. Only its own account is told, and not of a failure that has
+ * signed it out: that is told already.
  */
 export const tellOfPassword =
   (userId: string, { error }: AuthOutcome): AppThunk =>

@@ -45,19 +45,19 @@ export const letterText = makeTabText('aiclub-letter');
 /** Whose session this tab knew last: a session may also end, or pass to another account, while no page is open. */
 const memberText = makeTabText('aiclub-typed-by');
 
-/** What was typed is for nobody else who uses the tab. */
+/** Nobody else who uses this tab may see what was typed. */
 export function forgetTyped(): void {
   draftText.write(null);
   letterText.write(null);
   memberText.write(null);
 }
 
-/** By hand, because every page needs it. */
+/** Read without valibot, because every page loads this. */
 const isLetterBegun = (): boolean => /"(name|email|message)":"[^"]/.test(letterText.read() ?? '');
 
 /**
- * Of whoever is signed in, null once nobody is. What a visitor has typed goes on with whoever signs in. True if a letter
- * that somebody has begun is gone by it.
+ * Notes who is signed in now; null for nobody. What one member has typed is forgotten when they change; what a visitor has
+ * typed stays for the member who signs in. True if a letter was lost.
  */
 export function noteTypist(id: string | null): boolean {
   const before = memberText.read();

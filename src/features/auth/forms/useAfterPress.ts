@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A touch counts twice: by its pointer, and by the mouse that it is played as afterwards, which moves the focus. */
+/** A touch fires both: pointer events, and then the mouse events made from it, which move the focus. */
 const starts = ['pointerdown', 'mousedown'];
 const ends = ['pointerup', 'mouseup', 'pointercancel', 'contextmenu'];
 
 /**
- * For what a field says, or no longer says, once it is left. It waits until whatever has taken the focus by a press is
- * released: moved by words that come or go above, it would not be clicked. Without a press nothing waits.
+ * Delays an action until the current press is released. For words that come or go when a field is left: if they moved
+ * the button that is being pressed, it would get no click. Without a press the action runs at once.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useAfterPress } from './useAfterPress';
 
-/** Whether Caps Lock is on, as far as the keys pressed in a field tell; the props belong on the field. */
+/** Whether Caps Lock is on, as far as the keys pressed in a field tell. The props are for that field. */
 export function useCapsLock() {
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const afterPress = useAfterPress();

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 export const secondsBetweenMails = 60;
 
 /**
- * A wait between two mails to one address: counts down the seconds that are left, to zero. It may begin at once. When it is over, what
- * the service said of it is not true any more.
+ * A wait between two mails to one address, counted down to zero. It may start at once. When it is over, `onOver`
+ * withdraws what the service said of it.
  */
 export function useCooldown(
   onOver: () => void,
@@ -15,7 +15,7 @@ export function useCooldown(
   /** The id of the note that counts them, for the button that has to wait; undefined when nothing has. */
   noteId: string | undefined;
   startCooldown: (seconds: number) => void;
-  /** For another address, which has nothing to wait for. */
+  /** For when another address is typed, which need not wait. */
   endCooldown: () => void;
 } {
   const [wait, setWait] = useState({ seconds: initialSeconds });

@@ -4,7 +4,7 @@ import { presentError, type AuthFailure } from '@/features/auth/session/presentE
 
 type Failure = Pick<AuthFailure, 'name' | 'message' | 'code' | 'status'>;
 
-/** Calls once the browser is online again, for as long as somebody is told that it is not. */
+/** Calls `withdraw` when the browser is online again, while somebody is told that it is not. */
 export function useOnceOnline(isToldOffline: boolean, withdraw: () => void): void {
   const onOnline = useEffectEvent(withdraw);
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useOnceOnline(isToldOffline: boolean, withdraw: () => void): voi
 }
 
 /**
- * The sentence for a failure. Whether the browser was offline is noted when the failure comes: read in a later render,
- * the sentence would change while somebody types. "You are offline" goes as soon as it is no longer true.
+ * The sentence for a failure. Whether the browser is offline is read once, when the failure comes, so that the sentence
+ * does not change while somebody types. "You are offline" goes as soon as it is no longer true.
  */
 export function useFailureMessage(failure: Failure | null): string | null {
   const [said, setSaid] = useState<{ of: Failure | null; message: string | null }>({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Enter that is held down sends a form once: the same wrong password, sent again and again, would only use up the attempts. */
+/** Enter that is held down sends a form only once: repeats of a wrong password would use up the attempts. */
 export function useHeldEnter(): void {
   useEffect(() => {
     const stop = (event: KeyboardEvent) => {

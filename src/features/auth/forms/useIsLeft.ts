@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 /**
- * Tells an answer that comes late whether what asked for it has gone, and with it the place where it would be read. It is
- * as good as gone once the next page is on its way.
+ * Whether a late answer can no longer be read where it was asked for, because the component is gone, or the next page is
+ * on its way.
  */
 export function useIsLeft(): () => boolean {
   const isLeft = useRef(false);

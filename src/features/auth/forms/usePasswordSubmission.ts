@@ -4,7 +4,7 @@ import { useNewPasswordRefs } from './NewPasswordFields';
 import { checkNewPassword, type PasswordProblem, weakPasswordHint } from './newPassword';
 import { useSubmission } from './useSubmission';
 
-/** The submission of a form with a new password, and what is wrong with that password: by our rules, or the service's. */
+/** Submits a form with a new password. Tells what is wrong with the password, by our rules or the service's. */
 export function usePasswordSubmission() {
   const { isBusy, failure, message, isTypingOn, submit, clearFailure } = useSubmission();
   const [problem, setProblem] = useState<PasswordProblem>();

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether a password is shown as it is typed. Changing that keeps the caret where it is. */
+/** Whether a password is shown in clear. Toggling keeps the caret where it is. */
 export function useRevealed(field: RefObject<HTMLInputElement | null>) {
   const [isShown, setIsShown] = useState(false);
   const toggle = () => {
@@ -10,7 +10,7 @@ export function useRevealed(field: RefObject<HTMLInputElement | null>) {
     flushSync(() => {
       setIsShown(!isShown);
     });
-    // Changing the type of a field sends the caret to its start. Safari brings the focus along with a selection.
+    // A field whose type changes moves its caret to the start. In Safari, setting a selection also moves the focus.
     if (input && input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd);
   };
   return { isShown, toggle };

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 
 /**
- * A draft comes into a served field once it is hydrated. Whoever has put the caret into it while it was empty is about
- * to type: what they type then takes the draft's place, instead of being added to it.
+ * A draft is filled into a served field once it is hydrated. If the caret stood in the empty field before, the draft is
+ * selected, so that typing replaces it instead of adding to it.
  */
 export function useSelectFilled(field: RefObject<HTMLInputElement | null>): void {
   const isInBrowser = useIsInBrowser();

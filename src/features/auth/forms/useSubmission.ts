@@ -6,8 +6,8 @@ import { useHeldEnter } from './useHeldEnter';
 import { useIsLeft } from './useIsLeft';
 
 /**
- * One press, one request: further presses are ignored until the answer is there. It is late if the form has gone by
- * then, and with it the place where it would be read.
+ * One press, one request: further presses are ignored until the answer is there. An answer is late if the form has gone
+ * by then.
  */
 export function useSubmission() {
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +40,7 @@ export function useSubmission() {
     setIsTypingOn(typing.in !== null && typing.in === document.activeElement);
     const isLate = isLeft();
     if (!error) onSuccess?.({ isLate });
-    // Said here as well, it would be said twice, and take the focus on a page that is being left.
+    // Shown here as well, it would be told twice, and take the focus on a page that is being left.
     else if (isLate && onLateFailure) onLateFailure(error);
     else setFailure(error);
     return error;
@@ -48,7 +48,7 @@ export function useSubmission() {
   return {
     isBusy,
     failure,
-    /** What to say of it, for as long as that is true. */
+    /** The sentence to show, for as long as it is true. */
     message,
     /** Whether somebody was typing again when the answer that failed came. */
     isTypingOn,

@@ -3,7 +3,7 @@ import { type AuthFailure, secondsToWait } from '@/features/auth/session/present
 import { useCooldown } from './useCooldown';
 import type { useSubmission } from './useSubmission';
 
-/** What the service refuses an address for, whatever else the form holds. */
+/** Refusals that are about the address alone. */
 const refusalsOfAddress: ReadonlySet<unknown> = new Set([
   'user_already_exists',
   'email_exists',
@@ -12,8 +12,8 @@ const refusalsOfAddress: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * A submission whose refusal may ask for a pause, or be about the address alone. Both are for the address that was sent,
- * and nothing is said of them where another one has been typed before the answer came.
+ * A submission whose refusal may ask for a pause, or be about the address alone. Both hold for the address that was sent,
+ * and are not shown if another one has been typed before the answer came.
  */
 export function useSubmissionForAddress({
   submit,

@@ -26,7 +26,7 @@ export function AuthCallbackNotice() {
   const status = useAppSelector(selectAuthStatus);
   const { pathname } = useLocation();
 
-  // A logout, and a link that cannot be checked, must be able to say so without a connection.
+  // Loaded ahead, so that a logout and a link that cannot be checked can say so without a connection.
   useEffect(() => {
     if (status === 'authenticated') void loadNotice().catch(() => undefined);
   }, [status]);
@@ -34,7 +34,7 @@ export function AuthCallbackNotice() {
     if (isChecking) void loadUndecided().catch(() => undefined);
   }, [isChecking]);
 
-  // The reset page is about nothing but its link, and tells of it itself.
+  // The reset page shows the state of its link itself.
   const linkHere = link?.page === pathname && pathname !== paths.resetPassword ? link : null;
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import type { LinkCheck } from './linkSlice';
 import { useIsSlow } from '@/ui/useIsSlow';
 
-/** Longest time a spinner may say nothing more, in milliseconds. */
+/** How long a spinner may turn before more is said, in milliseconds. */
 const longestSpin = 4000;
 
 const Progress = styled('output')({
@@ -27,7 +27,7 @@ function Words({ page }: { page: string }) {
   );
 }
 
-/** Says that a link is being checked. It is there from the start: what is put into it later is read out. */
+/** Says that a link is being checked. The live region is there from the start, so that later words are read out. */
 export function LinkProgress({ link }: { link: LinkCheck | null }) {
   return <Progress>{link?.status === 'checking' && <Words page={link.page} />}</Progress>;
 }

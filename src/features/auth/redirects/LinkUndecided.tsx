@@ -15,7 +15,7 @@ interface LinkUndecidedProps {
   isClosable?: boolean;
 }
 
-/** Why the service has not decided about a link yet, and the way to ask it again. */
+/** Why the service has not accepted or refused a link yet, and a button to ask again. */
 export function LinkUndecided({ link: { status, page, failure }, isClosable = false }: LinkUndecidedProps) {
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);

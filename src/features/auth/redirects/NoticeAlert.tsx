@@ -32,7 +32,7 @@ function WordsOfKind({ kind, pathname }: { kind: NoticeKind; pathname: string })
         </>
       )}
       {kind === 'linkDead' && (
-        // It counts seconds down, with each of which the whole message would be read again.
+        // Otherwise each second that it counts down would have the whole message read out again.
         <div className="resend" aria-live="off">
           <ResendConfirmation />
         </div>
@@ -64,13 +64,13 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const severity = notice.kind === 'formFailed' ? 'error' : notices[notice.kind].severity;
   const tellsOfLoss =
     notice.kind === 'accountChanged' || (notice.kind === 'letterGone' && pathname === paths.contact);
-  // The page has begun anew below it, and what had the focus is gone; or the form is empty, and far below.
+  // The page below was mounted anew and lost the focus, or its form was emptied far below the notice.
   useEffect(() => {
     if (tellsOfLoss) root.current?.focus();
   }, [tellsOfLoss]);
   return (
     <Notice data-open ref={root} tabIndex={tellsOfLoss ? -1 : undefined}>
-      {/* It stands in a region that is read when there is time; an error interrupts. */}
+      {/* The region around it is polite; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
         {notice.kind === 'formFailed' ? (
           <WordsOfForm form={notice} pathname={pathname} />

@@ -13,15 +13,15 @@ interface RedirectAfterLoginProps {
   /** Where to go when no other place is remembered. */
   otherwise?: string | undefined;
   /**
-   * Has not signed up here, but was signed in before, or has been in another tab since. What was typed is said to be gone;
-   * if nothing was, and with no place to go to, the dashboard says why it is there.
+   * Not signed in by this sign-up form, but before, or in another tab. They are told if what was typed is lost; if
+   * nothing was typed and no place is remembered, the dashboard says why they are there.
    */
   isMember?: boolean;
 }
 
 /**
- * On from the sign-in pages, for someone who is signed in: to where they were going, once. Shows nothing: the
- * page stays until the next one has arrived.
+ * Leads somebody who is signed in from the sign-in pages to where they were going, once. It draws nothing: the page
+ * stays until the next one has loaded.
  */
 export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfterLoginProps) {
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     () => isMember && (isRegistrationBegun() || (isOfOther && isAddressTyped())),
   );
   const target = isOthers ? withoutPlan(remembered) : remembered;
-  // Whoever has followed a link meanwhile is on the way to a page of their own choice.
+  // A link that was followed meanwhile goes first.
   const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {
     if (isOnTheWay) return;

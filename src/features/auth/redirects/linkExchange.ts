@@ -19,7 +19,7 @@ import { connect } from '@/features/auth/session/sessionSync';
 
 const { linkCheckStarted, linkFoundDead, linkLeftUndecided, linkSettled } = linkSlice.actions;
 
-/** The session itself has come by the client's event before the answer. */
+/** Without the session, which has arrived before this by the client's event. */
 type Answer = { isRecovery: boolean } | { failure: AuthFailure };
 
 /** Long enough for a slow answer, short enough that nobody stares at a page that will not change. */
@@ -36,13 +36,13 @@ const refusals: ReadonlySet<unknown> = new Set([
   'bad_code_verifier',
 ]);
 
-/** The exchange under way. It may outlast the wait for it, and the service takes a code only once. */
+/** The exchange under way. It may outlast the wait for it, and the service accepts a code only once. */
 const underWay = new WeakMap<Services, { code: string; answer: Promise<Answer> }>();
 
 /** The refusals that say that this browser's key belongs to another link. */
 const wrongKey: ReadonlySet<unknown> = new Set(['pkce_code_verifier_not_found', 'bad_code_verifier']);
 
-/** Where the session goes that a provider's sign-in brings: Remember me was chosen before the way there. */
+/** Applies the Remember me that was chosen before the visit to the provider. Returns how to take that back. */
 function rememberAsChosen(services: Services): () => void {
   const { endsWithTab } = readPendingRedirect('provider') ?? {};
   return endsWithTab === undefined ? () => undefined : services.setPersistence(!endsWithTab);
@@ -57,7 +57,7 @@ const exchange =
       const ask = () => services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
       let answer = await ask();
       if (wrongKey.has(answer.error?.code) && services.takeMailKeyBack()) {
-        // Of the provider's sign-in the key is gone now.
+        // The mail's key has replaced the provider's.
         forgetPendingRedirect('provider');
         forgetChoice();
         answer = await ask();
@@ -132,8 +132,7 @@ const giveUp =
       dispatch(saying('linkUseless', page));
       return;
     }
-    // Providers lead back to the login page. A mail's code is only handed out once its link has worked, so that the
-    // address is confirmed by now.
+    // Providers lead back to the login page. A mail's link hands out its code only after it has confirmed the address.
     dispatch(saying(page === paths.login ? 'providerDeclined' : 'confirmedElsewhere', page));
   };
 
@@ -181,7 +180,8 @@ export const resumeLink =
   };
 
 /**
- * An exchange that nobody waits for any more must not sign anybody in: it loses its client. True if there was one.
+ * Takes the client away from an exchange that nobody waits for any more, so that it signs nobody in. True if there was
+ * one.
  */
 export const dropExchange = (): AppThunk<boolean> => (_dispatch, _getState, services) => {
   const isDropped = underWay.delete(services);
@@ -189,14 +189,14 @@ export const dropExchange = (): AppThunk<boolean> => (_dispatch, _getState, serv
   return isDropped;
 };
 
-/** Nobody wants to know any more what becomes of the link. */
+/** Gives up a link, whether or not it is still being checked. */
 export const forgetLink = (): AppThunk => (dispatch) => {
   forgetPendingLink();
   if (dispatch(dropExchange())) void dispatch(connect()).catch(() => undefined);
   dispatch(linkSettled(null));
 };
 
-/** Acts on what a link, or the way back from a provider, has brought to a page. */
+/** Acts on what a link, or the way back from a provider, has put into the address of a page. */
 export const completeCallback =
   (callback: AuthCallback, page: string): AppThunk =>
   (dispatch, _getState, services) => {

@@ -7,7 +7,7 @@ export type LinkFailure = Omit<AuthFailure, 'reasons'>;
 
 /** A mail's link, or the way back from a provider, and what the service has said of it. */
 export interface LinkCheck {
-  /** `undecided` while the service could not be asked; only a link to the reset page is shown as `dead`. */
+  /** `undecided` if the service could not be asked. Only a link to the reset page becomes `dead`. */
   status: 'checking' | 'undecided' | 'dead';
   /** The path it was opened on. */
   page: string;
@@ -43,7 +43,7 @@ export const linkSlice = createSlice({
     linkFoundDead(state, { payload }: PayloadAction<Pick<LinkCheck, 'page' | 'failure'>>) {
       state.check = { status: 'dead', ...payload };
     },
-    /** The link has done its work, or nobody asks about it any more. */
+    /** The link has worked, was refused, or was given up. */
     linkSettled(state, { payload: arrival }: PayloadAction<LinkArrival | null>) {
       state.check = null;
       state.arrival = arrival;

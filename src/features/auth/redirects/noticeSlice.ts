@@ -37,12 +37,12 @@ export interface FailedForm {
 }
 
 /**
- * One thing to tell the visitor above whatever page they are on. It goes with the next page that is not its own;
- * without a page it waits to be closed.
+ * One message above whatever page the visitor is on. With a `page` it goes at the next step to any other page; without
+ * one it stays until it is closed.
  */
 export type AuthNotice = { kind: NoticeKind; page: string | null } | FailedForm;
 
-/** What is not true any more, or asks for what has been done, as soon as there is a session. */
+/** Notices that are out of date as soon as there is a session. */
 const endsWithSession: ReadonlySet<AuthNotice['kind']> = new Set<AuthNotice['kind']>([
   'accountCreated',
   'formFailed',

@@ -7,13 +7,13 @@ export interface PendingLink {
   page: string;
 }
 
-/** The service's codes are UUIDs; any other may be a shop's, or a campaign's. */
+/** The service's codes are UUIDs; any other `?code=` may be a campaign's. */
 export const isLinkCode = (code: string | null): code is string =>
   code !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(code);
 
 const storageKey = 'aiclub-pending-link';
 
-/** Stands in where the tab's storage is not available; the link then lasts as long as the page. */
+/** Used where the tab's storage is not available; the link then lasts as long as the page. */
 let inMemory: PendingLink | undefined;
 
 /** Keeps a code that has left the address bar until the service has decided about it, over a reload too. */
@@ -26,7 +26,7 @@ export function keepPendingLink(link: PendingLink): void {
   }
 }
 
-/** By hand, because it is part of the script that stands in every page as text. */
+/** Read without valibot, because this is part of the inline script of every page. */
 export function readPendingLink(): PendingLink | undefined {
   if (inMemory) return inMemory;
   let stored: unknown;

@@ -3,7 +3,7 @@ import { acceptReturnTarget, readRememberedPlace, type RememberedPlace } from '.
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
 
-/** In their mailbox, or at a sign-in provider. Somebody may be away in both. */
+/** Where somebody is meanwhile. They may be away in both. */
 type ReturnChannel = 'mailbox' | 'provider';
 
 /** What to remember while someone is away. It is used once. */
@@ -21,7 +21,7 @@ const stored = v.object({
   target: maybe(v.string()),
   toEnroll: maybe(v.boolean()),
   endsWithTab: maybe(v.boolean()),
-  /** Where the login page was to lead, with its reason; only in the tab itself. */
+  /** Router state of the login page they left; only for providers. */
   place: v.optional(v.unknown()),
   /** Milliseconds since the epoch. */
   until: v.number(),
@@ -31,7 +31,7 @@ const storageKeys: Readonly<Record<ReturnChannel, string>> = {
   mailbox: 'aiclub-pending-redirect',
   provider: 'aiclub-pending-provider',
 };
-/** A mail may open in another tab; a provider leads back to the one it was chosen in. */
+/** A mail may be opened in another tab; a provider leads back to the same one. */
 const storageOf = (channel: ReturnChannel): Storage =>
   channel === 'mailbox' ? localStorage : sessionStorage;
 
@@ -88,7 +88,7 @@ export function readPendingRedirect(channel: ReturnChannel): PendingRedirect | u
 export const readPlaceBeforeProvider = (): RememberedPlace =>
   readPendingRedirect('provider') ? readRememberedPlace(readStored('provider')?.place) : {};
 
-/** What waits for a mail, as far as it is for the account that is signed in now: others may use the device. */
+/** What waits for a mail, if it is for the account that is signed in now: others may use the device. */
 export function readMailRedirect(user: Pick<CurrentUser, 'email'> | null): PendingRedirect | undefined {
   const redirect = readPendingRedirect('mailbox');
   const addressee = redirect?.email?.toLowerCase();
@@ -96,8 +96,8 @@ export function readMailRedirect(user: Pick<CurrentUser, 'email'> | null): Pendi
 }
 
 /**
- * A mail that is sent ends a sign-in with a provider that was begun: the client keeps one key, and the mail's takes the
- * place of the provider's (`requestMail`).
+ * Asking for a mail ends a sign-in with a provider: the client keeps one key, and the mail's replaces the provider's
+ * (`requestMail`).
  */
 export function forgetPendingRedirect(channel: ReturnChannel): void {
   try {
@@ -107,13 +107,13 @@ export function forgetPendingRedirect(channel: ReturnChannel): void {
   }
 }
 
-/** What nobody has come back for within its time goes with the next start. */
+/** Reading removes what is too old. */
 export function forgetExpiredRedirects(): void {
   readPendingRedirect('mailbox');
   readPendingRedirect('provider');
 }
 
-/** Nobody is awaited any more: somebody has signed in, or out. */
+/** For when somebody has signed in or out, so that nobody is awaited any more. */
 export function forgetPendingRedirects(): void {
   forgetPendingRedirect('mailbox');
   forgetPendingRedirect('provider');

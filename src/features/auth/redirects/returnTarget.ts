@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paths, planParameter } from '@/paths';
 import { maybe, readAs } from '@/features/auth/session/readUnknown';
 
-/** Only a base to resolve against: every address is judged by whether it stays on it. */
+/** Only a base to resolve addresses against: those that leave it are refused. */
 const ownOrigin = 'https://own.invalid';
 const longestTarget = 2048;
 // Spaces, control characters and backslashes are read differently by different parsers of addresses.
@@ -14,7 +14,7 @@ const authPages: ReadonlySet<string> = new Set([
   paths.resetPassword,
 ]);
 
-/** Whether a page is one of those that hand on to one another where somebody was going. */
+/** Whether a page is one of the sign-in pages, which pass the remembered place on to one another. */
 export const isAuthPage = (pathname: string): boolean =>
   authPages.has(pathname.toLowerCase().replace(/\/+$/, ''));
 
@@ -102,13 +102,13 @@ export function readRememberedPlace(state: unknown): RememberedPlace {
   };
 }
 
-/** The same of a visit that has chosen a plan: without another place to go to, the dashboard will speak of the plan. */
+/** The same for a visit with a chosen plan: without another place, it leads to the dashboard, which shows the plan. */
 export const readPlaceWithPlan = (slug: string, state: unknown): RememberedPlace => ({
   from: paths.dashboardWithPlan(slug),
   ...readRememberedPlace(state),
 });
 
-/** The address of sign-up for whoever is to go to `from`: with the plan that the dashboard will speak of there. */
+/** The address of sign-up on the way to `from`, with the plan if `from` is the dashboard with one. */
 export function signupOnTheWayTo(from: string | undefined): string {
   if (!from?.startsWith(`${paths.dashboard}?${planParameter}=`)) return paths.signup;
   return `${paths.signup}${from.slice(paths.dashboard.length)}`;

@@ -29,7 +29,7 @@ export function useAuthCallback() {
     const isFirst = handled.current === undefined;
     if (callback && handled.current !== address) {
       dispatch(completeCallback(callback, location.pathname));
-      // Providers lead back to the login page, also whoever has declined there.
+      // Providers lead back to the login page, also after somebody has declined.
       const state = location.pathname === paths.login ? readPlaceBeforeProvider() : null;
       void navigate(cleaned ?? location.pathname, { replace: true, preventScrollReset: true, state });
     } else if (isFirst) {
@@ -45,7 +45,7 @@ export function useAuthCallback() {
   useEffect(() => {
     if (!arrival) return;
     dispatch(arrivalReached());
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Somebody who has gone to another page meanwhile stays there.
     if (arrival.page !== pathname) return;
     const state: RouterState | null = arrival.toEnroll ? { backToEnroll: true } : null;
     void navigate(arrival.to, { replace: true, state });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { type AuthNotice, noticeDismissed, selectNotice } from './noticeSlice';
 
-/** The notice to show. It goes with the page it was read on, unless that page was left for the one it belongs to. */
+/** The notice to show. It is dismissed when its reader leaves the page, unless for the page that it is about. */
 export function useNoticeOfPage(): AuthNotice | null {
   const dispatch = useAppDispatch();
   const notice = useAppSelector(selectNotice);

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectSignInsElsewhere } from '@/features/auth/session/authSlice';
 
-/** Whether somebody has signed in in another tab since this entry of the history was opened by another person. */
+/** Whether another person has signed in in another tab since this history entry was opened. */
 export const VisitOfOther = createContext(false);
 
 export const useVisitOfOther = (): boolean => useContext(VisitOfOther);
 
-/** For the frame around the page: the page itself begins anew with another account, and would forget who opened it. */
+/** For the layout: the page itself is mounted anew for another account, and would forget who opened it. */
 export function useIsVisitOfOther(): boolean {
   const { key } = useLocation();
   const signIns = useAppSelector(selectSignInsElsewhere);

@@ -16,14 +16,14 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const isSigningOut = useAppSelector(selectIsSigningOut);
   const lastUserId = useAppSelector(selectLastUserId);
   const location = useLocation();
-  // Tokens in an address are not remembered with it.
+  // Tokens in the address are not remembered.
   const { pathname, search, hash } = readAuthCallback(location).cleaned ?? location;
   const [wasShown, setWasShown] = useState(false);
   if (status === 'authenticated' && !wasShown) setWasShown(true);
 
   const isMember = status === 'authenticated';
   const isAnonymous = status === 'anonymous';
-  // Whoever pressed Logout on this page is on the way home, not on the way to sign in again.
+  // After Logout on this page the way leads home, not to the login page.
   const isLoggedOut = isSigningOut || (wasShown && !hasEnded);
   const path = `${pathname}${search}${hash}`;
   const state = rememberPlace({ path, reason: hasEnded ? 'ended' : 'protected', userId: lastUserId });
@@ -33,7 +33,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       {status === 'unreachable' && <UnreachablePanel />}
       {isAnonymous && isLoggedOut && <Redirect to={paths.home} />}
       {isAnonymous && !isLoggedOut && <Redirect to={paths.login} state={state} />}
-      {/* Also until the page that somebody is sent to has been downloaded. */}
+      {/* Also while the page of the redirect is being downloaded. */}
       <PageLoading isLoading={status === 'loading' || isAnonymous} />
     </>
   );

@@ -19,7 +19,7 @@ const Panel = styled(Container)<{ component: 'section' }>({
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
-/** Instead of a page whose session cannot be confirmed right now. The session is kept. */
+/** Shown in place of a page while the session cannot be confirmed. The session is kept. */
 export function UnreachablePanel() {
   const dispatch = useAppDispatch();
   const logout = useLogout();

@@ -17,14 +17,14 @@ const { callFinished, callStarted } = authSlice.actions;
 /** An answer that looks like success but holds no account. */
 const emptyAnswer = (): AuthOutcome => ({ error: new Error(unreachableMessage) });
 
-/** The client, once a sign-out under way no longer touches what it keeps: a session, or the key of a link. */
+/** The client, after a sign-out under way has finished: it would remove the new session, or the new link's key. */
 const connectAfterSignOut =
   (): AppThunk<Promise<SupabaseClient>> => async (dispatch, _getState, services) => {
     await pendingSignOut(services);
     return dispatch(connect());
   };
 
-/** Runs a call that the store knows of for as long as it lasts. */
+/** Runs a call and lists it as pending in the store while it lasts. */
 const tracked =
   (kind: 'signIn' | 'signUp', call: () => Promise<AuthOutcome>): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch) => {
@@ -38,7 +38,7 @@ const tracked =
 const beginSession =
   (session: Session): AppThunk =>
   (dispatch, _getState, services) => {
-    // The client keeps the event back for as long as it is still asking about the session before.
+    // The client delays its event while it is still refreshing the session before.
     dispatch(adoptIfKept(session));
     dispatch(forgetLink());
     forgetPendingRedirect('provider');
@@ -62,7 +62,7 @@ export const signIn =
         const forgetChoice = services.setPersistence(rememberMe);
         const { data, error } = await client.auth.signInWithPassword({ email, password });
         if (error) {
-          // It would decide about the next session in this tab, which may be another tab's.
+          // Otherwise it would also apply to the next session in this tab, which may come from another tab.
           forgetChoice();
           return { error };
         }
@@ -136,22 +136,22 @@ export const requestPasswordReset =
       );
       if (error) return { error };
       forgetPendingRedirect('provider');
-      // A second mail, asked for where the first has led, is on the same way.
+      // A second mail, asked for on the page of the first one's link, keeps the place that is remembered already.
       if (place.from !== undefined) rememberRedirect('mailbox', place, { email });
       return { error: null };
     });
 
-/** Whether the link of a mail that has been asked for can still be followed once this page is left. */
+/** Whether the link of a requested mail still works once this page is left. */
 export const isMailKeyKept = (): AppThunk<boolean> => (_dispatch, _getState, services) =>
   services.isVerifierKept();
 
 interface ProviderVisit extends Pick<Credentials, 'rememberMe'> {
   place: RememberedPlace;
-  /** Asked right before the browser leaves: the answers before that may take a while. */
+  /** Asked right before the browser leaves, because the calls before that may take a while. */
   isWanted: () => boolean;
 }
 
-/** `off` when the provider is not available; otherwise the browser is on its way to the provider, if it still should be. */
+/** `off` if the provider is not available; otherwise sends the browser there, if that is still wanted. */
 export const signInWithProvider =
   (
     provider: Extract<Provider, 'google' | 'github'>,

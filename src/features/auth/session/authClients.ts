@@ -6,7 +6,7 @@ import type { ClientStorage, SafeStorage } from './safeStorage';
 export interface AuthClients {
   /** Loads the SDK on first use; every call answers with the same client, until it is renewed. */
   getClient: () => Promise<SupabaseClient>;
-  /** Downloads the SDK, which is large, without using it. */
+  /** Downloads the SDK, which is large, ahead of its use. */
   loadSdk: () => Promise<unknown>;
   /** Drops a client that is stuck or waiting out a failed refresh; the next call gets a fresh one. */
   renewClient: () => void;
@@ -19,7 +19,7 @@ interface ClientParts {
   supabaseAnonKey: string;
   sessionKey: string;
   storage: SafeStorage;
-  /** Whether the client's wish to remove an entry is to be ignored for now. */
+  /** Whether the client must not remove this entry for now. */
   isKept: (name: string) => boolean;
   /** What the shared client calls the service with. */
   clientFetch: typeof fetch;
@@ -49,7 +49,7 @@ function detachable(
   };
 }
 
-/** A draft keeps everything else over a reload. */
+/** Passwords are all that a reload would lose: the draft keeps the rest. */
 const isNoPasswordTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]')].every(
     ({ value }) => value === '',
@@ -61,7 +61,7 @@ async function loadSdk() {
   return sdk;
 }
 
-/** Makes the client that this tab shares; each gets a name of its own. */
+/** Makes the shared clients of this tab. Each has its own name. */
 function sharedClients({
   supabaseUrl,
   supabaseAnonKey,
@@ -100,15 +100,15 @@ export function createAuthClients(parts: ClientParts): AuthClients {
   let separateClients = 0;
   return {
     async getClient() {
-      // Some browsers remember a script that did not arrive until the page is reloaded. Whoever has signed
-      // in on this device may have it; anybody else asks for it when there is a network to bring it.
+      // Some browsers do not ask again for a script that failed until the page is reloaded. So without a network it
+      // is only asked for where somebody is signed in, and the browser may have it in its cache.
       if (!current && !navigator.onLine && !storage.readSession()) throw new Error('There is no network');
       const opened = (current ??= open(renewals));
       try {
         return await opened.client;
       } catch (error) {
         if (current === opened) current = undefined;
-        // The form says how to go on: whether what was typed is worth keeping is not for this to judge.
+        // With a password typed there is no reload; the form then says how to go on.
         reloadForClient(error, isNoPasswordTyped);
         throw error;
       }

@@ -13,7 +13,7 @@ export async function attempt<Outcome>(
   try {
     return await call();
   } catch (thrown) {
-    // With a network it may be a mistake of ours, which nobody would hear of.
+    // With a network this may be a bug of ours, which nobody would report.
     if (navigator.onLine) sendErrorReport(thrown);
     return { error: toFailure(thrown) };
   }

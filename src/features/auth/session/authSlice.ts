@@ -27,17 +27,17 @@ interface PendingCall {
 interface AuthState {
   status: AuthStatus;
   user: CurrentUser | null;
-  /** Whose session lies on this device, for as long as it has not been confirmed. */
+  /** Whose session lies on this device, while it is not confirmed. */
   storedUser: CurrentUser | null;
   session: SessionFacts | null;
   pending: PendingCall[];
   /** The session was ended by the service or in another tab, not by this tab's Logout. */
   hasEnded: boolean;
-  /** Whose session this page knew last, also after it has ended. */
+  /** Whose session this page knew last; it stays after that session has ended. */
   lastUserId: string | null;
   /** How often the page has passed from one account to another. */
   accountChanges: number;
-  /** How often somebody else, or a visitor, has become a member here by a sign-in in another tab. */
+  /** How often a sign-in in another tab has replaced a visitor, or another account, on this page. */
   signInsElsewhere: number;
 }
 
@@ -75,7 +75,7 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Keeps the object it has when nothing changed, so that returning to the tab re-renders nothing. */
+    /** Keeps equal objects, so that returning to the tab re-renders nothing. */
     sessionChanged(
       state,
       { payload }: PayloadAction<{ user: CurrentUser; session: SessionFacts; isUnasked: boolean }>,
@@ -131,10 +131,10 @@ export const authSlice = createSlice({
     selectUser: (state) => state.user,
     selectOwner: ownerIn,
     selectOwnerId: (state) => ownerIn(state)?.id ?? null,
-    /** Whose account new texts belong to. A stored session counts before it is confirmed, or they would be a visitor's. */
+    /** Whose new texts are. A stored session counts before it is confirmed; otherwise they would be a visitor's. */
     selectWriterId: ({ user, storedUser }) => (user ?? storedUser)?.id ?? null,
     selectAuthStatus: (state) => state.status,
-    /** Signed in, or with a session that the service cannot be asked about. */
+    /** Signed in, or with a session that cannot be confirmed right now. */
     selectMayBeMember: ({ status }) => status === 'authenticated' || status === 'unreachable',
     selectHasPendingCall: ({ pending }) => pending.length > 0,
     selectIsSigningIn: (state) => isUnderWay(state, 'signIn', 'signUp'),

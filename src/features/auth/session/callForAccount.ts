@@ -10,10 +10,10 @@ export const accountChanged: AuthFailure = {
   message: 'Another account is signed in here now.',
 };
 
-/** The refusals of an account that is gone, or banned. The shared client would keep its session all the same. */
+/** The service refuses an account that is deleted or banned. The shared client would keep its session. */
 const accountRefused: ReadonlySet<unknown> = new Set(['user_not_found', 'user_banned']);
 
-/** A refusal may mean that the session has ended. Then the shared client has to hear of it, too. */
+/** If a refusal means that the session has ended, it also ends here. */
 const refused =
   (error: AuthFailure, session: Session): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {

@@ -31,7 +31,7 @@ function text(value: unknown, longest: number): string {
     .trim();
 }
 
-/** A name of invisible letters is none. */
+/** A name of invisible characters counts as none. */
 function personName(value: unknown): string {
   const typed = text(value, longestText);
   return isInvisible(typed) ? '' : typed;
@@ -44,7 +44,7 @@ function splitName(name: string): Names {
   return { firstName, lastName: others.join(' ') };
 }
 
-/** The names given to the account itself, else those that a provider of sign-ins told. */
+/** The names given to the account itself, or else those from a sign-in provider. */
 function namesIn(metadata: unknown): Names {
   const read = (field: string) => personName(ownField(metadata, field));
   const inParts: Names[] = [

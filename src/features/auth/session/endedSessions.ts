@@ -1,6 +1,6 @@
 import { parseJson } from './readUnknown';
 
-/** Under this key the device remembers which sessions have been signed out; what it holds opens nothing. */
+/** Under this key the device keeps the ids of signed-out sessions. An id gives no access. */
 export const endedSessionsKey = 'aiclub-ended-sessions';
 
 const mostRemembered = 20;
@@ -19,7 +19,7 @@ export function noteEndedSession(id: string): void {
   try {
     localStorage.setItem(endedSessionsKey, JSON.stringify([...read(), id].slice(-mostRemembered)));
   } catch {
-    // Without storage a copy of the session finds out when it next asks the service.
+    // Without storage, a tab with a copy finds out when it next asks the service.
   }
 }
 

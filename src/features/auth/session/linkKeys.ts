@@ -12,31 +12,32 @@ export interface LinkKeys {
    */
   keepVerifiers: <Result>(exchange: () => Promise<Result>) => Promise<Result>;
   /**
-   * Runs a call that asks for a mail. The client replaces the key of the link before by the new one's, and drops
-   * it when the call fails. After a refusal the link before is still the one to follow, with its own key; where either
-   * key may be the one, both stay.
+   * Runs a call that asks for a mail. The client replaces the previous mail's key with the new one, and drops
+   * the new one when the call fails. After a refusal the previous link is still good, so its key comes back. When
+   * nobody knows which mail was sent last, both keys stay.
    */
   requestMail: <Answer extends MailAnswer>(request: () => Promise<Answer>) => Promise<Answer>;
-  /** Before a sign-in with a provider puts its own key in the place of a mail's, which may still be opened. */
+  /** Saves a mail's key before a sign-in with a provider overwrites it: the mail may still be opened. */
   setMailKeyAside: () => void;
-  /** For a link that the present key does not open. False if no other was set aside. */
+  /** Brings back the saved key, for a link that the current key does not open. False if none was saved. */
   takeMailKeyBack: () => boolean;
-  /** False where the browser refused to keep the key: its link does nothing once the page is left. */
+  /** False if the browser refused to keep the key: the link stops working once the page is left. */
   isVerifierKept: () => boolean;
   /** Removes the key of a link that has worked. */
   forgetVerifier: () => void;
 }
 
-/** How the client ends the names of these keys. */
+/** The client's names of these keys end like this. */
 const verifierSuffix = '-code-verifier';
 
 /**
- * Of silence, and of what is wrong at the service, nobody knows what was done before. Where a reset mail comes too soon
- * after the last one (429), the service has begun its flow already, and the mail before leads to that.
+ * Whether the service has certainly done nothing. Without an answer, or after a fault of the service, nobody knows. And
+ * when a reset mail is refused as too early (429), the service has already started the new flow, to which the previous
+ * mail now leads.
  */
 const hasDoneNothing = (status = 0): boolean => status >= 400 && status < 500 && status !== 429;
 
-/** Beside the keys: whether the client's wish to remove one is to be ignored for now. */
+/** `isKept` says whether the client must not remove an entry for now. */
 export function createLinkKeys(
   storage: SafeStorage,
   sessionKey: string,
@@ -52,7 +53,7 @@ export function createLinkKeys(
       calls -= 1;
     }
   };
-  /** Which of two mails there is, is not known: the key of the one before is tried first, then the new one. */
+  /** Nobody knows which of the two mails exists: the previous key is tried first, then the new one. */
   const keepBoth = (before: string) => {
     const asked = storage.getItem(verifierKey);
     if (asked !== null && asked !== before) storage.setItem(mailKey, asked);
@@ -62,7 +63,7 @@ export function createLinkKeys(
     if (before === null) storage.removeItem(verifierKey);
     else storage.setItem(verifierKey, before);
   };
-  /** Leaves what opens the mail that can be followed now. `before` is the key from before this one was asked for. */
+  /** Keeps the keys that may still open a mail. `before` is the key from before this request. */
   const keepUsableKeys = (before: string | null, error: MailAnswer['error']) => {
     if (!error) storage.removeItem(mailKey);
     else if (hasDoneNothing(error.status)) restore(before);
@@ -72,7 +73,7 @@ export function createLinkKeys(
     keepVerifiers,
     async requestMail(request) {
       const before = storage.getItem(verifierKey);
-      // As long as no answer has come: an error without a status.
+      // Until an answer comes: an error without a status.
       let error: MailAnswer['error'] = {};
       try {
         const answer = await keepVerifiers(request);
@@ -84,7 +85,7 @@ export function createLinkKeys(
     },
     setMailKeyAside() {
       const key = storage.getItem(verifierKey);
-      // A second press would set aside what the first has put there.
+      // A second press would save the provider's key from the first one.
       if (key !== null && storage.getItem(mailKey) === null) storage.setItem(mailKey, key);
     },
     takeMailKeyBack() {

@@ -16,9 +16,9 @@ export const unreachableMessage =
 
 const missingMessage = 'A part of this page could not be loaded. Reload the page, then try again.';
 
-/** Errors the service itself worded for people, once it has given them a code. */
+/** Errors worded for people by the service, if they have a code. */
 const spokenByService: ReadonlySet<string> = new Set(['AuthApiError', 'AuthWeakPasswordError']);
-/** Errors the client words for people itself. */
+/** Errors worded for people by the client. */
 const spokenByClient: ReadonlySet<string> = new Set(['AuthSessionMissingError', 'AuthInvalidJwtError']);
 
 /** Turns whatever was caught into a failure that can be returned to a screen. */
@@ -26,7 +26,7 @@ export function toFailure(thrown: unknown): AuthFailure {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** The client gives no code to faults of the service itself; only their status tells them from silence. */
+/** The client drops the code of the service's own faults; only their status tells them from no answer at all. */
 const isFaultOfService = ({ status = 0 }: AuthFailure) => status >= 500;
 
 function isSpoken(error: AuthFailure): boolean {
@@ -39,9 +39,9 @@ function isSpoken(error: AuthFailure): boolean {
 const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
- * The sentence to show. Answers of the service are shown word for word, and its own faults are called so;
- * everything else (network, proxies, machine text, thrown values) becomes one human sentence. Browsers do not ask
- * twice for a script that did not arrive: trying again without a reload would be in vain.
+ * The sentence to show. Answers of the service are shown word for word, and its faults are named as faults.
+ * Everything else (network, proxies, machine text, thrown values) becomes one sentence for people. A script that failed
+ * to download has its own sentence, because browsers only ask for it again after a reload.
  */
 export function presentError(error: AuthFailure, isOffline = false): string {
   if (isOffline && !isSpoken(error)) return connection.lost;

@@ -6,7 +6,7 @@ import { readTokenClaims } from './tokenClaims';
 export interface RecoverySession {
   /** Whether a session was begun by a recovery link that has not been used for a new password yet. */
   isRecovery: (session: StoredSession) => boolean;
-  /** The recovery link behind this session has done its work. */
+  /** Notes that the recovery link behind this session has been used. */
   endRecovery: (accessToken: string) => void;
 }
 

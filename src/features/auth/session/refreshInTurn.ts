@@ -7,7 +7,7 @@ import { underLock } from './underLock';
 interface Turn {
   /** The session of this tab, as it now lies in storage. */
   readSession: () => StoredSession | undefined;
-  /** Where other copies of this session are reached; undefined for a session that all tabs share anyway. */
+  /** How to reach the other copies of this session; undefined if all tabs share it anyway. */
   copies: () => SessionCopies | undefined;
   lockName: (sessionId: string) => string;
 }
@@ -19,8 +19,8 @@ function refreshTokenIn(input: RequestInfo | URL, init: RequestInit | undefined)
 }
 
 /**
- * `fetch` for the client, by which tabs that share a session renew it one after the other: the first asks
- * the service, the others are answered with what it has received.
+ * `fetch` for the client that makes tabs with the same session refresh it one after the other: the first asks
+ * the service, the others get the session that it received.
  */
 export function refreshInTurn(fetching: typeof fetch, { readSession, copies, lockName }: Turn): typeof fetch {
   return async (input, init) => {

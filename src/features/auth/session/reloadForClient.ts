@@ -12,15 +12,15 @@ function hasReloadedForClient(): boolean {
 }
 
 /**
- * The account client is asked for in the background again and again, and a page can do without it: where one reload
- * has not brought it, there is no second one, however long ago the first was. `isHarmless` is asked before anything
- * is done, and again right before the reload.
+ * Reloads the page for the sake of the account client, once. The client is asked for again and again in the background,
+ * and a page works without it, so if one reload did not help there is no second one, however much later. `isHarmless`
+ * is asked first, and again right before the reload.
  */
 export function reloadForClient(error: unknown, isHarmless: () => boolean): void {
   if (isHarmless() && !hasReloadedForClient() && mayReloadFor(error)) void reloadOnce(isHarmless, clientKey);
 }
 
-/** The account client has come: should a later release miss it, a reload may help again. */
+/** The account client was loaded: if a later release makes it fail again, one more reload is allowed. */
 export function noteClientLoaded(): void {
   try {
     sessionStorage.removeItem(clientKey);

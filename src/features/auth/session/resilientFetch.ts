@@ -54,7 +54,7 @@ async function ask(
 ): Promise<Answer | Silence> {
   const limit = new AbortController();
   const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-  // The service never sends anybody elsewhere; whoever does must not be handed a password or a token.
+  // The service never redirects. Anything else that does must not get a password or a token.
   const asked = fetch(input, { ...init, signal, redirect: 'error' }).then(async (response) => ({
     status: response.status,
     headers: response.headers,
@@ -74,7 +74,7 @@ const hasId = (value: unknown) => isRecord(value) && hasText(value['id']);
 const isTokenAnswer = (body: Record<string, unknown>) =>
   hasText(body['access_token']) && hasText(body['refresh_token']) && hasId(body['user']);
 
-/** True when a successful answer holds what the question was asked for. */
+/** True when a successful answer holds what the call was made for. */
 function isComplete(purpose: Purpose, body: Record<string, unknown>): boolean {
   if (purpose === 'other') return true;
   if (purpose === 'user') return hasId(body) || hasId(body['user']);
@@ -89,7 +89,7 @@ function onLocalClock(body: Record<string, unknown>): Record<string, unknown> {
   return { ...body, expires_in: lifetime, expires_at: Math.floor(Date.now() / 1000) + lifetime };
 }
 
-/** Under this header the client believes a code that the service wrote as text; gateways may drop it. */
+/** The client reads a code written as text only if the answer has this header, which gateways may drop. */
 const apiVersion = { name: 'X-Supabase-Api-Version', value: '2024-01-01' };
 
 /** The service's own errors have a code; those of gateways and proxies have none, or a number. */
@@ -134,8 +134,9 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * A sign-in is repeated when a gateway was down. A link's code can be asked for whenever the service has not
- * spoken: it is taken once, whoever asks, and only this browser can. What is late has used up its time.
+ * A sign-in is repeated when a gateway was down. The exchange of a link's code is repeated whenever the service itself
+ * has not answered: the code works only once and only in this browser, so a repeat does no harm. An answer that came too
+ * late leaves no time for a repeat.
  */
 function isWorthRepeating(purpose: Purpose, answer: Answer | Silence): boolean {
   if (purpose === 'exchange') return answer !== 'late' && toResponse(purpose, answer).status >= 500;
@@ -143,10 +144,10 @@ function isWorthRepeating(purpose: Purpose, answer: Answer | Silence): boolean {
 }
 
 /**
- * `fetch` for the account service. Every call ends within ten seconds, its repeats included, and whatever is
- * not an answer of the service itself (no network, a proxy's page, half an answer, an answer without its
- * contents) comes back as one error worth trying again. What is safe is repeated twice while there is time; a
- * sign-up never is, because the account may already exist.
+ * `fetch` for the account service. Every call ends within ten seconds, its repeats included. Whatever is not an
+ * answer of the service itself (no network, a proxy's page, a truncated or incomplete answer) becomes one error that
+ * says to try again. Safe calls are repeated up to twice while there is time; a sign-up never is, because the account
+ * may already exist.
  */
 export const resilientFetch: typeof fetch = async (input, init) => {
   const { url, method } = new Request(input, init);

@@ -10,18 +10,15 @@ export interface ClientStorage {
 export interface SafeStorage extends ClientStorage {
   /** The session this tab would use now, or undefined. */
   readSession: () => StoredSession | undefined;
-  /**
-   * Where the next session goes: kept on the device, or only for as long as the tab is open. Returns how to take that
-   * back.
-   */
+  /** Where the next session goes: to the device, or to this tab alone. Returns how to take that back. */
   setPersistence: (onDevice: boolean) => () => void;
   /** Removes the session and everything else under the client's key, wherever it lies. */
   purge: () => void;
-  /** True while the session lies in this tab alone, where a duplicate of the tab has a copy of it. */
+  /** True while the session lies in this tab alone. Duplicates of the tab have copies of it. */
   isInTab: () => boolean;
   /** Removes this tab's session, with what was chosen for it, and leaves the device's. */
   dropFromTab: () => void;
-  /** True when the browser refused to keep the session, or what else is asked for, so that it lives in memory only. */
+  /** True if the browser refused to keep the session (or another key), so that it lives in memory only. */
   isTemporary: (key?: string) => boolean;
 }
 
@@ -68,7 +65,7 @@ function createPlaces(device: Place, tab: Place) {
     },
     set(place: Place, key: string, value: string): void {
       attempt(() => place()?.setItem(key, value));
-      // Kept is only what can be read again: writing may fail, reading may, or an older value may win.
+      // Only a value that can be read again was kept: writing or reading may fail, or an older value may win.
       if (kept(key) === value) memory.delete(key);
       else memory.set(key, value);
     },
@@ -103,8 +100,7 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     },
     setItem(key, value) {
       const place = placeFor(key);
-      // A new session takes the place of every other here. One that is only renewed does not: beside it the device may
-      // hold another tab's.
+      // A new session replaces the one in the other place. A refreshed one does not: the device may hold another tab's.
       if (key === sessionKey && choice?.isCarriedOut === false) {
         remove(place === device ? tab : device, key);
         choice.isCarriedOut = true;
@@ -114,7 +110,7 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
     removeItem(key) {
       if (key === sessionKey && isInTab()) remove(tab, key);
       else places.removeEverywhere(key);
-      // It was about the session that has ended; one that has not been carried out is about the next.
+      // A choice that was carried out was for the session that is removed; any other is for the next one.
       if (key === sessionKey && choice?.isCarriedOut) choice = undefined;
     },
     readSession,

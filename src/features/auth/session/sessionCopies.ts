@@ -3,10 +3,10 @@ import { readStoredSession, type StoredSession } from './storedSession';
 import { readTokenClaims } from './tokenClaims';
 
 /**
- * Duplicating a tab copies the session in its storage. The copies hold one session of the service, which
- * takes each refresh token once: a copy that comes with an old one looks like a thief, and the service ends
- * the session for all. So whoever renews it hands the new tokens to the others, and whoever is about to
- * renew it asks whether somebody has newer ones.
+ * Duplicating a tab copies the session in its storage. All copies are one session of the service, which accepts
+ * each refresh token once: a copy that comes with an old one looks like a thief, and the service ends the session for
+ * all. So a tab that has refreshed the session hands the new tokens to the others, and a tab that is about to refresh it
+ * asks the others for newer ones first.
  */
 export interface SessionCopies {
   /** Hands renewed tokens to the other copies. */
@@ -42,7 +42,7 @@ export function connectSessionCopies(
     const { session } = data;
     const theirs = typeof session === 'string' ? readStoredSession(session, Date.now()) : undefined;
     if (!theirs || readTokenClaims(theirs.access_token).sessionId !== sessionId) return;
-    // What the service has just issued is newer than all else, also within the same second.
+    // Tokens that the service has just issued are the newest, even within the same second.
     if (data['isFresh'] === true || issuedAt(theirs) > issuedAt(mine)) own.replace(theirs);
   });
   return {

@@ -1,6 +1,6 @@
 /**
- * A session was stored when the document was opened, or on its way. Known before the product runs, and to the
- * styles as `html[data-session="stored"]`; what happens to the session afterwards does not change it.
+ * Whether a session was stored, or a link was about to bring one, when the document was opened. Known before the product
+ * runs; styles see it as `html[data-session="stored"]`. It stays as it is whatever happens to the session later.
  */
 export const isSessionMarked = (): boolean => document.documentElement.dataset['session'] === 'stored';
 

@@ -18,14 +18,14 @@ const timeout = 3000;
 
 const followed = new WeakSet<SupabaseClient>();
 
-/** The look-up under way. One that was followed by another has no say any more. */
+/** The look-up under way. An older one must not change anything any more. */
 const latestLookup = new WeakMap<Services, object>();
 
 const adopt =
   (session: StoredSession, user: unknown): AppThunk =>
   (dispatch, getState, services) => {
     const { accountChanges } = getState().auth;
-    // Whoever signs in on this page knows it.
+    // Somebody who signs in on this page need not be told.
     const isUnasked = !selectHasPendingCall(getState()) && selectLink(getState()) === null;
     dispatch(
       sessionChanged({
@@ -42,12 +42,12 @@ const adopt =
     const { lastUserId } = getState().auth;
     if (lastUserId !== null) noteTypist(lastUserId);
     if (!isChange || !isUnasked) return;
-    // Whoever was at a provider is not the one who has signed in.
+    // The way back from a provider was for the account before.
     forgetPendingRedirect('provider');
     dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
   };
 
-/** Adopts what the client, or the answer to a call, says of the session that is kept here, and of no other. */
+/** Adopts a session from the client or from the answer to a call, if it is the one in this tab's storage. */
 export const adoptIfKept =
   (session: Session): AppThunk =>
   (dispatch, _getState, services) => {
@@ -55,7 +55,7 @@ export const adoptIfKept =
     if (own?.access_token === session.access_token) dispatch(adopt(own, session.user));
   };
 
-/** Nobody is signed in: any more, or from the beginning, where a session may have ended while no page was open. */
+/** Nobody is signed in. The session may also have ended while no page was open. */
 const becomeAnonymous =
   (how: ReturnType<typeof sessionEnded | typeof sessionNotFound>): AppThunk =>
   (dispatch) => {
@@ -63,7 +63,7 @@ const becomeAnonymous =
     if (noteTypist(null)) dispatch(noticeRaised({ kind: 'letterGone', page: null }));
   };
 
-/** Somebody's session lies here, but whether it still holds is not known. */
+/** A session is stored, but nobody knows whether it is still good. */
 const waitForService =
   (own: StoredSession): AppThunk =>
   (dispatch) => {
@@ -73,8 +73,8 @@ const waitForService =
   };
 
 /**
- * One event of the client. Events reach every tab, so an event counts only as far as this tab's own
- * storage agrees with it: a session that is not stored here is another tab's, or was signed out meanwhile.
+ * One event of the client. Events reach every tab, so an event counts only if it agrees with this tab's own storage:
+ * a session that is not stored here belongs to another tab, or was signed out meanwhile.
  */
 const handleAuthEvent =
   (event: AuthChangeEvent, session: Session | null): AppThunk =>
@@ -113,16 +113,16 @@ export const connect = (): AppThunk<Promise<SupabaseClient>> => async (dispatch,
   return client;
 };
 
-/** Has the client at hand before a form needs it: the network may be gone by then. */
+/** Loads the client before a form needs it: the network may be gone by then. */
 export const prepareClient = (): AppThunk => (_dispatch, _getState, services) => {
   void services.getClient().catch(() => undefined);
 };
 
-/** Downloads what the client is made of, for a form that may come. */
+/** Downloads the SDK ahead of a form that may need it. */
 export const preloadSdk = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
   services.loadSdk();
 
-/** Asks the client about the stored session; after `timeout`, or without a client, what is stored has to do. */
+/** Asks the client about the stored session. After `timeout`, or without a client, what is stored decides. */
 const askForSession = (): AppThunk => (dispatch, getState, services) => {
   const lookup = {};
   latestLookup.set(services, lookup);
@@ -130,7 +130,7 @@ const askForSession = (): AppThunk => (dispatch, getState, services) => {
     const isOpen = ['loading', 'unreachable'].includes(getState().auth.status);
     if (latestLookup.get(services) !== lookup || !isOpen) return;
     const own = services.readSession();
-    // The client, too, would take a session that has not run out at its word.
+    // The client, too, believes a session that has not run out.
     if (own && isCurrent(own)) dispatch(adopt(own, own.user));
     else dispatch(own ? waitForService(own) : becomeAnonymous(sessionNotFound()));
   };
@@ -149,7 +149,7 @@ export const retryLookUp = (): AppThunk => (dispatch, _getState, services) => {
   dispatch(lookUpSession());
 };
 
-/** What lies in storage need not say whose it is. */
+/** False, too, if the stored session does not say whose it is. */
 const isOfAnother = (own: StoredSession, user: CurrentUser): boolean => {
   const owner = ownerOf(own);
   return owner !== null && owner.id !== user.id;
@@ -208,8 +208,8 @@ export const followSession = (): AppThunk<() => void> => (dispatch, getState, se
     'online',
     () => {
       if (getState().auth.status === 'unreachable') {
-        // Unasked, so the screen stays as it is until there is something to say: somebody may be writing.
-        // A call that is under way would lose its answer with its client.
+        // Nobody asked for this, so the screen does not change to `loading`: somebody may be writing.
+        // A call under way would lose its answer with its client.
         if (!selectHasPendingCall(getState()) && !selectIsCheckingLink(getState())) services.renewClient();
         dispatch(askForSession());
       } else check();

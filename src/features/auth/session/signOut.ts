@@ -16,10 +16,10 @@ import { tellOfSignOut } from './signOutGuard';
 
 const { callFinished, signOutStarted } = authSlice.actions;
 
-/** Longest time the service is given to hear of a sign-out before the device forgets the session. */
+/** How long the service may take to answer a sign-out before the device forgets the session, in milliseconds. */
 const timeToTell = 1500;
 
-/** Links, ways back and what was typed are for whoever began with them, and not for the next one at this device. */
+/** Links, remembered places and what was typed must not reach the next person at this device. */
 function forgetPending(): void {
   forgetPendingLink();
   forgetPendingRedirects();
@@ -33,8 +33,8 @@ export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
   pendingSignOuts.get(services) ?? Promise.resolve();
 
 /**
- * Whoever leaves the page while a sign-out is on its way takes the session off this device with it. Returns how to
- * stop, which is true where somebody has signed in since: Back may bring a page that was left.
+ * Removes the session at once if the page is left while a sign-out is under way. Returns how to stop watching; that is
+ * true if the page was left, brought back (by Back), and somebody has signed in meanwhile.
  */
 export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getState, services) => {
   const tell = dispatch(tellOfSignOut());
@@ -45,7 +45,7 @@ export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getSt
     services.noteSignOut();
     services.purgeSession();
     tell();
-    // What the service still answers must not touch the session that comes next.
+    // A late answer of the service must not touch the next session.
     services.renewClient();
   };
   window.addEventListener('pagehide', leave, { once: true });
@@ -55,7 +55,7 @@ export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getSt
   };
 };
 
-/** Nobody is told of a sign-out that ends when somebody has signed in again, or is about to. */
+/** Tells that the sign-out is done, unless somebody has signed in again, or is about to. */
 const finishSignOut =
   (callId: string, notice: NoticeKind): AppThunk =>
   (dispatch, getState) => {
@@ -95,9 +95,9 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
 };
 
 /**
- * Ends every session of an account. Unless the service confirms it, nothing changes here either. Of a session that has
- * ended already the client says that all have ended, although the service has ended none; `callForAccount` asks first
- * whether it still holds.
+ * Ends every session of an account. Unless the service confirms it, nothing changes here either. With a session that has
+ * ended already the service ends none, and the client reports success all the same; so it matters that `callForAccount`
+ * checks the session first.
  */
 export const signOutEverywhere =
   (userId: string): AppThunk<Promise<AuthOutcome>> =>

@@ -1,7 +1,7 @@
 import type { AppThunk, Services } from '@/app/thunk';
 
 export interface SignOutGuard {
-  /** Asks whoever wants to sign out; resolves to false where they stay. Null: there is nothing to ask. */
+  /** Asks before a sign-out; resolves to false if they stay. Null: there is nothing to ask. */
   ask: () => Promise<boolean> | null;
   /** Once the session has been taken off this device. */
   onSignedOut: () => void;
@@ -9,7 +9,7 @@ export interface SignOutGuard {
 
 const guards = new WeakMap<Services, SignOutGuard>();
 
-/** From now on signing out asks first, and tells when it is done. Returns how to stop. */
+/** From now on, signing out asks the guard first, and tells it when it is done. Returns how to stop. */
 export const guardSignOut =
   (guard: SignOutGuard): AppThunk<() => void> =>
   (_dispatch, _getState, services) => {
@@ -23,7 +23,7 @@ export const guardSignOut =
 export const askBeforeSignOut = (): AppThunk<Promise<boolean> | null> => (_dispatch, _getState, services) =>
   guards.get(services)?.ask() ?? null;
 
-/** How to tell that the sign-out which now begins is done: by then the guard has gone with its user. */
+/** Returns how to tell the current guard that this sign-out is done: by then it may be unregistered. */
 export const tellOfSignOut = (): AppThunk<() => void> => (_dispatch, _getState, services) => {
   const guard = guards.get(services);
   return () => guard?.onSignedOut();

@@ -13,7 +13,7 @@ export interface TabCopy {
   onRenewedElsewhere: (listener: () => void) => () => void;
 }
 
-/** Beside the copy: how the other tabs' ones are reached. */
+/** `reachCopies` connects to the copies in other tabs. */
 export function createTabCopy(
   storage: SafeStorage,
   sessionKey: string,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybe, parseJson, readAs } from './readUnknown';
 
-/** What an access token says about itself. Nobody but the service can tell whether it is true. */
+/** What an access token says about itself. Only the service can verify it. */
 interface TokenClaims {
   /** The session that the token belongs to; it stays the same while tokens are renewed. */
   sessionId: string | undefined;

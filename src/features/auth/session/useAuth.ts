@@ -7,7 +7,7 @@ import { signOut } from './signOut';
 /** True below an AuthProvider, where the session is being followed. */
 export const AuthContext = createContext(false);
 
-/** The person signed in, whether that is still being found out, and the calls that change it. */
+/** Who is signed in, whether that is still being looked up, and the calls that change it. */
 export function useAuth() {
   if (!useContext(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
   const dispatch = useAppDispatch();

@@ -21,9 +21,9 @@ export function useLogout() {
   const isLeaving = useRef(false);
   const goHome = async (isInLayer: boolean) => {
     if (!isAtHome()) return navigate(paths.home, { replace: isInLayer });
-    // A second entry of the same page would make Back seem dead; so would one that a layer's is turned into.
+    // A second history entry of the same page would make Back seem dead, also one left by a layer.
     await whenLayersAreGone();
-    // So late that somebody has gone on, there is nothing to replace.
+    // If they have moved on meanwhile, there is nothing to replace.
     if (!isLeaving.current || !isAtHome()) return undefined;
     return navigate(paths.home, { replace: true });
   };
@@ -38,11 +38,11 @@ export function useLogout() {
   };
   const leaveIfSure = async (question: Promise<boolean>) => {
     if (!(await question)) return;
-    // The question's step of history, taken after the one to the home page, would lead back from there.
+    // Closing the dialog goes back in history; after the step to the home page that would leave it again.
     await inTime(whenLayersAreGone(), longestWait);
     leave();
   };
-  /** Pressed in a layer, which goes with it, and of which the home page takes the entry, unless it is shown already. */
+  /** Pressed in a layer, it also closes that layer. The home page takes over its history entry, unless it is open already. */
   return (layer?: LayerState) => {
     if (isLeaving.current) return;
     const question = dispatch(askBeforeSignOut());
