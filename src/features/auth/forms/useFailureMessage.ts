@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { connection } from '@/content/connection';
 import { presentError, type AuthFailure } from '@/features/auth/session/presentError';
 
-type Failure = Pick<AuthFailure, 'name' | 'message' | 'code' | 'status'>;
-
 /** Calls `withdraw` when the browser is online again, while somebody is told that it is not. */
 export function useOnceOnline(isToldOffline: boolean, withdraw: () => void): void {
   const onOnline = useEffectEvent(withdraw);
@@ -19,8 +17,8 @@ export function useOnceOnline(isToldOffline: boolean, withdraw: () => void): voi
  * The sentence for a failure. Whether the browser is offline is read once, when the failure comes, so that the sentence
  * does not change while somebody types. "You are offline" goes as soon as it is no longer true.
  */
-export function useFailureMessage(failure: Failure | null): string | null {
-  const [said, setSaid] = useState<{ of: Failure | null; message: string | null }>({
+export function useFailureMessage(failure: AuthFailure | null): string | null {
+  const [said, setSaid] = useState<{ of: AuthFailure | null; message: string | null }>({
     of: null,
     message: null,
   });

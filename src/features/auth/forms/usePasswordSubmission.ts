@@ -6,7 +6,8 @@ import { useSubmission } from './useSubmission';
 
 /** Submits a form with a new password. Tells what is wrong with the password, by our rules or the service's. */
 export function usePasswordSubmission() {
-  const { isBusy, failure, message, isTypingOn, submit, clearFailure } = useSubmission();
+  const submission = useSubmission();
+  const { failure, clearFailure } = submission;
   const [problem, setProblem] = useState<PasswordProblem>();
   const [attempt, setAttempt] = useState(0);
   const refs = useNewPasswordRefs();
@@ -24,12 +25,7 @@ export function usePasswordSubmission() {
   };
 
   return {
-    isBusy,
-    failure,
-    message,
-    isTypingOn,
-    submit,
-    clearFailure,
+    ...submission,
     check,
     problem,
     attempt,
