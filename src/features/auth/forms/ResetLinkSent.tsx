@@ -14,28 +14,35 @@ import { FailureWords } from './FailureWords';
 import { FormError } from './FormError';
 import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
-import { secondsToWait } from '@/features/auth/session/presentError';
-import { secondsBetweenMails, useCooldown } from './useCooldown';
+import { secondsBetweenMails } from './useCooldown';
 import { useSubmission } from './useSubmission';
+import { useSubmissionForAddress } from './useSubmissionForAddress';
 
 /** The same answer for every address, so that nobody learns who has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
-  const { isBusy, message, submit, clearFailure } = useSubmission();
-  const { secondsLeft, noteId, startCooldown } = useCooldown(clearFailure, secondsBetweenMails);
+  const submission = useSubmission();
+  const { isBusy, message } = submission;
+  const { secondsLeft, noteId, startCooldown, submitFor } = useSubmissionForAddress(
+    submission,
+    secondsBetweenMails,
+  );
   const [isSentAgain, setIsSentAgain] = useState(false);
   const [isKept] = useState(() => dispatch(isMailKeyKept()));
   const mustWait = isBusy || noteId !== undefined;
 
-  const sendAgain = () =>
-    submit(async () => {
-      setIsSentAgain(false);
-      const { error } = await dispatch(requestPasswordReset(email, readRememberedPlace(state)));
-      startCooldown(error ? (secondsToWait(error) ?? 0) : secondsBetweenMails);
-      setIsSentAgain(!error);
-      return { error };
-    });
+  const sendAgain = () => {
+    setIsSentAgain(false);
+    void submitFor(
+      () => email,
+      (address) => dispatch(requestPasswordReset(address, readRememberedPlace(state))),
+      () => {
+        startCooldown(secondsBetweenMails);
+        setIsSentAgain(true);
+      },
+    );
+  };
   return (
     <AuthPanel
       title="Check your email"
@@ -73,7 +80,7 @@ export function ResetLinkSent({ email }: { email: string }) {
             aria-disabled={mustWait}
             aria-describedby={noteId}
             onClick={() => {
-              if (!mustWait) void sendAgain();
+              if (!mustWait) sendAgain();
             }}
           >
             {isBusy ? 'Sending...' : 'Send again'}

@@ -15,11 +15,11 @@ const refusalsOfAddress: ReadonlySet<unknown> = new Set([
  * A submission whose refusal may ask for a pause, or be about the address alone. Both hold for the address that was sent,
  * and are not shown if another one has been typed before the answer came.
  */
-export function useSubmissionForAddress({
-  submit,
-  clearFailure,
-}: Pick<ReturnType<typeof useSubmission>, 'submit' | 'clearFailure'>) {
-  const cooldown = useCooldown(clearFailure);
+export function useSubmissionForAddress(
+  { submit, clearFailure }: Pick<ReturnType<typeof useSubmission>, 'submit' | 'clearFailure'>,
+  initialSeconds = 0,
+) {
+  const cooldown = useCooldown(clearFailure, initialSeconds);
 
   const submitFor = async (
     readAddress: () => string,
