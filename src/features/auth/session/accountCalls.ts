@@ -6,16 +6,12 @@ import { authSlice, selectHasPendingCall, selectUser } from './authSlice';
 import type { AccountType } from './currentUser';
 import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
-import { unreachableMessage } from './presentError';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { forgetPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { connect, adoptIfKept } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
 const { callFinished, callStarted } = authSlice.actions;
-
-/** An answer that looks like success but holds no account. */
-const emptyAnswer = (): AuthOutcome => ({ error: new Error(unreachableMessage) });
 
 /** The client, after a sign-out under way has finished: it would remove the new session, or the new link's key. */
 const connectAfterSignOut =
@@ -97,7 +93,6 @@ export const signUp =
         );
         if (!account.session) forgetChoice();
         if (error) return { error };
-        if (!account.user?.id) return emptyAnswer();
         if (account.session) {
           dispatch(beginSession(account.session));
         } else {
