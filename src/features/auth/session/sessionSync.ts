@@ -174,49 +174,44 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   }
 };
 
+/** With the network back, a session that could not be confirmed is asked for again. */
+const lookAgain = (): AppThunk => (dispatch, getState, services) => {
+  if (getState().auth.status !== 'unreachable') {
+    dispatch(reconcile());
+    return;
+  }
+  // Nobody asked for this, so the screen does not change to `loading`: somebody may be writing.
+  // A call under way would lose its answer with its client.
+  if (!selectHasPendingCall(getState()) && !selectIsCheckingLink(getState())) services.renewClient();
+  dispatch(askForSession());
+};
+
 /**
  * Follows the session from the first look into storage until the returned function is called. Without a
  * stored session nobody waits for anything and the SDK is not loaded.
  */
-export const followSession = (): AppThunk<() => void> => (dispatch, getState, services) => {
+export const followSession = (): AppThunk<() => void> => (dispatch, _getState, services) => {
   services.dropEndedCopy();
   forgetExpiredRedirects();
   if (services.hasStoredSession()) dispatch(lookUpSession());
   else dispatch(becomeAnonymous(sessionNotFound()));
 
   const controller = new AbortController();
-  const { signal } = controller;
+  const options = { signal: controller.signal };
   const check = () => {
     dispatch(reconcile());
   };
-  window.addEventListener(
-    'storage',
-    ({ key }) => {
-      if (key === null || key === services.sessionKey || key === endedSessionsKey) check();
-    },
-    { signal },
-  );
-  window.addEventListener('focus', check, { signal });
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) check();
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'online',
-    () => {
-      if (getState().auth.status === 'unreachable') {
-        // Nobody asked for this, so the screen does not change to `loading`: somebody may be writing.
-        // A call under way would lose its answer with its client.
-        if (!selectHasPendingCall(getState()) && !selectIsCheckingLink(getState())) services.renewClient();
-        dispatch(askForSession());
-      } else check();
-    },
-    { signal },
-  );
-  document.addEventListener('visibilitychange', check, { signal });
+  const checkEntry = ({ key }: StorageEvent) => {
+    if (key === null || key === services.sessionKey || key === endedSessionsKey) check();
+  };
+  const checkRestored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) check();
+  };
+  window.addEventListener('storage', checkEntry, options);
+  window.addEventListener('focus', check, options);
+  window.addEventListener('pageshow', checkRestored, options);
+  window.addEventListener('online', () => dispatch(lookAgain()), options);
+  document.addEventListener('visibilitychange', check, options);
   const stopListening = services.onRenewedElsewhere(check);
   return () => {
     stopListening();
