@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
+import { account } from '@/content/account';
 import { selectSession } from '@/features/auth/session/authSlice';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { NewPasswordForm } from '@/features/auth/forms/NewPasswordForm';
-import { passwordChangedMessage } from '@/features/auth/forms/passwordNews';
 import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
 import { useIsLeft } from '@/features/auth/forms/useIsLeft';
 import { dashboardAnchors, paths } from '@/paths';
@@ -60,7 +60,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
       )}
       {step === 'changed' && (
         <div className="wide">
-          <SuccessMessage>{passwordChangedMessage}</SuccessMessage>
+          <SuccessMessage>{account.passwordChanged}</SuccessMessage>
         </div>
       )}
     </div>

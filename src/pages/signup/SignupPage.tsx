@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import { accountCreatedMessage } from '@/features/auth/forms/lateAnswers';
+import { account } from '@/content/account';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
 import { forgetRegistration } from '@/features/auth/forms/draft';
@@ -42,7 +42,7 @@ export function SignupPage() {
       <PageHead title="Join AI Club" noIndex />
       <AuthPanel title="Join AI Club" lead="Start your AI learning journey today" isWide>
         {isDone ? (
-          <SuccessMessage>{accountCreatedMessage}</SuccessMessage>
+          <SuccessMessage>{account.created}</SuccessMessage>
         ) : (
           <NeedsScript what="Signing up">
             <PlanRoom>{plan && <ChosenPlanNote plan={plan} />}</PlanRoom>

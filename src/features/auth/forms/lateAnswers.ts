@@ -1,10 +1,9 @@
 import type { Location } from 'react-router-dom';
 import type { AppThunk } from '@/app/thunk';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
-import { selectUser } from '@/features/auth/session/authSlice';
+import type { AuthOutcome } from '@/features/auth/session/authOutcome';
+import { selectLastUserId, selectUser } from '@/features/auth/session/authSlice';
 import { type AuthFailure, presentError } from '@/features/auth/session/presentError';
-
-export const accountCreatedMessage = 'Account created! Please check your email to verify your account.';
 
 /**
  * For somebody who has left the form meanwhile, or is led away because another account has signed in. Somebody whom the
@@ -28,4 +27,16 @@ export const tellOfFailure =
     if (selectUser(getState()) !== null) return;
     const message = presentError(error);
     dispatch(noticeRaised({ kind: 'formFailed', page: null, message, pathname, search, state }));
+  };
+
+/**
+ * What became of a password whose form was left meanwhile. Only its own account is told, and not of a failure that has
+ * signed it out: that is told already.
+ */
+export const tellOfPassword =
+  (userId: string, { error }: AuthOutcome): AppThunk =>
+  (dispatch, getState) => {
+    const known = error ? selectUser(getState())?.id : selectLastUserId(getState());
+    if (known !== userId) return;
+    dispatch(noticeRaised({ kind: error ? 'passwordNotChanged' : 'passwordChanged', page: null }));
   };

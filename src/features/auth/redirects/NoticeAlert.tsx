@@ -4,8 +4,8 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { useFocusFallback } from '@/ui/focusMain';
 import { Notice } from './AuthCallbackNotice.styles';
-import type { AuthNotice, FailedForm, NoticeKind } from './noticeSlice';
-import { notices } from './notices';
+import type { AuthNotice, FailedForm } from './noticeSlice';
+import { type NoticeKind, wordsOf } from './notices';
 import { readPlaceBeforeProvider } from './pendingRedirect';
 import { ResendConfirmation } from '@/features/auth/forms/ResendConfirmation';
 
@@ -16,7 +16,7 @@ interface NoticeAlertProps {
 }
 
 function WordsOfKind({ kind, pathname }: { kind: NoticeKind; pathname: string }) {
-  const { text, offersSignIn = false } = notices[kind];
+  const { text, offersSignIn = false } = wordsOf(kind);
   return (
     <>
       {text}
@@ -61,7 +61,7 @@ function WordsOfForm({ form, pathname }: { form: FailedForm; pathname: string })
 export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
-  const severity = notice.kind === 'formFailed' ? 'error' : notices[notice.kind].severity;
+  const severity = notice.kind === 'formFailed' ? 'error' : wordsOf(notice.kind).severity;
   const tellsOfLoss =
     notice.kind === 'accountChanged' || (notice.kind === 'letterGone' && pathname === paths.contact);
   // The page below was mounted anew and lost the focus, or its form was emptied far below the notice.

@@ -1,28 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authSlice } from '@/features/auth/session/authSlice';
 import { linkSlice } from './linkSlice';
-
-/** What has its words in `notices.ts`. */
-export type NoticeKind =
-  | 'accountCreated'
-  | 'otherAccountCreated'
-  | 'resetLinkSent'
-  | 'passwordChanged'
-  | 'passwordNotChanged'
-  | 'emailConfirmed'
-  | 'confirmedElsewhere'
-  | 'linkDead'
-  | 'linkRefused'
-  | 'linkFailed'
-  | 'linkUseless'
-  | 'providerDeclined'
-  | 'signedOut'
-  | 'signedOutUnreached'
-  | 'signedOutEverywhere'
-  | 'sessionTemporary'
-  | 'accountChanged'
-  | 'letterGone'
-  | 'signupLeft';
+import type { NoticeKind } from './notices';
 
 /** A form that was left before its answer came, and the way back to it. */
 export interface FailedForm {

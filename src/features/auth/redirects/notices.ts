@@ -1,6 +1,4 @@
-import { accountCreatedMessage } from '@/features/auth/forms/lateAnswers';
-import { passwordChangedMessage } from '@/features/auth/forms/passwordNews';
-import type { NoticeKind } from './noticeSlice';
+import { account } from '@/content/account';
 
 interface NoticeWords {
   text: string;
@@ -8,14 +6,14 @@ interface NoticeWords {
   offersSignIn?: boolean;
 }
 
-export const notices: Record<NoticeKind, NoticeWords> = {
-  accountCreated: { text: accountCreatedMessage, severity: 'success' },
-  otherAccountCreated: { text: accountCreatedMessage, severity: 'success' },
+const notices = {
+  accountCreated: { text: account.created, severity: 'success' },
+  otherAccountCreated: { text: account.created, severity: 'success' },
   resetLinkSent: {
     text: 'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
     severity: 'success',
   },
-  passwordChanged: { text: passwordChangedMessage, severity: 'success' },
+  passwordChanged: { text: account.passwordChanged, severity: 'success' },
   passwordNotChanged: {
     text: 'Changing your password did not work. Try again on your dashboard.',
     severity: 'error',
@@ -69,4 +67,8 @@ export const notices: Record<NoticeKind, NoticeWords> = {
     text: "This browser does not keep your sign-in. You'll be signed out when you close or reload this tab.",
     severity: 'info',
   },
-};
+} satisfies Record<string, NoticeWords>;
+
+export type NoticeKind = keyof typeof notices;
+
+export const wordsOf = (kind: NoticeKind): NoticeWords => notices[kind];

@@ -1,0 +1,5 @@
+/** Said both in place of a form and above another page. */
+export const account = {
+  created: 'Account created! Please check your email to verify your account.',
+  passwordChanged: 'Password changed. Use the new one the next time you sign in.',
+} as const;
