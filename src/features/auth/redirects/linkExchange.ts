@@ -1,7 +1,7 @@
 import type { AppThunk, Services } from '@/app/thunk';
 import { paths } from '@/paths';
 import type { AuthCallback } from './authCallback';
-import { authSlice, selectUser } from '@/features/auth/session/authSlice';
+import { selectUser } from '@/features/auth/session/authSlice';
 import { type LinkArrival, type LinkFailure, linkSlice, selectLink } from './linkSlice';
 import type { NoticeKind } from './notices';
 import { noticeRaised } from './noticeSlice';
@@ -150,7 +150,6 @@ const act =
     } else {
       dispatch(linkLeftUndecided(plain(answer.failure)));
     }
-    if (!services.hasStoredSession()) dispatch(authSlice.actions.sessionNotFound());
   };
 
 /** Asks the service about a link. Until it has decided, the link is kept and can be tried again. */
