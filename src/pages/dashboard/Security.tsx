@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { FormError } from '@/features/auth/forms/FormError';
-import { signOutEverywhere } from '@/features/auth/session/signOut';
+import { signOutEverywhere } from '@/features/auth/session/signOutEverywhere';
 import { askBeforeSignOut } from '@/features/auth/session/signOutGuard';
 import { useSubmission } from '@/features/auth/forms/useSubmission';
 import { PasswordRow } from './PasswordRow';

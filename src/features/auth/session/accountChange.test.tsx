@@ -8,7 +8,7 @@ import { holdCalls, holdUser } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
-import { signOutEverywhere } from './signOut';
+import { signOutEverywhere } from './signOutEverywhere';
 
 const key = 'sb-aiclub-auth-token';
 const fresh = 'a brand new one';

@@ -9,9 +9,7 @@ import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { attempt, type AuthOutcome } from './authOutcome';
-import { callForAccount } from './callForAccount';
 import { inTime } from './inTime';
-import { readOwnerId } from './sessionOwner';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
 
@@ -21,7 +19,7 @@ const { callFinished, signOutStarted } = authSlice.actions;
 const timeToTell = 1500;
 
 /** Links, remembered places and what was typed must not reach the next person at this device. */
-function forgetPending(): void {
+export function forgetPending(): void {
   forgetPendingLink();
   forgetPendingRedirects();
   forgetTyped();
@@ -57,7 +55,7 @@ export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getSt
 };
 
 /** Tells that the sign-out is done, unless somebody has signed in again, or is about to. */
-const finishSignOut =
+export const finishSignOut =
   (callId: string, notice: NoticeKind): AppThunk =>
   (dispatch, getState) => {
     dispatch(callFinished(callId));
@@ -94,29 +92,3 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   if (isAnothers) dispatch(reconcile());
   return outcome;
 };
-
-/**
- * Ends every session of an account. Unless the service confirms it, nothing changes here either. With a session that has
- * ended already the service ends none, and the client reports success all the same; so it matters that `callForAccount`
- * checks the session first.
- */
-export const signOutEverywhere =
-  (userId: string): AppThunk<Promise<AuthOutcome>> =>
-  async (dispatch, _getState, services) => {
-    const outcome = await dispatch(
-      callForAccount(userId, (client) => client.auth.signOut({ scope: 'global' })),
-    );
-    if (outcome.error) return outcome;
-    const ownerId = dispatch(readOwnerId());
-    // Somebody else has signed in in another tab meanwhile.
-    if (ownerId !== null && ownerId !== userId) return outcome;
-    const tell = dispatch(tellOfSignOut());
-    const { payload: call } = dispatch(signOutStarted());
-    forgetPending();
-    services.noteSignOut();
-    services.purgeSession();
-    tell();
-    dispatch(dropExchange());
-    dispatch(finishSignOut(call.id, 'signedOutEverywhere'));
-    return outcome;
-  };
