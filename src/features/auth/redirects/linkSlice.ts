@@ -58,8 +58,10 @@ export const linkSlice = createSlice({
   selectors: {
     selectLink: (state) => state.check,
     selectIsCheckingLink: ({ check }) => check?.status === 'checking',
+    /** Its answer may still sign somebody in. */
+    selectIsLinkOpen: ({ check }) => check !== null && check.status !== 'dead',
     selectArrival: (state) => state.arrival,
   },
 });
 
-export const { selectLink, selectIsCheckingLink, selectArrival } = linkSlice.selectors;
+export const { selectLink, selectIsCheckingLink, selectIsLinkOpen, selectArrival } = linkSlice.selectors;

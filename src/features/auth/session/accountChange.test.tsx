@@ -158,6 +158,15 @@ test.each([
   },
 );
 
+test('a member is told of another account that signs in while a dead reset link is shown', async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  await renderAt('/reset-password?error=access_denied&error_code=otp_expired', { as: seedUsers.ada });
+  await screen.findByText(/^This reset link has expired or was already used/);
+  await screen.findByRole('button', { name: 'Account menu' });
+  signInElsewhere(carl);
+  expect(await screen.findByText(told)).toBeVisible();
+});
+
 test('a letter begun by one member is not shown to the next', async () => {
   const carl = await sessionOf(seedUsers.carl);
   const { user } = await renderAt('/contact', { as: seedUsers.ada });

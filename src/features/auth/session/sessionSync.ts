@@ -3,7 +3,7 @@ import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut } from './authSlice';
 import { type CurrentUser, toCurrentUser } from './currentUser';
 import { noteTypist } from '@/features/auth/forms/tabText';
-import { selectIsCheckingLink, selectLink } from '@/features/auth/redirects/linkSlice';
+import { selectIsCheckingLink, selectIsLinkOpen } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetExpiredRedirects, forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
@@ -26,7 +26,7 @@ const adopt =
   (dispatch, getState, services) => {
     const { accountChanges } = getState().auth;
     // Somebody who signs in on this page need not be told.
-    const isUnasked = !selectHasPendingCall(getState()) && selectLink(getState()) === null;
+    const isUnasked = !selectHasPendingCall(getState()) && !selectIsLinkOpen(getState());
     dispatch(
       sessionChanged({
         user: toCurrentUser(user),
