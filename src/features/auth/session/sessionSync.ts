@@ -38,10 +38,9 @@ const adopt =
         },
       }),
     );
-    const isChange = getState().auth.accountChanges !== accountChanges;
-    const { lastUserId } = getState().auth;
-    if (lastUserId !== null) noteTypist(lastUserId);
-    if (!isChange || !isUnasked) return;
+    const after = getState().auth;
+    if (after.lastUserId !== null) noteTypist(after.lastUserId);
+    if (after.accountChanges === accountChanges || !isUnasked) return;
     // The way back from a provider was for the account before.
     forgetPendingRedirect('provider');
     dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
