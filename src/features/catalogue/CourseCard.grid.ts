@@ -12,9 +12,10 @@ export const gridLook: CSSObject = {
   '& > .category': { gridRow: 2, marginBlock: '16px 10px' },
   '& > .difficulty': { gridRow: 3, marginBlock: '-6px 10px' },
 
-  // Room for the longest subject beside the longest level.
-  '@container (width >= 20.25rem)': {
-    '& > .category': { gridColumn: 1, marginInlineEnd: 12 },
+  // In three columns beside the filters there is just room for the longest subject and its longest level.
+  '@container (width < 20.25rem)': { '& > *': { '--pad': '16px' } },
+  '@container (width >= 18.5rem)': {
+    '& > .category': { gridColumn: 1, marginInlineEnd: 6 },
     '& > .difficulty': {
       gridRow: 2,
       gridColumn: 2,

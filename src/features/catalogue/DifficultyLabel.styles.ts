@@ -3,7 +3,7 @@ import type { CSSObject } from '@mui/material/styles';
 export const difficultyLook: CSSObject = {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 6,
   fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: '1.25rem',
