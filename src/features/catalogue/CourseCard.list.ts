@@ -22,6 +22,8 @@ export const listLook: CSSObject = {
   '& > .category': { gridRow: 1, marginBlock: '14px 4px' },
   '& > .difficulty': { gridRow: 2 },
   '& > .title': { gridRow: 3, marginBlock: '6px 14px' },
+  // Beside a cover, four words a line would be a column of them.
+  '@container (17rem <= width < 30rem)': { '& > .title': { fontSize: '1.125rem' } },
   '& > .people': { marginBlock: 10 },
   '& > .facts': { marginBlockEnd: 14 },
   '& > .foot': {
