@@ -15,6 +15,8 @@ const openedList = {
     borderRadius: 4,
     background: cssVar('sheet'),
     boxShadow: cssVar('elevation-high'),
+    // The field ends at the right edge of the select, and begins with a label that is not part of it.
+    '@media (width >= 900px)': { positionArea: 'block-end span-inline-start' },
   },
   '& select option': {
     alignItems: 'center',
