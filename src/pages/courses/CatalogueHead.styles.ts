@@ -8,7 +8,7 @@ export const Head = styled('div')({
   // As tall as the shorter title, so that choosing a subject moves nothing.
   '& .subject': {
     minHeight: 'calc(1.04 * min(clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem), 15.5vw))',
-    fontSize: 'min(clamp(2rem, 1.6rem + 1.35vw, 2.875rem), 12.4vw)',
+    fontSize: 'min(clamp(2rem, 1.6rem + 1.35vw, 2.875rem), 11.4vw)',
     alignContent: 'end',
   },
   '& .lead': { marginBlockStart: 12 },
