@@ -34,6 +34,7 @@ export const Page = styled(Container)({
     flexDirection: 'column',
     alignItems: 'center',
     textAlign: 'center',
+    '& .text': { textWrap: 'balance' },
     '& .search': { textAlign: 'start' },
   },
 });

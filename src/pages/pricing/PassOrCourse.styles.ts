@@ -15,6 +15,8 @@ export const Comparison = styled('section')({
     alignContent: 'start',
     paddingBlockStart: 20,
     borderBlockStart: `2px solid ${cssVar('ink')}`,
+    // So that no price stands alone on the last line.
+    textWrap: 'pretty',
   },
   '& .verdict': { fontFamily: 'var(--font-display)', fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.24 },
   '@media (width >= 900px)': {

@@ -13,7 +13,7 @@ const Head = styled('div')({
   '& .lead': { maxWidth: '36em', marginBlockStart: 16 },
   '@media (width >= 900px)': {
     textAlign: 'center',
-    '& .lead': { marginInline: 'auto' },
+    '& .lead': { marginInline: 'auto', textWrap: 'balance' },
   },
 });
 
