@@ -30,8 +30,10 @@ export const controls: Components<AppTheme> = {
     styleOverrides: {
       root: {
         minHeight: 44,
-        padding: '0 18px',
+        // Of words that need two lines, none touches the other or the border.
+        padding: '6px 18px',
         borderRadius: 4,
+        lineHeight: 1.2,
         textAlign: 'center',
         // Where the focus has to stay, a button is disabled by `aria-disabled` alone, and can still be pointed at.
         '&.Mui-disabled, &&[aria-disabled="true"]': {
@@ -42,15 +44,15 @@ export const controls: Components<AppTheme> = {
         },
         '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
-      sizeLarge: { minHeight: 56, padding: '0 26px', fontSize: '1.0625rem' },
+      sizeLarge: { minHeight: 56, padding: '6px 26px', fontSize: '1.0625rem' },
       contained: { '&:active': { backgroundColor: cssVar('signal-press') } },
       outlined: {
-        padding: '0 16px',
+        padding: '6px 16px',
         border: '2px solid currentColor',
         color: cssVar('ink'),
         ...hovered({ background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') }),
       },
-      text: { color: cssVar('ink'), padding: '0 12px', ...hovered({ background: cssVar('wash') }) },
+      text: { color: cssVar('ink'), padding: '6px 12px', ...hovered({ background: cssVar('wash') }) },
       // On a band of a colour of its own.
       colorInherit: {
         color: 'inherit',
