@@ -39,6 +39,11 @@ export const Band = styled('div')({
     gridRow: 1,
     '& .words': { paddingBlock: '36px 48px' },
   },
+  // In the widest column all four stand in one row, but for the longest name and month.
+  '@media (width >= 1440px)': {
+    '& .facts': { columnGap: 16 },
+    '& .facts > p': { gap: 6 },
+  },
   '@media print': {
     display: 'block',
     background: 'none',
