@@ -32,7 +32,7 @@ const Columns = styled(Container)({
   // A row of a grid that is longer than what is left of a sheet begins on the next one.
   '@media print': { display: 'block' },
   '& .updated': { marginBlockStart: 16, color: cssVar('ink2') },
-  '& .lead': { maxWidth: '33em' },
+  '& .lead': { maxWidth: '33em', textWrap: 'balance' },
 });
 
 const Contents = styled('nav')({
