@@ -5,8 +5,8 @@ import { handlers } from './handlers';
 import { playServerPage } from './serverPages';
 
 /**
- * The site asks for Trusted Types, and MSW registers its worker by a plain string. The default policy is asked
- * about every such string, and lets exactly this one pass.
+ * The site requires Trusted Types, but MSW registers its worker with a plain string. Browsers ask the default policy
+ * about every such string; it accepts only this one.
  */
 function trustWorker(script: string): void {
   window.trustedTypes?.createPolicy('default', {
@@ -18,8 +18,8 @@ function trustWorker(script: string): void {
 }
 
 /**
- * MSW asks the browser for a newer worker and does not listen to the answer. That is a refusal when the worker has
- * just unregistered itself, as MSW's does with the last page; the page registers it anew.
+ * MSW updates its worker and does not handle a rejection. The update is rejected if the worker has just unregistered
+ * itself, as MSW's does when its last page closes; the page then registers it again.
  */
 function allowFailedUpdate(): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -32,7 +32,7 @@ function allowFailedUpdate(): void {
 
 /**
  * Answers for the auth service inside the browser. The data outlives reloads and is shared by tabs.
- * On an address of the service itself this never comes back: the page is the service's, not the app's.
+ * At an address of the service itself this never resolves: the page is the service's, not the app's.
  * @param supabaseUrl address the app is configured with
  */
 export async function startMocks({ supabaseUrl }: { supabaseUrl: string }): Promise<void> {

@@ -5,7 +5,7 @@ import { seedUsers } from './seedUsers';
 
 const dataKey = 'auth-emulator';
 
-/** Lets nothing new into local storage until the function that it answers with is called. */
+/** Makes storage refuse every write until the returned function is called. */
 function fillStorage(): () => void {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

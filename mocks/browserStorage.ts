@@ -6,10 +6,10 @@ const dataKey = 'auth-emulator';
 const faultsKey = 'auth-emulator-faults';
 const switchesKey = 'auth-emulator-switches';
 
-/** Keeps the emulator's data in local storage, under a key of its own. Where storage is blocked or full, it lasts a page. */
+/** Keeps the emulator's data in local storage or, where that is blocked or full, until the page is left. */
 export function keepInBrowser(emulator: Emulator): void {
   let inMemory: string | null = null;
-  // Full storage still holds the text before, which would undo what has happened since.
+  // Full storage still holds the previous text, which would undo later changes.
   let isOutdated = false;
   emulator.connect({
     read() {
@@ -32,7 +32,7 @@ export function keepInBrowser(emulator: Emulator): void {
   });
 }
 
-/** Keeps the switches as they now stand, for other tabs and later visits. */
+/** Stores the switches for other tabs and later visits. */
 export function storeSwitches(emulator: Emulator): void {
   try {
     window.localStorage.setItem(switchesKey, JSON.stringify(readSwitches(emulator.settings)));
@@ -41,7 +41,7 @@ export function storeSwitches(emulator: Emulator): void {
   }
 }
 
-/** Turns the switches as they were left. */
+/** Restores the stored switches. */
 export function readStoredSwitches(emulator: Emulator): void {
   try {
     const stored = parseSwitches(window.localStorage.getItem(switchesKey) ?? '');
@@ -51,7 +51,7 @@ export function readStoredSwitches(emulator: Emulator): void {
   }
 }
 
-/** Tells the emulator of what other tabs write. */
+/** Updates the emulator when another tab writes. */
 export function watchOtherTabs(emulator: Emulator): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === switchesKey || key === null) readStoredSwitches(emulator);
@@ -59,7 +59,7 @@ export function watchOtherTabs(emulator: Emulator): void {
   });
 }
 
-/** Forgets what proves that a flow began in this browser. */
+/** Removes the PKCE verifiers, which prove that a flow began in this browser. */
 export function forgetVerifiers(): void {
   try {
     const keys = Object.keys(window.localStorage).filter((key) => key.endsWith('-code-verifier'));

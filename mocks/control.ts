@@ -29,7 +29,7 @@ export interface Account {
   email: string;
   name: string;
   isConfirmed: boolean;
-  /** Null for accounts that were not there from the start. */
+  /** Null for accounts that were not seeded. */
   password: string | null;
 }
 
@@ -138,7 +138,7 @@ export async function sessionTextFor(id: string, supabaseUrl: string): Promise<s
   });
 }
 
-/** Back to the seeded users, the usual settings, no mail and no fault. */
+/** Returns to the seeded users and the default settings, without mail and faults. */
 export function resetAll(): void {
   const { siteUrl } = emulator.settings;
   emulator.reset();
@@ -171,7 +171,7 @@ export function removeFault(fault: Fault): void {
   storeFaults(emulator);
 }
 
-/** An address at which the faults that are now on are on for whoever opens it. */
+/** An address that switches the current faults on for everyone who opens it. */
 export function addressWithFaults(address: string): string {
   const url = new URL(address);
   url.searchParams.set('fault', writeFaults(emulator.faults.list) || 'none');
@@ -184,7 +184,7 @@ export function clearFaults(endpoint?: FaultyEndpoint): void {
   storeFaults(emulator);
 }
 
-/** Calls back after every change of data or faults, in this tab or another. Returns how to stop. */
+/** Calls back after every change of data or faults, in this tab or another. Returns how to unsubscribe. */
 export function subscribe(listener: () => void): () => void {
   return emulator.subscribe(listener);
 }

@@ -73,7 +73,7 @@ const acts: Readonly<Record<string, Act>> = {
 
 const start = '/emulator/';
 
-/** A page whose owner points its name at this machine is of one origin with the server, but bears its name. */
+/** Against DNS rebinding: a page whose name resolves to this machine is same-origin, but asks under that name. */
 const isOwnName = (hostname: string, ownHost: string): boolean =>
   hostname === 'localhost' || hostname === ownHost || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 
@@ -86,7 +86,7 @@ async function answer(server: Emulator, request: Request, url: URL): Promise<Res
   return act ? json(await act(server, request, url)) : json({ message: 'Unknown control' }, 404);
 }
 
-/** Lets pages of the site read the answer, and ask for more than a form could. */
+/** Lets pages of the site read the answer and send requests that need a preflight. */
 function allowSite(response: Response, site: string): Response {
   response.headers.set('Vary', 'Origin');
   response.headers.set('Access-Control-Allow-Origin', site);
@@ -96,9 +96,9 @@ function allowSite(response: Response, site: string): Response {
 }
 
 /**
- * What end-to-end tests ask for beside the server's own endpoints: mails, faults, the clock, a fresh start.
- * Of all pages only those of the configured site may ask, because mails hold links and codes.
- * @param ownHost the name under which the server was started
+ * Endpoints for end-to-end tests beside the server's own: mails, faults, the clock, a reset.
+ * Of all web pages only those of the configured site may use them, because mails hold links and codes.
+ * @param ownHost the host name with which the server was started
  */
 export function createControl(server: Emulator, ownHost: string): Middleware {
   return async (request) => {

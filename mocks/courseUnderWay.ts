@@ -4,7 +4,7 @@ import { toClientTime, writeDay } from './service/learning/timestamps';
 import type { Project } from './service/project';
 import type { Moment } from './service/time';
 
-/** How far a user has come in one course. */
+/** A user's progress in one course. */
 export interface CourseUnderWay {
   id: string;
   completedLessons: number;
@@ -43,7 +43,7 @@ function enrolmentIn(course: CatalogueCourse, completedLessons: number, now: Mom
   };
 }
 
-/** What a user has learnt by now, one lesson a day. */
+/** The learning of a user who completed one lesson a day until now. */
 export function learnerOf(
   { clock, random }: Project,
   { id: userId, firstName, lastName }: { id: string; firstName: string; lastName: string },

@@ -1,9 +1,9 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /**
- * Stands in front of MSW's own worker in the demo, and does there what `src/serviceWorker.ts` does in production:
- * the product goes on without a network. The emulator cannot answer before its worker is active, so the files are
- * fetched after that and not while it is installed.
+ * Runs before MSW's worker in the demo and, like `src/serviceWorker.ts` in production, keeps the product working
+ * offline. The emulator cannot answer before its worker is active, so the files are fetched after activation and not
+ * on install.
  */
 const name = `demo-${__RELEASE__}`;
 
@@ -17,10 +17,10 @@ async function keepFiles(): Promise<void> {
   await Promise.all(others.map((other) => caches.delete(other)));
 }
 
-/** What could not be fetched is asked for again with the next page. */
+/** Files that could not be fetched are fetched again on the next navigation. */
 const tryToKeepFiles = (): void => void keepFiles().catch(() => undefined);
 
-// MSW's worker unregisters itself with the last page, which a reload is, too: without a network nothing would answer it.
+// MSW's worker unregisters itself when its last page closes or reloads: offline, nothing would answer the reload.
 addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });

@@ -4,7 +4,7 @@ import type { Emulator } from './service/emulator';
 import { isProviderName, providerConfigs } from './service/oauth';
 import type { Mail } from './service/rows';
 
-/** A provider that asks whether to sign in. Each answer gives the address to go to. */
+/** A provider's question whether to sign in. Both answers return the address to go to. */
 export interface Consent {
   kind: 'consent';
   /** Name for people, such as `Google`. */
@@ -13,13 +13,13 @@ export interface Consent {
   decline(): Promise<string>;
 }
 
-/** What became of an address of the server that a browser was sent to. */
+/** Where a browser ends up that was sent to an address of the server. */
 export type RedirectOutcome =
   { kind: 'redirect'; address: string } | { kind: 'refusal'; text: string } | Consent;
 
 const navigable = /\/(?:verify|authorize|callback|emulated-provider\/\w+)$/;
 
-/** Path in front of the server's endpoints in an address that browsers navigate to; null if it is none. */
+/** Path before the server's endpoints in an address that browsers navigate to; null for any other address. */
 function prefixOf(address: URL): string | null {
   const prefix = address.pathname.replace(navigable, '');
   return prefix !== address.pathname && prefix.endsWith('/auth/v1') ? prefix : null;
@@ -62,8 +62,8 @@ export async function followRedirects(server: Emulator, address: string): Promis
 }
 
 /**
- * Follows a mail's link and answers where the server sends its reader. A service worker never sees
- * navigations, so pages go there by themselves.
+ * Follows a mail's link and returns where the server sends its reader. MSW ignores navigations, so pages go there
+ * by themselves.
  */
 export async function openMailLink(server: Emulator, { link }: Pick<Mail, 'link'>): Promise<string> {
   if (link === null) throw new Error('This mail carries no link');

@@ -10,13 +10,13 @@ const usualPrefix = '/auth/v1';
 const anyMethod = /.+/;
 
 interface Mounting {
-  /** Path in front of every endpoint of the auth service; empty serves them, and them alone, at the root of any origin. */
+  /** Path before the endpoints of the auth service; empty serves them alone, at the root of any origin. */
   prefix?: string;
 }
 
 /**
- * What `http.post` and its like make, which says by itself that a request is another route's: MSW reads the cookies
- * and compiles the path anew for each handler that it asks.
+ * A handler as `http.post` makes it, but one that rejects requests of other routes at once: MSW reads the cookies and
+ * compiles the path anew for each handler that it asks.
  */
 class Route extends HttpHandler {
   readonly #method: string | null;
@@ -41,17 +41,17 @@ function routesOf({ any, methods }: Endpoint, path: string, resolver: HttpRespon
   return Object.keys(methods).map((method) => new Route(method, path, resolver));
 }
 
-/** A handler for each of the two paths that lead to something and everything below it. */
+/** Handlers for a path and for everything below it. */
 const allBelow = (prefix: string, answer: (request: Request) => Promise<Response>): HttpHandler[] =>
   [`*${prefix}/*`, `*${prefix}`].map((path) => http.all(path, ({ request }) => answer(request)));
 
 /**
- * A handler for every route of the auth service's table, on any origin, after them what answers everything else
- * below the prefix (preflights, wrong methods and unknown paths), and last of all the data API.
+ * Handlers on any origin: for every endpoint of the auth service, then for everything else below its prefix
+ * (preflights, wrong methods and unknown paths), and last for the data API.
  */
 export function createHandlers(server: Emulator, { prefix = usualPrefix }: Mounting = {}): HttpHandler[] {
   const routes = endpoints.flatMap((endpoint) =>
-    // MSW takes paths in any case and with a slash at their end, which the service does not.
+    // MSW ignores the case of a path and a trailing slash; the service does not.
     routesOf(endpoint, `*${prefix}${endpoint.path}`, ({ request }) =>
       findEndpoint(request, prefix) === endpoint ? dispatch(server, request, prefix, endpoint) : undefined,
     ),

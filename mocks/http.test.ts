@@ -129,7 +129,7 @@ test('a fault cuts the line, and the control sets faults, the clock and a fresh 
   expect((await send('GET', '/emulator/nothing')).status).toBe(404);
 });
 
-/** Sends the beginning of a request and goes on, as a client does whose body has no end. */
+/** Sends the beginning of a request and never ends it, like a client that is still uploading. */
 function beginUpload(path: string, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -4,7 +4,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { largestBody } from './handlers/body';
 import { writeJson } from './service/json';
 
-/** Answers a request itself, or gives null to leave it to the handlers. */
+/** Answers a request itself, or returns null to leave it to the handlers. */
 export type Middleware = (request: Request) => Promise<Response | null>;
 
 function headersOf({ rawHeaders, socket }: IncomingMessage): Headers {
@@ -14,7 +14,7 @@ function headersOf({ rawHeaders, socket }: IncomingMessage): Headers {
   return headers;
 }
 
-/** The body, or of one that is too large as much as shows that it is. */
+/** Reads the body; if it is too large, only enough to show that. */
 function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -43,10 +43,10 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** In milliseconds: how long a client that is still sending may take to read why nobody listens. */
+/** How long a client that is still sending may take to read the refusal, in milliseconds. */
 const lastWord = 500;
 
-/** Answers before the body is there, and closes the line; at once, the answer could be lost on its way. */
+/** Answers before the body is complete and closes the connection after a pause; at once, the answer could be lost. */
 async function endEarly(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -7,7 +7,7 @@ export { emulator } from './emulator';
 /** Answers for the auth service inside a Node process, such as a test's. */
 export const server = setupServer(...handlers);
 
-/** Back to the seeded users, the default settings, the true time, no mail and no fault. */
+/** Returns to the seeded users, the default settings and the true time, without mail and faults. */
 export function resetEmulator(): void {
   emulator.reset();
 }

@@ -13,7 +13,7 @@ export interface SeedUser {
   course?: CourseUnderWay;
 }
 
-/** The users that are there from the start. Their passwords open nothing but this emulator. */
+/** The users that are there from the start. Their passwords work only in this emulator. */
 export const seedUsers = {
   ada: {
     id: 'ada00000-0000-4000-8000-000000000001',

@@ -5,9 +5,9 @@ import { followRedirects, isServerAddress, type RedirectOutcome } from './follow
 export type ServerPage = Exclude<RedirectOutcome, { kind: 'redirect' }>;
 
 /**
- * A service worker never sees navigations. The emulator's address is on the site itself, so a mail's link and
- * the way to a provider open the app's own page; there the page plays the server instead of the app.
- * @returns what to show: null on the app's own pages; nothing ever while the browser is being sent elsewhere
+ * MSW ignores navigations. The emulator's address is on the site itself, so a mail's link and a redirect to a
+ * provider open the app's page, which then plays the server instead of the app.
+ * @returns what to show, null on the app's own pages; never resolves while the browser is being redirected
  */
 export async function playServerPage(server: Emulator): Promise<ServerPage | null> {
   const { href } = window.location;

@@ -48,7 +48,7 @@ function isSettingName(name: string): name is keyof Settings {
 
 const json = v.pipe(v.string(), v.parseJson());
 
-/** JSON where that fits, else the text as it stands. */
+/** Reads a value as JSON where the setting accepts that, else as plain text. */
 function readSetting(name: keyof Settings, text: string): unknown {
   const schema = settings.entries[name];
   const asJson = v.safeParse(json, text);

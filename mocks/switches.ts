@@ -13,7 +13,7 @@ const provider = (name: 'google' | 'github'): Rule => ({
   }),
 });
 
-/** From two minutes before its end, a client renews a token every half minute. */
+/** In a token's last two minutes, a client renews it every half minute. */
 const shortLifetime = 120;
 
 /** The settings that people change while they develop. */
@@ -60,7 +60,7 @@ export function readSwitches(settings: Readonly<Settings>): Switches {
   };
 }
 
-/** The settings with some switches turned; those that already stand right stay as they are. */
+/** The settings with some switches changed; those that already have the wanted state are left alone. */
 export function turnSwitches(settings: Readonly<Settings>, wanted: Partial<Switches>): Settings {
   return names.reduce<Settings>((turned, name) => {
     const isOn = wanted[name];

@@ -48,7 +48,7 @@ const body = fc.oneof(
   fc.dictionary(fc.constantFrom(...names), value).map((fields) => JSON.stringify(fields)),
 );
 
-/** Characters that may stand in a header. */
+/** Text that is valid in a header. */
 const headerText = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
 });

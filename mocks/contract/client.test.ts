@@ -16,7 +16,7 @@ function expectReports(...expected: [method: 'error' | 'warn', error: unknown][]
   expectedReports.push(...expected);
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-      // Printed or not, depending on the tests that ran before: several clients are what a test of tabs is made of.
+      // Depends on the tests that ran before: a test of several tabs needs several clients.
       if (!String(parts[0]).includes('Multiple GoTrueClient instances')) reports.push([method, ...parts]);
     });
   }

@@ -10,7 +10,7 @@ type ClientOptions = NonNullable<NonNullable<Parameters<typeof createClient>[2]>
 
 const open: { dispose(): Promise<void> }[] = [];
 
-/** A client as the app makes one, watched from its first moment; given up after the test. */
+/** A client as the app creates it, with its events recorded from the start; disposed after the test. */
 export function openClient(options: ClientOptions = {}) {
   const { auth } = createClient(address, 'sb_publishable_mock', {
     auth: { autoRefreshToken: false, ...options },
@@ -47,7 +47,7 @@ export function storedSession(): Session | null {
   return stored;
 }
 
-/** Unix seconds, so far from now. */
+/** The Unix time in so many seconds from now. */
 export function secondsFromNow(seconds: number): number {
   return Math.floor(Date.now() / 1000) + seconds;
 }

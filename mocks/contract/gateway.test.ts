@@ -76,7 +76,7 @@ test.each(['local', 'bare'] as const)('a server set to %s looks at no key', asyn
   expect((await send('GET', '/settings', { key: null })).status).toBe(200);
 });
 
-/** What the client is told of a certificate and of an account; it sends its key in place of a token. */
+/** Asks for a certificate and an account with the key in place of a token, as the client does. */
 async function askWith(key: string) {
   const client = createClient('https://aiclub.supabase.test', key, { auth: { autoRefreshToken: false } });
   const { error: refused } = await client.rpc('verify_certificate', { code: '7K3M9QXW2B4D' });

@@ -96,7 +96,7 @@ test('a stranger who consents comes back with a session and the token of the pro
   expect((await send('GET', '/user', { token: second })).json['id']).toBe(json['id']);
 });
 
-/** Whether Google hands out a refresh token of its own when it is asked with these parameters. */
+/** Whether Google issues a refresh token of its own for these parameters. */
 async function googleRefreshes(extra: string): Promise<boolean> {
   const consent = await consentTo('google', extra);
   const location = await consent.accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
@@ -188,7 +188,7 @@ async function move(token: string, from: string, to: string) {
 
 const left = 'gil@aiclub.example';
 
-/** Somebody whose account has another address than the one that Google knows. */
+/** A user whose account has another address than the one Google knows. */
 async function movedAway(): Promise<string> {
   const token = await tokenFrom('google', left);
   await move(token, left, 'gil.new@aiclub.example');

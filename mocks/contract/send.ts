@@ -4,7 +4,7 @@ import { openMailLink } from '@mocks/followRedirects';
 
 export const baseUrl = 'https://aiclub.supabase.test/auth/v1';
 
-/** Holds the time for a test that counts seconds; the emulator's clock can still be moved. `restoreAllMocks` lets it go on. */
+/** Freezes the time until `restoreAllMocks`, to count seconds; the emulator's clock can still be moved. */
 export function stopTime(): void {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -70,7 +70,7 @@ export function refusal(status: number, code: string, message: string) {
   };
 }
 
-/** A text in a JSON object, however deep; empty if there is none. */
+/** A text nested in a JSON object; empty if there is none. */
 export function textAt(json: JsonMap, ...path: string[]): string {
   let value: JsonMap[string] | undefined = json;
   for (const key of path) value = isJsonMap(value) ? value[key] : undefined;
@@ -95,7 +95,7 @@ export function refresh(refreshToken: string): Promise<Answer> {
   return send('POST', '/token?grant_type=refresh_token', { body: { refresh_token: refreshToken } });
 }
 
-/** Tokens of a session that a user just started. */
+/** Signs a user in and returns the tokens. */
 export async function session(user: { email: string; password: string }) {
   const { json } = await signIn(user.email, user.password);
   return { access: textAt(json, 'access_token'), refresh: textAt(json, 'refresh_token'), json };
@@ -108,12 +108,12 @@ export function mailTo(email: string) {
   return { ...mail, hash: url.searchParams.get('token') ?? '' };
 }
 
-/** Where following the newest mail to an address leads. */
+/** Follows the link in the newest mail to an address and returns where it leads. */
 export function follow(email: string): Promise<string> {
   return openMailLink(emulator, mailTo(email));
 }
 
-/** An account that went through sign-up and confirmation. */
+/** Signs an account up and confirms it. */
 export async function confirmedAccount(email: string, password = 'a-good-password') {
   await signUp({ email, password });
   await follow(email);

@@ -6,7 +6,7 @@ import { mailTo, refresh, send, session, signUp, textAt } from './send';
 
 const names = ['user-id', 'session-id', 'refresh-token-prefix', 'refresh-token-reuse'] as const;
 
-/** What an answer says of the session in headers: user, session, start of the refresh token, reuse. */
+/** The session headers of an answer: user, session, start of the refresh token, reuse. */
 function told(headers: Headers) {
   return names.map((name) => headers.get(`sb-auth-${name}`));
 }

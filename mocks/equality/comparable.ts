@@ -4,7 +4,7 @@ const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?\+00:00$/;
 const certificateCode = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Names of members that hold a time of the server, a random code or the day. */
+/** Members that hold a server time, a random code or the day. */
 const volatileMembers: Readonly<Record<string, RegExp>> = {
   enrolled_at: timestamp,
   completed_at: timestamp,
@@ -17,7 +17,7 @@ const volatileMembers: Readonly<Record<string, RegExp>> = {
   code: certificateCode,
 };
 
-/** Lists that stand in the order of a time or of a random code, and by what their entries are told apart. */
+/** Lists sorted by a time or a random code, and the member that identifies their entries. */
 const timedLists: Readonly<Record<string, { order: string; id: string }>> = {
   enrolments: { order: 'enrolled_at', id: 'course_id' },
   saved_courses: { order: 'saved_at', id: 'course_id' },
@@ -28,7 +28,7 @@ const timedLists: Readonly<Record<string, { order: string; id: string }>> = {
 const textAt = (entry: unknown, name: string): string =>
   typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, name)) : '';
 
-/** Trailing zeros of a second are not written, so that texts of times do not sort as times do. */
+/** Restores the trailing zeros of a second: without them texts do not sort as times do. */
 const sortable = (time: string): string =>
   time.replace(/(?:\.(\d+))?\+00:00$/, (_, digits = '') => `.${digits.padEnd(6, '0')}`);
 
@@ -55,7 +55,7 @@ function comparableValue(value: unknown): unknown {
   );
 }
 
-/** An answer without what two servers cannot have in common: times of their clocks and random codes. */
+/** An answer without what differs between two servers: times and random codes. */
 export function comparable({ text, ...rest }: Answer): object {
   const body: unknown = text === '' ? '' : JSON.parse(text);
   return { ...rest, body: comparableValue(body) };

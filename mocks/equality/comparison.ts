@@ -32,7 +32,7 @@ async function differenceAt(world: World, step: Step): Promise<Difference[]> {
   return [];
 }
 
-/** The emulator over HTTP beside a migrated database: all answers are to be equal in status, headers, codes, texts, bodies. */
+/** The emulator over HTTP beside a migrated database: status, headers, codes, texts and bodies must be equal. */
 export class Comparison {
   readonly #emulator: RunningEmulator;
   readonly #worlds: Worlds;
@@ -47,7 +47,7 @@ export class Comparison {
     return new Comparison(emulator, new Worlds([emulator, await openDatabase(database)]));
   }
 
-  /** Where two new users got different answers, or not the status that was expected. */
+  /** Runs the steps for two new users; returns where answers differ or lack the expected status. */
   async differences(steps: readonly Step[]): Promise<Difference[]> {
     const world = await this.#worlds.open();
     const differences: Difference[] = [];

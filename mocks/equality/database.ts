@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>;
 
-/** A migrated database, whatever runs it. */
+/** A migrated database on any driver. */
 export interface Database {
   query(statement: string, parameters?: readonly (string | number | null)[]): Promise<Row[]>;
   /** The rows of each statement of a script, which is one transaction. */

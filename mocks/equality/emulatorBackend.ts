@@ -33,7 +33,7 @@ const preparing = (emulator: Emulator): Pick<Backend, 'addUsers' | 'removeUsers'
   },
 });
 
-/** Signs a token for the role and the user of a call; for each of them once. */
+/** Signs a token for the role and the user of a call, once for each pair. */
 function signing(emulator: Emulator): (call: Call) => Promise<string> {
   const tokens = new Map<string, Promise<string>>();
   return ({ role, userId }) => {
@@ -46,7 +46,7 @@ function signing(emulator: Emulator): (call: Call) => Promise<string> {
   };
 }
 
-/** The emulator behind a real socket. Ends with `close`. */
+/** Starts the emulator behind a real socket; `close` stops it. */
 export async function startEmulator(): Promise<Backend & { close(): Promise<void> }> {
   const emulator = new Emulator();
   const server = createHttpServer(createHandlers(emulator));

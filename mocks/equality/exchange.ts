@@ -3,7 +3,7 @@ export type Sender = 'ada' | 'carl' | 'anon' | 'service' | 'unnamed';
 
 export interface Exchange {
   from: Sender;
-  /** POST unless it is said. */
+  /** POST by default. */
   method?: string;
   name: string;
   /** Arguments in the address, without the question mark. */
@@ -15,7 +15,7 @@ export interface Exchange {
   prefer?: string;
 }
 
-/** An exchange with everything in it that goes over the wire. */
+/** An exchange as it is sent. */
 export interface Call {
   role: 'anon' | 'authenticated' | 'service_role';
   userId: string | null;
@@ -37,10 +37,10 @@ export interface Answer {
   text: string;
 }
 
-/** A place in which the functions can be called: the emulator, or a database. */
+/** Runs the functions: the emulator or a database. */
 export interface Backend {
   addUsers(ids: readonly string[]): Promise<void>;
-  /** Deletes the accounts, and nothing else by hand. */
+  /** Deletes only the accounts; their data must go with them. */
   removeUsers(ids: readonly string[]): Promise<void>;
   /** Does nothing for an account that was deleted. */
   grantCourse(userId: string, courseId: string): Promise<void>;

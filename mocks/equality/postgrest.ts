@@ -108,7 +108,7 @@ function findRoutine(
   );
 }
 
-/** One call as a statement: the body becomes a record of the parameters' types, and each argument goes by its name. */
+/** One call as a statement: the body becomes a record of the parameters' types, and arguments are passed by name. */
 function statementFor({ name, parameters }: Routine, given: Arguments): string {
   const called = `public.${identifier(name)}`;
   const result = (from: string) => `select (json_agg(t.scalar) -> 0)::text as body from (${from}) t`;
@@ -127,15 +127,15 @@ function statementFor({ name, parameters }: Routine, given: Arguments): string {
   );
 }
 
-/** A call that is ready to run. Both statements are to be sent as one script, which is one transaction. */
+/** A call that is ready to run. Both statements must be sent as one script, which is one transaction. */
 interface Plan {
   routine: Routine;
-  /** Role, claims and mode, which last as long as the transaction. */
+  /** Sets role, claims and mode for the transaction. */
   preparation: string;
   statement: string;
 }
 
-/** Finds the function and words the call, or refuses it before the database is asked. */
+/** Finds the function and builds the statements, or refuses the call without asking the database. */
 export function planCall(call: Call, routines: readonly Routine[]): Plan {
   const { method, role, userId, accept } = call;
   if (!['GET', 'HEAD', 'POST'].includes(method)) {
@@ -165,7 +165,7 @@ export function planCall(call: Call, routines: readonly Routine[]): Plan {
   };
 }
 
-/** What a call that ended well is answered with. */
+/** The answer to a successful call. */
 export function answerBody({ method, accept, prefer }: Call, { isVoid }: Routine, body: string): Answer {
   const type = accept === null || accept === '*/*' ? json : accept;
   return {
@@ -192,7 +192,7 @@ const field = (error: object, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** A database's error as PostgREST answers it; what is no error of the database is thrown on. */
+/** A database error as PostgREST answers it; rethrows every other error. */
 export function answerError(error: unknown, { role }: Call): Answer {
   if (error instanceof Refused) return error.answer;
   const code = error instanceof Error ? field(error, 'code') : null;

@@ -76,7 +76,7 @@ const savedNote = fc.record({
   revision: fc.integer({ min: -1, max: 3 }),
 });
 
-/** One call with arguments that are right as often as not. */
+/** One call, with valid arguments about half of the time. */
 const call: fc.Arbitrary<readonly [name: string, body: unknown]> = fc.oneof(
   { weight: 5, arbitrary: course.map((id) => ['enrol', { course: id }] as const) },
   { weight: 1, arbitrary: course.map((id) => ['leave_course', { course: id }] as const) },
@@ -114,7 +114,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: sender.map((from) => get(from, 'my_learning', 'with_texts=yes', anyStatus)) },
 );
 
-/** What several users do, one after another; at the end one of them looks at what there is. */
+/** Steps of several users in sequence; at the end one of them exports their data. */
 export const anySequence: fc.Arbitrary<Step[]> = fc
   .tuple(fc.array(anyStep, { minLength: 1, maxLength: 6 }), userName)
   .map(([steps, last]) => [...steps, step(last, 'export_my_learning', {}, anyStatus)]);

@@ -1,14 +1,14 @@
 import type { Exchange, Sender } from './exchange';
 
-/** What happens beside the requests. */
+/** A change made without a request. */
 type Event = { grant: string; to: 'ada' | 'carl' } | { remove: 'ada' | 'carl' };
 
-/** Where the answers only have to be equal. */
+/** For exchanges whose answers only have to be equal. */
 export const anyStatus = 0;
 
 export type Step = (Exchange & { status: number }) | Event;
 
-/** A story of two new users, sent to every backend; each exchange with the status that is expected of all. */
+/** Steps of two new users, sent to every backend; each exchange has the status expected of all. */
 export interface Scenario {
   title: string;
   steps: readonly Step[];

@@ -12,7 +12,7 @@ const roles = {
 
 type UserName = 'ada' | 'carl';
 
-/** How many accounts are made at once; one by one they would cost a database more than the calls. */
+/** How many accounts are created at once; one by one they would cost a database more time than the calls. */
 const batch = 100;
 
 /** The backends that are compared, and accounts that are new to all of them. */

@@ -98,7 +98,7 @@ function refuseCustomProvider(call: Call): never {
   throw new Refusal(404, 'custom_provider_not_found', 'Custom OAuth provider not found');
 }
 
-/** The key is looked at first, then what the path names, then the method. */
+/** Checks the key first, then what the path names, then the method. */
 function adminEndpoint(path: string, methods: Endpoint['methods'], load?: (call: Call) => void): Endpoint {
   const guarded = Object.entries(methods).map(([method, answer]): [string, Answer] => [
     method,
@@ -111,7 +111,7 @@ function adminEndpoint(path: string, methods: Endpoint['methods'], load?: (call:
   return { name: 'admin', path, isRouter: true, check, methods: Object.fromEntries(guarded) };
 }
 
-/** Enough of the admin endpoints for a suite to bring its own users; the others look at their visitors, too. */
+/** The admin endpoints with which a test suite creates its users; the others only check the key and refuse. */
 export const adminEndpoints: readonly Endpoint[] = [
   adminEndpoint('/admin/users', { GET: listUsers, POST: create }),
   adminEndpoint('/admin/users/:id', { GET: show, PUT: change, DELETE: remove }, loadUser),

@@ -9,7 +9,7 @@ export async function checkAdmin(call: Call): Promise<void> {
   }
 }
 
-/** Whether a request comes with the key of an admin; any other is as good as none. */
+/** Whether a request carries the key of an admin; an invalid key counts as none. */
 export async function isFromAdmin(call: Call): Promise<boolean> {
   try {
     await checkAdmin(call);

@@ -4,7 +4,7 @@ import type { User } from '@mocks/service/rows';
 import { answerJson } from './answers';
 import type { Call } from './call';
 
-/** Whether the oldest users come first; only the time of their making can be sorted by. */
+/** Whether the oldest users come first; the server sorts by `created_at` only. */
 function readSort({ url }: Call): boolean {
   const directions = url.searchParams.getAll('sort').map((value) => {
     const [field = '', ...rest] = value.split(' ');
@@ -19,7 +19,7 @@ function readSort({ url }: Call): boolean {
 
 const largest = 2n ** 64n - 1n;
 
-/** A number of the address, refused in the words of Go. */
+/** Reads a number from the query; refuses any other text with Go's message. */
 function readNumber({ url }: Call, name: string, usual: number): number {
   const text = url.searchParams.get(name) ?? '';
   if (text === '') return usual;
@@ -31,7 +31,7 @@ function readNumber({ url }: Call, name: string, usual: number): number {
 
 const wildcards: Readonly<Record<string, string>> = { '%': '.*', _: '.' };
 
-/** A pattern of SQL's LIKE, where a backslash takes its meaning from what follows. */
+/** A pattern of SQL's LIKE, where a backslash escapes the next character. */
 function readLike(pattern: string, flags: string): RegExp {
   const source = pattern.replaceAll(/\\?(.)/gsu, (whole, character: string) => {
     return wildcards[whole] ?? character.replace(/[\\^$.|?*+()[\]{}]/, String.raw`\$&`);
@@ -39,7 +39,7 @@ function readLike(pattern: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, flags);
 }
 
-/** By address in this very case, or by full name in any. */
+/** Finds users by address (case-sensitive) or by full name (case-insensitive). */
 function matching(users: readonly Readonly<User>[], filter: string): readonly Readonly<User>[] {
   if (filter === '') return users;
   const [address, name] = [readLike(`%${filter}%`, 'su'), readLike(`%${filter}%`, 'siu')];
@@ -52,7 +52,7 @@ export function listUsers(call: Call): Response {
   const isOldestFirst = readSort(call);
   const page = readNumber(call, 'page', 1);
   const size = readNumber(call, 'per_page', 50);
-  // The server divides by it.
+  // The server divides by the size.
   if (size === 0) throw new Refusal(500, null, 'Internal Server Error');
 
   const found = matching(call.emulator.users(), call.url.searchParams.get('filter') ?? '');
@@ -68,7 +68,7 @@ export function listUsers(call: Call): Response {
   return answerJson({ users: listed, aud: 'authenticated' }, headers);
 }
 
-/** A page of the list, by its address below the service's own. */
+/** A page for the `Link` header, with its path below the service's address. */
 function linkTo({ url }: Call, page: number, relation: 'next' | 'last'): string {
   const query = new URLSearchParams(url.searchParams);
   query.set('page', String(page));

@@ -48,7 +48,7 @@ export function answerRefusal(request: Request, refusal: Refusal): Response {
   return answerJson({ code: status, error_code: named, msg: message, ...weakness, ...errorId }, told, status);
 }
 
-/** What the answer to a new session says of it. */
+/** Headers that describe the session of an answer. */
 export function sessionHeaders({ session, refreshToken, isRotated }: Grant): Record<string, string> {
   return {
     'Sb-Auth-User-Id': session.userId,
@@ -68,7 +68,7 @@ export interface GrantExtras {
 type Tokens = Record<'access_token' | 'token_type' | 'refresh_token', string> &
   Record<'expires_in' | 'expires_at', number>;
 
-/** The parts of a token answer, in their order. */
+/** The fields of a token answer, in the server's order. */
 export async function tokensOf({ emulator }: Pick<Call, 'emulator'>, grant: Grant): Promise<Tokens> {
   return {
     access_token: await emulator.sign(grant.claims),
@@ -135,10 +135,10 @@ export function answerNoContent(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** No handler of MSW's is left to report such a request, and an app that sends one has most likely misspelt it. */
+/** Warns, because MSW does not: a handler has taken the request. Its path is most likely misspelt. */
 export function answerNotFound({ request }: Pick<Call, 'request'>): Response {
   const { pathname } = new URL(request.url);
-  // oxlint-disable-next-line no-console -- Whoever develops with the emulator is told, and a test that asks for it fails.
+  // oxlint-disable-next-line no-console -- Tells the developer, and fails a test that sends it.
   console.warn(`The emulator of the auth service knows no ${request.method} ${pathname}`);
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
   return new Response('404 page not found\n', { status: 404, headers });

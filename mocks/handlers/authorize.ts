@@ -4,11 +4,11 @@ import { invalid } from '@mocks/service/refusal';
 import { answerRedirect } from './answers';
 import { type Call, type Endpoint, placeOf } from './call';
 
-/** Parameters that the server alone sets for the provider, in whatever case they come. */
+/** Parameters that only the server sets for the provider, in upper or lower case. */
 const reserved =
   /^(?:client_id|client_secret|redirect_uri|response_type|state|code_challenge|code_challenge_method|code_verifier)$/i;
 
-/** What travels on to the provider: everything else, the first value of each name. */
+/** The parameters passed on to the provider: all others, with the first value of each name. */
 function leftover({ url: { searchParams } }: Call): Record<string, string> {
   const names = [...new Set(searchParams.keys())].filter(
     (name) => name !== 'provider' && name !== 'scopes' && !reserved.test(name),
@@ -26,7 +26,7 @@ function checkedChallenge({ url: { searchParams } }: Call): Challenge | null {
   return challenge;
 }
 
-/** Sends the browser to the provider. The emulator plays it, on a page beside its endpoints. */
+/** Redirects to the provider, which the emulator plays on a page beside its endpoints. */
 function authorize(call: Call): Response {
   const { searchParams } = call.url;
   const { name, provider } = findProvider(call.emulator.settings, searchParams.get('provider') ?? '');

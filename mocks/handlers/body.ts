@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, FieldType>>;
 export const largestBody = 1_048_576;
 const decoder = new TextDecoder();
 
-/** How the server reads a body: all of it, or, where older code does it, the first of a stream of values. */
+/** How the server reads a body: whole or, in its older code, the first of a stream of values. */
 type Reading = 'whole' | 'stream';
 
 function badJson(reading: Reading, text: string, isEmpty = false): Refusal {
@@ -50,7 +50,7 @@ export class Body {
     this.#fill(value, struct, fields);
   }
 
-  /** A field that is empty when not given. */
+  /** A text field; empty if it is missing. */
   text(name: string): string {
     return this.optionalText(name) ?? '';
   }

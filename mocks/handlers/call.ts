@@ -20,15 +20,15 @@ export interface Call {
 export type Answer = (call: Call) => Promise<Response> | Response;
 
 export interface Endpoint {
-  /** What faults know it by; without a name, only those on everything apply to it. */
+  /** The name by which faults are set; without one, only faults on `*` apply. */
   name?: FaultyEndpoint;
-  /** Below the service's address, as MSW writes it: `:id` stands for one part, a star for anything at all. */
+  /** Below the service's address, in MSW's syntax: `:id` matches one segment, a star anything. */
   path: string;
-  /** Served with a slash at its end, too. */
+  /** Also served with a trailing slash. */
   isRouter?: true;
   /** Reached without an API key. */
   isOpen?: true;
-  /** What a request has to pass before it is told that its method is wrong. */
+  /** Runs before a wrong method is refused. */
   check?: (call: Call) => Promise<void>;
   methods: Readonly<Record<string, Answer>>;
   /** Answers every other method. */
@@ -42,7 +42,7 @@ function hasFormBody({ request }: Call): boolean {
   return type.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }
 
-/** The body as JSON parsing finds it: a form has been eaten by then. */
+/** The body as the JSON parser finds it: empty after a form, which has been read by then. */
 export function unreadBody(call: Call): Uint8Array {
   return hasFormBody(call) ? new Uint8Array() : call.body;
 }
@@ -57,16 +57,16 @@ function referrer({ headers, referrer }: Request): string | null {
   return headers.get('referer') ?? (URL.canParse(referrer) ? referrer : null);
 }
 
-/** Where mails and redirects that this request causes will lead. */
+/** Where the mails and redirects of this request lead. */
 export function placeOf(call: Call): Place {
   const { request, emulator, baseUrl } = call;
-  // A header hides the parameter of that name, even one that may not be followed.
+  // A header takes precedence over the parameter of that name, even if its address is not allowed.
   const asked = request.headers.get('redirect_to') || formValue(call, 'redirect_to');
   const candidates = [asked, referrer(request)];
   return { baseUrl, redirectTo: chooseRedirect(emulator.settings, candidates) };
 }
 
-/** Runs rules on behalf of whoever the bearer token speaks for. */
+/** Runs `work` for the user of the bearer token. */
 export async function asBearer<T>(call: Call, work: (project: Project, bearer: Bearer) => T): Promise<T> {
   const claims = await call.emulator.readToken(bearerWord(call.authorization));
   return call.emulator.transact((project) => work(project, findBearer(project, claims)));
@@ -76,7 +76,7 @@ export async function checkBearer(call: Call): Promise<void> {
   await asBearer(call, () => null);
 }
 
-/** Counts the request against its sender's allowance. */
+/** Counts the request against the rate limit of its sender's address. */
 export function countRequest(call: Call, route: LimitedRoute): void {
   const [address] = (call.request.headers.get('x-forwarded-for') ?? '').split(',');
   call.emulator.transact((project) => takeRequest(project, route, address?.trim() || null));

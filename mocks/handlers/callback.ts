@@ -30,8 +30,8 @@ function withErrors(address: string, errors: Errors): string {
 }
 
 /**
- * The server sends its browser on and refuses all the same. By then its headers are gone, so that the text of
- * the refusal follows the page of the redirect.
+ * The server redirects and then refuses as well. By then the headers are sent, so the text of the refusal follows
+ * the page of the redirect.
  */
 async function refuseState(call: Call, refusal: Refusal): Promise<Response> {
   const address = extendAddress(call.emulator.settings.siteUrl, { query: describe(refusal) });
@@ -42,7 +42,7 @@ async function refuseState(call: Call, refusal: Refusal): Promise<Response> {
   return new Response(text, { status: redirect.status, headers });
 }
 
-/** The way back from the provider. */
+/** Handles the return from the provider. */
 async function comeBack(call: Call): Promise<Response> {
   const stateId = formValue(call, 'state');
   let state: OAuthState;

@@ -3,10 +3,10 @@ import { isFromAdmin } from './adminKey';
 import { Body } from './body';
 import type { Call } from './call';
 
-/** The only answer to a captcha that this server takes for right. */
+/** The only captcha token that the emulator accepts. */
 const rightToken = 'human';
 
-/** Refuses a request that proves no human, where the project asks for one. An admin need not be one. */
+/** Refuses a request without a solved captcha, where the project requires one. Admins need none. */
 export async function checkCaptcha(call: Call): Promise<void> {
   if (!call.emulator.settings.captchaEnabled || (await isFromAdmin(call))) return;
   const body = new Body(call, 'GotrueRequest', { gotrue_meta_security: 'api.GoTrueMetaSecurity' });

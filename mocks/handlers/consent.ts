@@ -13,8 +13,8 @@ input { margin: 0.25rem 0 0.75rem; padding: 0.5rem; }
 `;
 
 /**
- * The page shows addresses that strangers have typed. Where its forms lead is left open: browsers would ask
- * the policy about the app as well, where the answer sends them.
+ * The page shows addresses that strangers have typed. There is no `form-action`: browsers would apply it also to the
+ * app, to which the answer redirects.
  */
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',

@@ -23,8 +23,8 @@ export function refusePreflight(): Response {
 }
 
 /**
- * Adds what lets a page of another origin read an answer.
- * @param exposed the headers it may read beside those that every page may
+ * Adds the headers that let a page of another origin read an answer.
+ * @param exposed the headers it may read besides the safelisted ones
  */
 export function allowOrigin(request: Request, response: Response, exposed = exposedByAuth): Response {
   response.headers.set('Vary', 'Origin');

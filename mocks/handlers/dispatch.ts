@@ -16,7 +16,7 @@ function patternOf({ path, isRouter }: Endpoint): RegExp {
 
 const patterns = new Map(endpoints.map((endpoint) => [endpoint, patternOf(endpoint)]));
 
-/** Where in a request's path the service begins. */
+/** Splits an address into that of the service and the path below it. */
 function splitPath(url: URL, prefix: string): { base: string; path: string } {
   const start = prefix === '' ? 0 : url.pathname.indexOf(`${prefix}/`);
   const end = Math.max(start, 0) + prefix.length;
@@ -53,14 +53,14 @@ async function serveOrRefuse(call: Call, endpoint: Endpoint | undefined): Promis
   }
 }
 
-/** The endpoint that a request is for, to the letter of its path. */
+/** The endpoint whose path is exactly that of a request. */
 export function findEndpoint({ url }: Request, prefix: string): Endpoint | undefined {
   const { path } = splitPath(new URL(url), prefix);
   return endpoints.find((endpoint) => patterns.get(endpoint)?.test(path));
 }
 
 /**
- * The whole way of a request: faults, gateway, service, cross-origin headers.
+ * Takes a request through faults, gateway and service, and adds cross-origin headers.
  * @param prefix path at which the service is mounted, such as `/auth/v1`; empty for the root
  * @param endpoint if it is known already
  */

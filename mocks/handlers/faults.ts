@@ -46,8 +46,8 @@ const answers: FaultAnswers = {
 };
 
 /**
- * What a fault answers with; null lets the request through, as a slow one does in the end.
- * @param others what another service than auth answers otherwise
+ * Returns a fault's answer; null lets the request through, as `slow` does after its delay.
+ * @param others answers of another service that differ from those of auth
  */
 export async function answerFault(
   emulator: Emulator,
@@ -59,6 +59,6 @@ export async function answerFault(
   if (kind !== 'slow') return { ...answers, ...others }[kind](request);
   const { epoch } = emulator;
   await delay(milliseconds);
-  // What was asked before a reset, such as in the test before, is nothing to what comes after it.
+  // A request from before a reset, such as in the previous test, must not reach the new data.
   return emulator.epoch === epoch ? null : HttpResponse.error();
 }

@@ -5,7 +5,7 @@ function keyOf(request: Request): string | null {
   return request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
 }
 
-/** A legacy key is itself a token of the project, for no user. */
+/** A legacy key is itself a token of the project, without a user. */
 async function isLegacyKey(emulator: Emulator, key: string): Promise<boolean> {
   try {
     const { role } = await emulator.readToken(key);
@@ -15,7 +15,7 @@ async function isLegacyKey(emulator: Emulator, key: string): Promise<boolean> {
   }
 }
 
-/** The refusal of whatever stands in front of the service; null lets the request through. */
+/** Returns the gateway's refusal; null lets the request through. */
 export async function refuseAtGateway(emulator: Emulator, request: Request): Promise<Response | null> {
   const { gateway, apiKey, secretKey } = emulator.settings;
   const key = keyOf(request);
@@ -51,13 +51,13 @@ export async function refuseAtGateway(emulator: Emulator, request: Request): Pro
       );
 }
 
-/** The Authorization header behind the gateway, which puts its own token, for no user, in a key's place. */
+/** The Authorization header behind the gateway, which replaces a key by its own token without a user. */
 export async function passAuthorization(emulator: Emulator, request: Request): Promise<string | null> {
   const given = request.headers.get('authorization');
   const { gateway, secretKey, fillMissingAuthorization } = emulator.settings;
   const isKey = given !== null && /^bearer sb_/i.test(given);
   if (gateway === 'none' || !(isKey || (given === null && fillMissingAuthorization))) return given;
-  // The gateway asks the key of the request, not the word in the token's place.
+  // The `apikey` of the request decides, not the key sent in place of a token.
   const role = keyOf(request) === secretKey ? 'service_role' : 'anon';
   const now = Math.floor(emulator.clock.now() / 1_000_000);
   return `Bearer ${await emulator.sign({ iss: 'supabase', role, iat: now, exp: now + 60 })}`;

@@ -6,7 +6,7 @@ import { asBearer, type Call } from './call';
 
 const google = 'https://accounts.google.com';
 
-/** Who issues the tokens of a provider; none of these but Google can be switched on here. */
+/** Issuers of the providers' tokens; of these only Google can be switched on here. */
 const issuers: Readonly<Record<string, string>> = {
   google,
   facebook: 'https://www.facebook.com',
@@ -16,7 +16,7 @@ const issuers: Readonly<Record<string, string>> = {
   vercel_marketplace: 'https://marketplace.vercel.com',
 };
 
-/** Providers whose token itself tells which of their addresses issued it. */
+/** Providers with several issuers, of which the token names its own. */
 const detected: Readonly<Record<string, { label: string; isIssuer: RegExp }>> = {
   apple: { label: 'Apple', isIssuer: /^https:\/\/(?:appleid|account)\.apple\.com$/ },
   azure: { label: 'Azure', isIssuer: /^https:\/\/(?:login\.microsoftonline\.com|sts\.windows\.net)\// },
@@ -26,7 +26,7 @@ function refused(description: string): OAuthRefusal {
   return new OAuthRefusal('invalid request', description);
 }
 
-/** Who says to have issued a token; null if it cannot be read. */
+/** The issuer that a token names, empty if none; null if the token cannot be read. */
 function readIssuer(token: string): string | null {
   const [, payload = '', ...rest] = token.split('.');
   if (rest.length !== 1) return null;
@@ -72,7 +72,7 @@ function checkProvider({ providers }: Settings, body: Body): void {
   throw new Refusal(400, 'provider_disabled', `Provider (issuer "${address}") is not enabled`);
 }
 
-/** A sign-in with the token of a provider. It is refused in the end, since only the provider can sign one. */
+/** Refuses a sign-in with a provider's token after the server's checks, since only the provider can sign one. */
 export async function refuseIdToken(call: Call): Promise<never> {
   const body = new Body(call, 'IdTokenGrantParams', {
     id_token: 'string',

@@ -13,7 +13,7 @@ export function checkEmailProvider({ emulator }: Call): void {
   throw new Refusal(422, 'email_provider_disabled', 'Email logins are disabled');
 }
 
-/** Mails a link to whoever has an address that passed its checks, or begins a sign-up. */
+/** Mails a link to an address that passed its checks, or begins a sign-up. */
 export function mailMagicLink(
   call: Call,
   request: { email: string; data: JsonMap },

@@ -1,7 +1,7 @@
 import { answerJson } from './answers';
 import type { Call, Endpoint } from './call';
 
-/** What the service says of itself as an OpenID provider, even while it is none. */
+/** The service's OpenID discovery document, served even while it is no provider. */
 function describe({ baseUrl }: Call): Response {
   return answerJson(
     {

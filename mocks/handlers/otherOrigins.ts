@@ -24,12 +24,12 @@ function isAllowed({ headers }: Request): boolean {
   );
 }
 
-/** Allows what a preflight asks for, if the auth service lets pages of other origins do all of it. */
+/** Allows what a preflight asks for, if the auth service allows its method and all its headers. */
 export function answerAuthPreflight(request: Request): Response {
   return isAllowed(request) ? answerPreflight(request) : refusePreflight();
 }
 
-/** Lets a page of another origin read an answer, unless it used a method that it may not use. */
+/** Lets a page of another origin read an answer, unless the method is not allowed. */
 export function allowAuthOrigin(request: Request, response: Response): Response {
   if (request.method === 'OPTIONS' || methods.includes(request.method)) return allowOrigin(request, response);
   response.headers.set('Vary', 'Origin');

@@ -7,12 +7,12 @@ interface Vouched {
   name: string;
 }
 
-/** The code a provider sends back: whom it vouches for, and nothing secret, since the emulator plays both ends. */
+/** The code a provider sends back: its user, and no secret, since the emulator plays both sides. */
 export function writeProviderCode({ email, name }: Vouched): string {
   return [email.toLowerCase(), name].map(encodeURIComponent).join('!');
 }
 
-/** The user behind a provider's code; null if the code is none. */
+/** The user in a provider's code; null if the code is invalid. */
 export function readProviderCode(code: string, provider: ProviderName): Profile | null {
   const [address = '', written = ''] = code.split('!');
   try {

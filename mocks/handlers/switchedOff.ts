@@ -4,7 +4,7 @@ import { answerNotFound } from './answers';
 import { Body } from './body';
 import { type Answer, asBearer, type Call, checkBearer, type Endpoint } from './call';
 
-/** Features that this server has but does not switch on. Each refuses as it does while it is off. */
+/** Features of the server that are always off here. Each refuses as the server does while it is off. */
 
 const enrollments: Readonly<Record<string, { code: string; name: string }>> = {
   totp: { code: 'mfa_totp_enroll_not_enabled', name: 'TOTP' },

@@ -30,7 +30,7 @@ async function show(call: Call): Promise<Response> {
   return answerJson(answer);
 }
 
-/** A code flow begins with a challenge alone; a method alone begins none. */
+/** A challenge begins a code flow even without a method; a method alone begins none. */
 function challengeIn(body: Body): SentChallenge | null {
   const [value, method] = [body.text('code_challenge'), body.text('code_challenge_method')];
   return value === '' ? null : { value, method };

@@ -20,7 +20,7 @@ const errorNames: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** A code typed in, or the hash of a link handed over by an app: answered with a session. */
+/** Answers a typed code, or the hash of a link that an app hands over, with a session. */
 function confirm(call: Call): Promise<Response> | Response {
   countRequest(call, 'verify');
   const body = new Body(call, 'VerifyParams', {
@@ -70,7 +70,7 @@ const flowMethods = {
 
 const beganCodeFlow = (hash: string): boolean => hash.startsWith('pkce_');
 
-/** Types that the server knows a flow for, most of them without a link that could carry it. */
+/** Types for which the server has a flow; most of them never come in a link. */
 const flowTypes =
   /signup$|^(?:oauth|password|otp|totp|recovery|invite|sso\/saml|magiclink|email_change|token_refresh|mfa\/phone|mfa\/webauthn|mfa\/recovery_code|web3|oauth_provider\/authorization_code|passkey)$/;
 
@@ -78,14 +78,14 @@ function follow(project: Project, type: string, hash: string, baseUrl: string): 
   const claim = claimLink(project, type, hash);
   const { user, purpose } = claim;
   const isHalfway = purpose === 'email_change' && isOtherMailboxPending(project, user);
-  // The server takes back what it has done if there is no flow, so the flow is looked for first.
+  // The server rolls back if there is no flow, so the flow is looked up first.
   const authCode = beganCodeFlow(hash) && !isHalfway ? issueCode(project, user, flowMethods[purpose]) : null;
   if (!accept(project, claim)) return { halfway: true };
   if (authCode !== null) return { authCode };
   return { grant: startSession(project, user, 'otp', { baseUrl }), type: purpose };
 }
 
-/** The link of a mail: always a redirect, to which the outcome is attached. */
+/** Follows a mail's link and redirects with the outcome in the address. */
 async function followLink(call: Call): Promise<Response> {
   countRequest(call, 'verify');
   const type = formValue(call, 'type');

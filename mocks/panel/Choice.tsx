@@ -3,7 +3,7 @@ import { useId } from 'react';
 interface ChoiceProps<Option> {
   label: string;
   options: readonly Option[];
-  /** What to call an option; no two are called the same. */
+  /** The label of an option; each must be unique. */
   wordsFor: (option: Option) => string;
   value: Option;
   onChange: (option: Option) => void;

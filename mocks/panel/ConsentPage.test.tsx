@@ -7,7 +7,7 @@ import { ConsentPage } from './ConsentPage';
 const base = 'http://localhost/mock-supabase/auth/v1';
 const challenge = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
 
-/** Goes to a provider as the client does, and gives the address the browser is sent to in the end. */
+/** Goes to a provider as the client does; `arrived` returns the address that the browser is sent to in the end. */
 async function renderConsent(provider: string) {
   emulator.configure({ siteUrl: 'http://localhost' });
   const target = encodeURIComponent('http://localhost/login');

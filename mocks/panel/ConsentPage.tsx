@@ -9,7 +9,7 @@ interface ConsentPageProps {
   page: Page;
 }
 
-/** Plays a provider's own page: whom to sign in as, or not to. */
+/** Plays a provider's page, which asks whom to sign in as, or whether to decline. */
 export function ConsentPage({ consent, page }: ConsentPageProps) {
   const goOn = (user: Profile) => {
     void consent.accept(user).then(page.go);

@@ -275,7 +275,7 @@ test('numbers that mean nothing are refused with a sentence, and nothing is swit
   expect(milliseconds).toBeInvalid();
   expect(milliseconds).toHaveAccessibleDescription('Enter a whole number from 1 to 60,000.');
   expect(milliseconds).toHaveFocus();
-  // The field has no number as long as there is nothing behind the minus, as it had none before.
+  // A lone minus is no number: the field's value stays empty.
   await user.type(milliseconds, '-');
   expect(milliseconds).toHaveAccessibleDescription('');
   await user.clear(milliseconds);

@@ -3,7 +3,7 @@ const outlines = {
   close: 'M6 6l12 12M18 6L6 18',
 };
 
-/** A drawing beside words that say the same. */
+/** A decorative icon beside words with the same meaning. */
 export function Drawing({ of }: { of: keyof typeof outlines }) {
   return (
     <svg

@@ -10,7 +10,7 @@ interface TabProps {
   announce: (text: string) => void;
 }
 
-/** What goes wrong, and an address that carries it into a bug report. */
+/** The faults, and an address that reproduces them for a bug report. */
 export function FaultsTab({ page, announce }: TabProps) {
   const faults = listFaults();
   const address = addressWithFaults(page.address());

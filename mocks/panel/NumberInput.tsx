@@ -6,11 +6,11 @@ interface NumberInputProps {
   value: string;
   onChange: (value: string) => void;
   most: number;
-  /** Whether nothing is an answer, too. */
+  /** Whether the field may be empty. */
   isOptional?: boolean;
 }
 
-/** Asks for a whole number from 1, and says so in place of the browser's bubble, which each browser words differently. */
+/** A field for a whole number from 1. Its message replaces the browser's, which each browser words differently. */
 export function NumberInput({ label, value, onChange, most, isOptional = false }: NumberInputProps) {
   const id = useId();
   const [isRefused, setRefused] = useState(false);
@@ -27,7 +27,7 @@ export function NumberInput({ label, value, onChange, most, isOptional = false }
         value={value}
         aria-invalid={isRefused}
         aria-describedby={isRefused ? `${id}-refusal` : undefined}
-        // Not with a change: from a lone minus to nothing there is none, for neither is a number.
+        // Not `onChange`: React fires none from a lone minus to nothing, whose values are both empty.
         onInput={() => {
           setRefused(false);
         }}

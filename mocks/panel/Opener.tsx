@@ -14,7 +14,7 @@ interface OpenerProps {
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** Says what it is and how things stand: mails that came, faults that are on. */
+/** Opens the panel; its label counts the mails received and the faults that are on. */
 export function Opener({ ref, mails, faults, hasNews, isOpen, onClick }: OpenerProps) {
   return (
     <button

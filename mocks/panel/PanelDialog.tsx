@@ -31,7 +31,7 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
     dialog.current?.focus();
   }, []);
 
-  // A control that goes, or can no longer be pressed, would leave the focus outside, where Escape is the page's.
+  // If the focused control is removed or disabled, focus would leave the dialog, and Escape would go to the page.
   useLayoutEffect(() => {
     const isLost = focused.current?.isConnected === false || focused.current?.matches(':disabled');
     if (isLost) tabPanel.current?.focus();
@@ -49,7 +49,7 @@ export function PanelDialog({ supabaseUrl, page, corner, onMove, onClose }: Pane
   }, [onClose]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nothing is operated here, only noted.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The handlers only track the focus.
     <dialog
       ref={dialog}
       open

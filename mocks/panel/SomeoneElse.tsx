@@ -2,13 +2,13 @@ import { useState } from 'react';
 import styles from './Panel.module.css';
 import { TextInput } from './TextInput';
 
-/** Whom a provider says that someone is. */
+/** The user as a provider describes them. */
 export interface Profile {
   email: string;
   name: string;
 }
 
-/** Signs in as somebody whom the emulator does not know yet. */
+/** Signs in as a user that the emulator does not know yet. */
 export function SomeoneElse({ onChoose }: { onChoose: (profile: Profile) => void }) {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');

@@ -6,7 +6,7 @@ const tabs = ['Mail', 'Users', 'Learning', 'Faults', 'Settings'] as const;
 export type TabName = (typeof tabs)[number];
 
 interface TabListProps {
-  /** Begins the ids of the tabs and of their panel. */
+  /** Prefix of the ids of the tabs and of their panel. */
   id: string;
   chosen: TabName;
   onChoose: (name: TabName) => void;

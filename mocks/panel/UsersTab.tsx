@@ -31,7 +31,7 @@ function AccountItem({ account, supabaseUrl, page }: TabProps & { account: Accou
       </dl>
       {!isConfirmed && <p className={styles['note']}>Email not confirmed yet.</p>}
       <div className={styles['actions']}>
-        {/* One button for both, so that whoever has pressed it keeps the focus. */}
+        {/* One button for both, so that it keeps the focus after it is pressed. */}
         <button
           type="button"
           className={isConfirmed ? styles['main'] : undefined}
@@ -47,7 +47,7 @@ function AccountItem({ account, supabaseUrl, page }: TabProps & { account: Accou
   );
 }
 
-/** Every account, and the way back to the beginning. */
+/** Every account, and a reset. */
 export function UsersTab({ supabaseUrl, page }: TabProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 const key = 'auth-emulator-corner';
 
-/** Where the tools stand in a wide window. The upper two leave the page's header free. */
+/** Positions of the tools in a wide window. The upper two leave the page's header free. */
 export const corners = ['bottom right', 'bottom left', 'top left', 'top right'] as const;
 
 export type Corner = (typeof corners)[number];
@@ -17,7 +17,7 @@ export function readCorner(): Corner {
   }
 }
 
-/** Keeps the corner for later visits. Where storage is blocked, it lasts a page. */
+/** Stores the corner for later visits. Where storage is blocked, it lasts until the page is left. */
 export function storeCorner(corner: Corner): void {
   try {
     window.localStorage.setItem(key, corner);

@@ -21,7 +21,7 @@ const narrower: readonly FaultPlace[] = [
   ...functionNames.map((only) => ({ endpoint: 'rpc', only }) as const),
 ];
 
-/** Where a fault can be set: each endpoint, and below some of them a part. */
+/** Where a fault can be set: each endpoint, and parts of some of them. */
 export const faultPlaces: readonly FaultPlace[] = faultyEndpoints.flatMap((endpoint) => [
   { endpoint, only: null },
   ...narrower.filter((place) => place.endpoint === endpoint),
@@ -71,7 +71,7 @@ const partWords: Readonly<Record<string, string>> = {
   'rpc.delete_my_learning': 'Deleting what one has learnt',
 };
 
-/** Such as `Sign-in with a password (token.password)`: plain words, and what stands in an address. */
+/** Such as `Sign-in with a password (token.password)`: plain words, then the spelling in an address. */
 export function placeWords({ endpoint, only }: FaultPlace): string {
   const place = only === null ? endpoint : `${endpoint}.${only}`;
   const words = only === null ? endpointWords[endpoint] : (partWords[place] ?? endpointWords[endpoint]);

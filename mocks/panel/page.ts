@@ -1,4 +1,4 @@
-/** What the panel does to the page it is in. */
+/** What the panel needs of the page it is in. */
 export interface Page {
   address: () => string;
   go: (address: string) => void;
@@ -22,7 +22,7 @@ function sessionKey(supabaseUrl: string): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;
 }
 
-/** Leaves a session where the app's client finds it at the next start; null leaves none. */
+/** Stores a session where the app's client finds it on the next load; null removes it. */
 export function storeSession(supabaseUrl: string, text: string | null): void {
   const key = sessionKey(supabaseUrl);
   window.sessionStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { ConsentPage } from './ConsentPage';
 import { thisPage } from './page';
 import styles from './Panel.module.css';
 
-/** Puts a page of the emulated server in the app's place. */
+/** Shows a page of the emulated server in place of the app. */
 export function showServerPage(shown: ServerPage): void {
   const root = document.createElement('div');
   document.body.replaceChildren(root);

@@ -10,7 +10,7 @@ function watch(listener: () => void): () => void {
   });
 }
 
-/** Draws the component anew whenever the emulator's data, settings or faults change. */
+/** Renders the component again whenever the emulator's data, settings or faults change. */
 export function useEmulator(): void {
   useSyncExternalStore(watch, () => changes);
 }

@@ -5,14 +5,14 @@ import { parseUuid } from './random';
 import { Refusal } from './refusal';
 import type { Session, User } from './rows';
 
-/** Who a request comes from. */
+/** The user and session that a bearer token names. */
 export interface Bearer {
   user: User;
   /** Null for a token that names none. */
   session: Session | null;
-  /** By the word of the token, which an account outlives that has become permanent since. */
+  /** As the token says, even if the account has become permanent since. */
   isAnonymous: boolean;
-  /** The first that the token names; empty if it names none. */
+  /** The token's first audience; empty if it has none. */
   audience: string;
 }
 
@@ -33,7 +33,7 @@ function firstAudience(aud: JsonMap[string] | undefined): string {
   return typeof first === 'string' ? first : '';
 }
 
-/** Finds whom verified claims speak for. A signed-out session's token is refused although its signature is good. */
+/** Finds the user and session of verified claims. A signed-out session's token is refused despite its signature. */
 export function findBearer(project: Project, claims: JsonMap): Bearer {
   const { sub, session_id: sessionId } = claims;
   if (typeof sub !== 'string' || sub === '') throw refuse('bad_jwt', 'invalid claim: missing sub claim');

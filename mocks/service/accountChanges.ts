@@ -14,7 +14,7 @@ import type { Session, User } from './rows';
 
 const dayInMicroseconds = 86_400 * 1_000_000;
 
-/** Who signed in by one of these may have come because the password is forgotten. */
+/** Sign-in methods of users who may have forgotten their password. */
 const mailMethods: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
 
 /** Fields that were not given are null; an empty password counts as given. */
@@ -27,11 +27,11 @@ export interface AccountChanges {
   phone: string;
   channel: string;
   appMetadata: JsonMap | null;
-  /** Of the code flow that a new address begins; read as it is, without the checks of other endpoints. */
+  /** For the code flow that a new address begins; used as sent, without the checks of other endpoints. */
   challenge: SentChallenge | null;
 }
 
-/** Changes of one's own account, all checked before the first is made. Answers with the user. */
+/** Changes a user's own account, after checking all changes. Returns the user. */
 export function updateAccount(
   project: Project,
   user: User,
@@ -45,7 +45,7 @@ export function updateAccount(
   const isAsked = newEmail !== '' && !(user.isAnonymous && project.settings.autoconfirm);
   const flow =
     isAsked && changes.challenge ? buildFlow(project, user, 'email_change', changes.challenge) : null;
-  // With the earlier password the server has forgotten the earlier mail.
+  // On a change of password the server forgets when it sent the previous mail.
   const mailedAt = changes.password === null ? user.emailChangeSentAt : null;
   const change = { email: newEmail, isPkce: flow !== null, mailedAt };
   if (changes.phone !== '') {
@@ -70,7 +70,7 @@ export function updateAccount(
   return presentUser(user, { fresh: isAsked ? ['emailChangeSentAt'] : [] });
 }
 
-/** A mail that is out before the server takes everything back, so that its links lead nowhere. */
+/** Sends a mail before the server rolls back, so that its links are invalid. */
 function mailInVain({ tables }: Project, user: User, send: () => void): void {
   const links = tables.linksOf(user);
   send();
@@ -78,7 +78,7 @@ function mailInVain({ tables }: Project, user: User, send: () => void): void {
   for (const { hash, kind } of links) tables.addLink(hash, user.id, kind);
 }
 
-/** The new address, empty if there is none; refused unless everything asked for may be. */
+/** Checks the changes and returns the new address, empty if there is none. */
 function checkChanges({ settings, tables }: Project, user: User, changes: AccountChanges): string {
   const email = changes.email === '' ? '' : checkEmail(changes.email);
   if (changes.phone !== '') {
@@ -128,7 +128,7 @@ function checkPasswordChange(
   }
 }
 
-/** A right nonce is gone, whatever becomes of the change it was sent with, and every mailed link with it. */
+/** A correct nonce is used up even if the change is refused, and every mailed link with it. */
 function spendNonce(project: Project, user: User, nonce: string): void {
   const refused = new Refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   const sentAt = user.reauthenticationSentAt;
@@ -138,7 +138,7 @@ function spendNonce(project: Project, user: User, nonce: string): void {
   project.tables.removeLinksOf(user);
 }
 
-/** A new password voids everything that was mailed before it. */
+/** A new password invalidates everything mailed before it. */
 function voidMailed(project: Project, user: User, keepEmailChange: boolean): void {
   const { emailChangeCurrent, emailChangeNew } = user.codes;
   const kept = keepEmailChange ? { emailChangeCurrent, emailChangeNew } : {};

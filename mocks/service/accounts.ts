@@ -59,7 +59,7 @@ export function signUpByEmail(
   return { user: presentUser(user, { fresh: ['confirmationSentAt'] }) };
 }
 
-/** What follows a mail that is out: the flow it carries begins. */
+/** Begins the flow of a mail that has been sent. */
 function finishMailing({ tables, clock }: Project, user: User, flow: Flow | null): void {
   if (flow) tables.addFlow(flow);
   user.updatedAt = clock.now();
@@ -117,7 +117,7 @@ export function signInWithPassword(
   return { grant, weakPassword: reasons.length > 0 ? { message: text, reasons } : null };
 }
 
-/** Its flow is begun first and stays where the mail is refused, unlike that of other mails. */
+/** Mails a recovery link. Its flow begins first and stays if the mail is refused, unlike with other mails. */
 export function recover(
   project: Project,
   email: string,

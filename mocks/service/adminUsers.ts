@@ -16,7 +16,7 @@ import { readDuration } from './duration';
 import { emailTaken, invalid, unexpected } from './refusal';
 import type { User } from './rows';
 
-/** What an admin says of a user. Fields that were not given are null, the address and the ban empty. */
+/** An admin's values for a user. Missing fields are null, a missing address or ban is empty. */
 export interface AdminParams {
   email: string;
   password: string | null;
@@ -27,7 +27,7 @@ export interface AdminParams {
   banDuration: string;
 }
 
-/** Until when somebody is banned from now on; null for no longer, undefined if nothing was said. */
+/** The end of a new ban; null lifts the ban, undefined leaves it as it is. */
 function banEnd({ clock }: Project, duration: string): User['bannedUntil'] | undefined {
   if (duration === '') return undefined;
   if (duration === 'none') return null;
@@ -43,7 +43,7 @@ function present(user: User, isJustConfirmed: boolean): JsonMap {
   });
 }
 
-/** Makes a user, who is told nothing by mail. Answers with the user. */
+/** Creates a user without sending mail. Returns the user. */
 export function createUser(project: Project, params: AdminParams): JsonMap {
   const { tables, settings, random } = project;
   if (params.email === '') throw invalid('Cannot create a user without either an email or phone');
@@ -67,7 +67,7 @@ export function createUser(project: Project, params: AdminParams): JsonMap {
   return present(user, params.isConfirmed);
 }
 
-/** Gives a user another address, which voids everything that was mailed to the one before. */
+/** Gives a user another address, which invalidates everything mailed to the previous one. */
 function moveToEmail(project: Project, user: User, email: string, isVerified: boolean): void {
   moveEmailIdentity(project, user, email, isVerified);
   if (isVerified) user.isAnonymous = false;
@@ -85,7 +85,7 @@ function voidMails({ tables }: Pick<Project, 'tables'>, user: User): void {
   user.reauthenticationSentAt = null;
 }
 
-/** Changes a user, all checked before the first change is made. Answers with the user. */
+/** Changes a user, after checking all changes. Returns the user. */
 export function changeUser(project: Project, user: User, params: AdminParams): JsonMap {
   const { tables, settings, clock } = project;
   const email = params.email === '' ? '' : checkEmail(params.email);

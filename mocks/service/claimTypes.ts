@@ -1,7 +1,7 @@
 import { kindOf } from './goJson';
 import type { Json, JsonMap } from './json';
 
-/** Types of the claims that the server reads, by their name in its struct; dates are numbers, or texts of numbers. */
+/** Struct field and type of each claim that the server reads; dates are numbers, or numbers as text. */
 const goTypes: Readonly<Record<string, { field: string; type: string } | 'date'>> = {
   iss: { field: 'RegisteredClaims.iss', type: 'string' },
   sub: { field: 'RegisteredClaims.sub', type: 'string' },
@@ -36,7 +36,7 @@ function findDateFault(value: Json): string | null {
   return `could not parse NumericData: json: ${reason}`;
 }
 
-/** The first claim of a type that the server cannot read, in the words of its parser; null if there is none. */
+/** The parser's message about the first claim of a wrong type; null if there is none. */
 export function findClaimFault(claims: JsonMap): string | null {
   for (const [name, value] of Object.entries(claims)) {
     const expected = Object.hasOwn(goTypes, name) ? goTypes[name] : undefined;
@@ -53,7 +53,7 @@ export function findClaimFault(claims: JsonMap): string | null {
   return null;
 }
 
-/** A date among the claims in unix seconds; null if there is none. */
+/** A date claim in Unix seconds; null if it is missing. */
 export function secondsOf(claim: Json | undefined): number | null {
   if (claim === undefined || claim === null) return null;
   return Number(claim);

@@ -2,9 +2,9 @@ import type { Moment } from './time';
 
 /** A clock that can be moved: everything the emulator dates or lets expire reads it. */
 export interface Clock {
-  /** The present, in microseconds; two readings never give the same moment twice in a row. */
+  /** The present, in microseconds; never the same in two consecutive readings. */
   now(): Moment;
-  /** Moves the clock by so many seconds, backwards if negative. */
+  /** Moves the clock by a number of seconds, backwards if negative. */
   advance(seconds: number): void;
   /** Sets the clock to a date; it runs on from there. */
   set(date: Date): void;

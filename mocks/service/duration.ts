@@ -13,7 +13,7 @@ const nanoseconds: Readonly<Record<string, number>> = {
 
 const longest = 2 ** 63;
 
-/** A text in quotes, as Go puts it into the errors of durations. */
+/** Quotes a text as Go does in its duration errors. */
 function quote(text: string): string {
   const characters = Array.from(utf8(text), (byte) => {
     if (byte >= 0x80 || byte < 0x20) return String.raw`\x${byte.toString(16).padStart(2, '0')}`;
@@ -23,7 +23,7 @@ function quote(text: string): string {
   return `"${characters.join('')}"`;
 }
 
-/** A duration such as `24h` or `1h30m` in microseconds, or, in the words of Go, why it is none. */
+/** A duration such as `24h` or `1h30m` in microseconds, or Go's message why it is none. */
 export function readDuration(text: string): { microseconds: number } | { fault: string } {
   const unsigned = text.replace(/^[+-]/, '');
   if (unsigned === '0') return { microseconds: 0 };

@@ -24,7 +24,7 @@ export function isEmailFormat(email: string): boolean {
   return format.test(email);
 }
 
-/** The address in lower case, as it is stored; refused if it is none. */
+/** The address in lower case, as it is stored; refused if it is invalid. */
 export function checkEmail(email: string): string {
   if (email === '') throw invalid('An email address is required');
   if (encoder.encode(email).length > 255) throw invalid('An email address is too long');
@@ -43,12 +43,12 @@ function isUnreachable(email: string): boolean {
   );
 }
 
-/** Whether a hosted project's mail server would find that an address leads nowhere. */
+/** Whether the project's mail server accepts an address. */
 export function isDeliverable(settings: Settings, email: string): boolean {
   return !settings.blockExampleDomains || !isUnreachable(email);
 }
 
-/** Whom a project without a mail server of its own may write to, with any label; an empty list is everybody. */
+/** Refuses addresses off the list of a project without its own mail server, ignoring labels; no list allows all. */
 export function checkAuthorized({ authorizedAddresses }: Settings, email: string): void {
   if (authorizedAddresses === null || authorizedAddresses.length === 0) return;
   const unlabelled = email.replaceAll(/\+[^@]+@/g, '@').toLowerCase();

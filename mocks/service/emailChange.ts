@@ -7,7 +7,7 @@ function findEmailIdentity(user: User): Identity | undefined {
   return user.identities.find(({ provider }) => provider === 'email');
 }
 
-/** Gives an account's identity by e-mail another address, or makes one for an account that has none. */
+/** Changes the address of an account's e-mail identity, or adds one if it has none. */
 export function moveEmailIdentity(project: Project, user: User, email: string, isVerified: boolean): void {
   const { tables, clock } = project;
   const identity = findEmailIdentity(user);
@@ -22,8 +22,8 @@ export function moveEmailIdentity(project: Project, user: User, email: string, i
 }
 
 /**
- * Gives an account the address it asked for, which makes an anonymous one permanent. Its providers follow its
- * identities only where a mail was answered, as in the server.
+ * Gives an account the address it asked for, which makes an anonymous account permanent. As in the server, its
+ * providers are updated only after a confirmation by mail, which is left to the caller.
  */
 export function completeEmailChange(project: Project, user: User): void {
   const { tables, clock } = project;
@@ -42,15 +42,15 @@ export function completeEmailChange(project: Project, user: User): void {
   user.updatedAt = clock.now();
 }
 
-/** Whether the word of one mailbox still leaves the other one to be asked. */
+/** Whether the other mailbox must still confirm after this one. */
 export function isOtherMailboxPending({ settings }: Project, user: User): boolean {
   const { autoconfirm, secureEmailChange } = settings;
   return !autoconfirm && secureEmailChange && user.email !== '' && !user.emailChangeHalfConfirmed;
 }
 
 /**
- * Takes the word of one mailbox.
- * @returns false if the other one has yet to agree
+ * Accepts the confirmation of one mailbox.
+ * @returns false if the other one has yet to confirm
  */
 export function acceptEmailChange(project: Project, user: User, kind: MailTokenKind): boolean {
   if (!isOtherMailboxPending(project, user)) {

@@ -40,7 +40,7 @@ export class Emulator {
   #tables = new Tables();
   #storage: StoragePort | null;
   #epoch = 0;
-  /** The stored text that the tables in memory stand for. */
+  /** The stored text that the tables in memory correspond to. */
   #known: string | null = null;
 
   constructor({ settings = {}, seed = () => {}, storage, trueTime, randomBytes }: EmulatorOptions = {}) {
@@ -57,12 +57,12 @@ export class Emulator {
     return this.#settings;
   }
 
-  /** Another number after each reset. */
+  /** Changes with each reset. */
   get epoch(): number {
     return this.#epoch;
   }
 
-  /** Begins anew with settings that a reset returns to. */
+  /** Resets everything, to settings that later resets return to. */
   start(settings: Partial<Settings>): void {
     this.#initialSettings = { ...hostedDefaults, ...settings };
     this.reset();
@@ -79,7 +79,7 @@ export class Emulator {
     this.transact(() => {});
   }
 
-  /** Runs one request's reading and writing, with nothing in between. */
+  /** Runs one request's reads and writes without interruption. */
   transact<T>(work: (project: Project) => T): T {
     this.#load();
     try {
@@ -105,13 +105,13 @@ export class Emulator {
     this.#save();
   }
 
-  /** Calls back after every change. Returns how to stop. */
+  /** Calls back after every change. Returns how to unsubscribe. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes over what another tab wrote. */
+  /** Loads what another tab wrote. */
   refresh(): void {
     this.transact(() => {});
     this.#announce();

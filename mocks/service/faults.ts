@@ -84,14 +84,14 @@ function isKind(name: string): name is FaultKind {
 }
 
 function warn(sentence: string) {
-  // oxlint-disable-next-line no-console -- Whoever develops with the emulator is told, and a test with such a fault fails.
+  // oxlint-disable-next-line no-console -- Tells the developer, and fails a test with such a fault.
   console.warn(sentence);
 }
 
 const unknown = (name: string, known: readonly string[]): string =>
   `there is no "${name}", only ${known.join(', ')}`;
 
-/** One fault, or why there is none. */
+/** Reads one fault, or returns why it cannot. */
 function parseFault(text: string): Fault | string {
   const found = /^([a-z*]+)(?:\.(\w+))?:([a-z]*?\d{0,6}?)(?:x(\d{1,6}))?$/.exec(text);
   if (!found) return 'a fault looks like token.password:503x2';
@@ -118,7 +118,7 @@ function parseFault(text: string): Fault | string {
  * Reads a list of faults such as `token:503x3,user:hang,token.refresh_token:offline,*:slow800`:
  * endpoint, optionally a grant type, method or function after a dot, the kind, and after an `x` how many requests it
  * applies to. `none` stands for no fault.
- * @param refuse is told of each that cannot be read, and is left out
+ * @param refuse called about each that cannot be read and is left out
  */
 export function parseFaults(text: string, refuse: (sentence: string) => void = warn): Fault[] {
   return text.split(',').flatMap((part) => {
@@ -155,7 +155,7 @@ export class FaultBook {
     return this.#faults;
   }
 
-  /** Puts a fault in place of any other on the same endpoint and of the same narrowing. */
+  /** Adds a fault, which replaces another on the same endpoint with the same narrowing. */
   add(fault: Fault): void {
     const others = this.#faults.filter(
       ({ endpoint, only }) => endpoint !== fault.endpoint || only !== fault.only,
@@ -171,7 +171,7 @@ export class FaultBook {
     this.#set(endpoint ? this.#faults.filter((fault) => fault.endpoint !== endpoint) : []);
   }
 
-  /** Takes the fault that applies to a request, and counts it down. */
+  /** Finds the fault that applies to a request, and counts it down. */
   apply(endpoint: string, details: readonly string[]): Fault | null {
     const fault = this.#faults.find(
       (candidate) =>

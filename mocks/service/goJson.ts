@@ -4,12 +4,12 @@ export function kindOf(value: unknown): string {
   return typeof value === 'boolean' ? 'bool' : typeof value;
 }
 
-/** The first fault of a text as JSON, in the words of the server's parser; null if there is none. */
+/** The server's message about the first syntax error in a JSON text; null if there is none. */
 export function findJsonFault(bytes: Uint8Array): string | null {
   return new Scanner(bytes).run((scanner) => scanner.document());
 }
 
-/** The first value of a text that may go on after it, and the first fault in it. */
+/** The first JSON value of a text that may continue after it, and the first syntax error in it. */
 export function cutFirstValue(bytes: Uint8Array): { value: Uint8Array; fault: string | null } {
   const scanner = new Scanner(bytes);
   const fault = scanner.run(() => scanner.wholeValue());

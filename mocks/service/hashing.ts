@@ -25,7 +25,7 @@ export function challengeOf(verifier: string): string {
   return base64url(sha256(utf8(verifier)));
 }
 
-/** How a Content-Security-Policy names the inline text it lets through. */
+/** The source expression with which a Content-Security-Policy allows an inline text. */
 export function cspHash(text: string): string {
   return `'sha256-${btoa(String.fromCharCode(...sha256(utf8(text))))}'`;
 }
@@ -34,7 +34,7 @@ export function hmacSha256(secret: string, text: string): Uint8Array {
   return hmac(sha256, utf8(secret), utf8(text));
 }
 
-/** Salted, and quick on purpose: the emulator guards no real password. */
+/** Salted, and fast on purpose: the emulator guards no real password. */
 export function hashPassword(password: string, salt: string): string {
   return `${salt}$${bytesToHex(sha256(utf8(salt + password)))}`;
 }

@@ -5,7 +5,7 @@ export interface JsonMap {
   [key: string]: Json;
 }
 
-/** Free-form maps come out with their keys in byte order; everything else keeps its written order. */
+/** Free-form maps, whose keys are written in byte order; everything else keeps its order. */
 const sortedMaps = new Set(['app_metadata', 'user_metadata', 'identity_data']);
 
 const escapes: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ export function readJson(text: string): Json {
 
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Half a character becomes a replacement character, as the server stores it. */
+/** Lone surrogates become replacement characters, as the server stores them. */
 export function wellFormed(text: string): string {
   return text.replaceAll(loneSurrogate, '\uFFFD');
 }

@@ -60,7 +60,7 @@ export async function generateSigningKey(
   return { kid, algorithm, privateKey, publicKey: open };
 }
 
-/** The public half as the key endpoint lists it. */
+/** The public key as the key endpoint lists it. */
 export function presentKey({ kid, algorithm, publicKey }: SigningKey): JsonMap {
   const { kty = '', crv, x, y, n, e } = publicKey;
   const shared = { key_ops: ['verify'], kid, kty, use: 'sig' };
@@ -83,7 +83,7 @@ export async function signToken(claims: JsonMap, ring: KeyRing): Promise<string>
   return `${text}.${base64url(new Uint8Array(signature))}`;
 }
 
-/** What is wrong with a token: it cannot be read, its algorithm or key is not the project's, or its time is not now. */
+/** Unreadable, of another algorithm, key or signature than the project's, expired or not yet valid. */
 type TokenFault = 'malformed' | 'unsigned' | 'unknownKey' | 'signature' | 'times';
 
 /** A token that is refused; services word the same fault differently. */
@@ -201,12 +201,12 @@ async function verify(
 }
 
 /**
- * The claims of a token that this project signed, whenever that was, of any type; else the exact refusal. The data API
- * reads claims as they come, the auth service into a struct.
+ * The claims of a token that this project signed, expired or not; else throws the exact refusal. Claims may be of any
+ * type: the data API takes them as they come, while the auth service reads them into a struct.
  */
 export const verifyToken = (token: string, ring: KeyRing): Promise<JsonMap> => verify(token, ring, () => {});
 
-/** The claims of a token that this project signed and that has not expired; else the exact refusal. */
+/** The claims of a token that this project signed and that has not expired; else throws the exact refusal. */
 export async function readToken(token: string, ring: KeyRing, now: number): Promise<JsonMap> {
   const claims = await verify(token, ring, checkClaimTypes);
   checkTimes(claims, now);

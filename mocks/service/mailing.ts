@@ -11,7 +11,7 @@ const hour = 3600 * 1_000_000;
 function checkInterval(project: Project, sentAt: Moment | null): void {
   if (sentAt === null) return;
   const left = sentAt + project.settings.minMailInterval * 1_000_000 - project.clock.now();
-  // In a browser this is the visitor's clock: a mail from the future was sent before the clock was set back.
+  // In a browser this is the visitor's clock: a mail dated in the future was sent before the clock was set back.
   if (left <= 0 || sentAt > project.clock.now()) return;
   const seconds = Math.floor(left / 1_000_000);
   const text = `For security purposes, you can only request this after ${seconds} seconds.`;
@@ -19,8 +19,8 @@ function checkInterval(project: Project, sentAt: Moment | null): void {
 }
 
 /**
- * Takes one mail out of the project's hourly allowance, which does not count while confirmation is automatic, unless
- * it is none at all.
+ * Takes one mail out of the project's hourly allowance. While confirmation is automatic, only an allowance of zero
+ * counts.
  */
 function takeFromAllowance(project: Project): void {
   const { autoconfirm, maxMailsPerHour } = project.settings;
@@ -36,7 +36,7 @@ function takeFromAllowance(project: Project): void {
 interface Letter {
   kind: Mail['kind'];
   to: string;
-  /** Where the code stands in it, the server’s template has `{{ .Token }}`. */
+  /** `{{ .Token }}` is replaced by the code, as in the server's templates. */
   subject: string;
   failure: string;
 }
@@ -55,18 +55,18 @@ function checkSending(
   for (const address of addresses) checkAuthorized(settings, address);
   takeFromAllowance(project);
   if (!addresses.every((address) => isDeliverable(settings, address))) {
-    // The server names the address that the account has, even if it is another that leads nowhere.
+    // The server names the account's address, even if the undeliverable one is another.
     throw new Refusal(400, 'email_address_invalid', `Email address "${user.email}" is invalid`);
   }
   if (settings.mailerFails) throw unexpected(failure);
 }
 
-/** The address as it stands in a mail's link: encoded only if it would otherwise be cut apart. */
+/** The address in a mail's link: encoded only if it would otherwise end or split the query parameter. */
 function encodeRedirect(address: string): string {
   return /[&=#]/.test(address) ? new URLSearchParams([['', address]]).toString().slice(1) : address;
 }
 
-/** Writes a mail with a code and a link, and stores what will be accepted when one of them comes back. */
+/** Sends a mail with a code and a link, and stores the hash by which both are recognized. */
 function post(
   project: Project,
   user: User,
@@ -134,7 +134,7 @@ export function sendMagicLink(project: Project, user: User, place: Place, isPkce
 interface AddressChange {
   email: string;
   isPkce: boolean;
-  /** When the mail before this one went out, where that still counts. */
+  /** When the previous mail was sent, if that still counts. */
   mailedAt: Moment | null;
 }
 

@@ -34,7 +34,7 @@ function unsupported(reason: string): Refusal {
   return invalid(`Unsupported provider: ${reason}`);
 }
 
-/** The settings of a provider that can be used; else why it cannot. */
+/** Returns a provider that can be used and its settings; else throws why it cannot. */
 export function findProvider(
   settings: Settings,
   name: string,
@@ -59,11 +59,11 @@ interface Start {
   scopes: string;
   redirectTo: string;
   challenge: Challenge | null;
-  /** Further parameters of the request, which travel on to the provider; a scope among them replaces its own. */
+  /** Further request parameters, passed on to the provider; a scope among them replaces the usual one. */
   rest: Readonly<Record<string, string>>;
 }
 
-/** Remembers where a sign-in with a provider began, and says with which parameters the provider is asked. */
+/** Stores where a sign-in with a provider began, and returns the query for the provider. */
 export function startOAuth(project: Project, start: Start, baseUrl: string): string {
   const state = project.random.uuid();
   project.tables.addOAuthState(state, {
@@ -89,13 +89,13 @@ function unusable(code: string, text: string): Refusal {
   return new Refusal(400, code, text);
 }
 
-/** What a returning state stands for. A provider that declined or failed may send its user back once more. */
+/** Finds the sign-in of a returned state. After the provider declined or failed, the state can be used again. */
 export function findState(project: Project, state: string): OAuthState {
   if (state === '') throw unusable('bad_oauth_callback', 'OAuth state parameter missing');
   const id = parseUuid(state);
   if (id === null) throw unusable('bad_oauth_state', 'OAuth state parameter is invalid');
   const found = project.tables.oauthStates.get(id);
-  // The server keeps both in one row, which goes when the code is exchanged.
+  // The server keeps state and code in one row and deletes it when the code is exchanged.
   const isExchanged = found?.authCode !== undefined && !project.tables.flow(found.authCode);
   if (!found || isExchanged) throw unusable('bad_oauth_state', 'OAuth state not found or expired');
   if (project.clock.now() > found.createdAt + stateLifetime) {
@@ -107,7 +107,7 @@ export function findState(project: Project, state: string): OAuthState {
   return found;
 }
 
-/** Whom the provider vouches for. */
+/** The user that the provider vouches for. */
 export interface Profile {
   id: string;
   email: string;
@@ -115,7 +115,7 @@ export interface Profile {
 }
 
 function dataOf(provider: ProviderName, { id, email, name }: Profile): JsonMap {
-  // Absent, an unknown name leaves the one that the account has.
+  // Without these keys, an unknown name does not overwrite the account's.
   const named = name === '' ? {} : { full_name: name, name };
   const known = { email, email_verified: true, ...named, phone_verified: false };
   const { issuer } = providerConfigs[provider];
@@ -135,7 +135,7 @@ function findIdentity(user: User, provider: string, id: string): Identity | unde
   return user.identities.find((identity) => identity.provider === provider && identity.providerId === id);
 }
 
-/** An unconfirmed account of that address was perhaps not its owner's: nothing of it but the id stays. */
+/** An unconfirmed account may not be the address owner's: its password, metadata and other identities are dropped. */
 function dropUnconfirmed({ tables }: Project, user: User, provider: ProviderName, data: JsonMap): void {
   for (const identity of user.identities) {
     if (identity.provider !== provider) tables.removeIdentity(user, identity);
@@ -144,7 +144,7 @@ function dropUnconfirmed({ tables }: Project, user: User, provider: ProviderName
   user.userMetadata = mergeMetadata({}, data);
 }
 
-/** The account to link: the one whose identity has the address, even if its own address is another by now. */
+/** The account to link: that of the identity with the address, even if its own address has changed since. */
 function findByAddress({ tables }: Project, email: string): User | undefined {
   const [owner, another] = tables.usersByIdentityEmail(email);
   if (another) {
@@ -175,7 +175,7 @@ function findOrCreate(project: Project, provider: ProviderName, profile: Profile
   return user;
 }
 
-/** Google hands a refresh token to whoever asks for one, once, and again only with its user's renewed consent. */
+/** Google issues a requested refresh token at the first sign-in, and later only with renewed consent. */
 function isRefreshable({ provider, accessType, prompt }: OAuthState, isFirst: boolean): boolean {
   if (provider !== 'google' || accessType !== 'offline') return false;
   return isFirst || prompt.split(' ').includes('consent');
@@ -183,7 +183,7 @@ function isRefreshable({ provider, accessType, prompt }: OAuthState, isFirst: bo
 
 export type OAuthOutcome = { authCode: string } | { grant: Grant; accessToken: string; refreshToken: string };
 
-/** Signs in whom a provider vouches for; the account is found by identity, then by address, else made. */
+/** Signs in a provider's user; the account is found by identity, then by address, else created. */
 export function finishOAuth(
   project: Project,
   stateId: string,

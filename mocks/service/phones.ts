@@ -1,13 +1,13 @@
 import { invalid } from './refusal';
 
-/** A number without plus and spaces, as it is stored; refused if it is none. */
+/** The number without plus and spaces, as it is stored; refused if it is invalid. */
 export function checkPhone(phone: string): string {
   const digits = phone.replace(/^\+/, '').replaceAll(' ', '');
   if (!/^[1-9]\d{1,14}$/.test(digits)) throw invalid('Invalid phone number format (E.164 required)');
   return digits;
 }
 
-/** Refuses a way by which no message can travel; empty is the usual one. */
+/** Refuses an unknown message channel; empty is the default. */
 export function checkChannel(channel: string): void {
   if (['', 'sms', 'whatsapp'].includes(channel)) return;
   throw invalid(

@@ -50,7 +50,7 @@ export function buildFlow({ random, clock }: Project, user: User, method: string
   };
 }
 
-/** The code that a followed link hands to the browser which started the flow; to be asked for before the link is used. */
+/** Issues the code that a followed link hands to the browser. Must be called before the link is used up. */
 export function issueCode(project: Project, user: User, method: string): string {
   const flow = project.tables.newestFlow(user, method);
   if (!flow) {
@@ -61,7 +61,7 @@ export function issueCode(project: Project, user: User, method: string): string 
   return flow.authCode;
 }
 
-/** The flow a code belongs to, if the verifier proves that the flow began in this browser. The code is then gone. */
+/** Exchanges a code for its flow, if the verifier proves that the flow began in this browser. Uses the code up. */
 export function redeemCode(project: Project, authCode: string, verifier: string): { flow: Flow; user: User } {
   if (authCode === '' || verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty');

@@ -14,7 +14,7 @@ export type DatedField =
   | 'updatedAt';
 
 interface Presentation {
-  /** Times set in this very request, which are written more finely than stored ones. */
+  /** Times set in this request, which are written with more digits than stored ones. */
   fresh?: readonly DatedField[];
   /** The row was not read again, so the generated confirmation time is missing. */
   withoutConfirmedAt?: boolean;
@@ -43,7 +43,7 @@ export function presentUser(
     if (moment === null) return {};
     return { [key]: fresh.includes(field) ? writeFresh(moment) : writeStored(moment) };
   };
-  // The server hides even a number that was none.
+  // The server obfuscates even an empty number.
   const hiddenPhone = user.deletedAt === undefined ? '' : obfuscate(user, '').slice(0, 15);
 
   return {
@@ -74,7 +74,7 @@ export function presentUser(
   };
 }
 
-/** A user made up to hide that an address is already taken, which the server does not do to the end. */
+/** A made-up user that hides that an address is taken. As in the server, some real times still show through. */
 export function presentObfuscated(existing: User, id: string, now: Moment, data: JsonMap): JsonMap {
   const moment = writeFresh(now);
   const dated = (key: string, stored: Moment | null): JsonMap =>

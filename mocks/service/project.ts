@@ -11,7 +11,7 @@ export interface Project {
   readonly random: Random;
 }
 
-/** Where a request came in, and where its mails and redirects are to lead. */
+/** The address a request came in at, and the one its mails and redirects lead to. */
 export interface Place {
   /** Public address of the service, without a slash at the end. */
   baseUrl: string;

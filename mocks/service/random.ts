@@ -6,7 +6,7 @@ export interface Random {
   /** Decimal digits, leading zeros included. */
   code(length: number): string;
   hex(bytes: number): string;
-  /** Twelve of the digits and letters without I, L, O and U. */
+  /** Twelve digits and letters, without I, L, O and U. */
   certificateCode(): string;
 }
 
@@ -55,7 +55,7 @@ export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 }
 
-/** An id in any spelling that the auth server reads: also without dashes, in braces or as a URN. Null if it is none. */
+/** An id in any spelling that the auth server reads: also without dashes, in braces or as a URN. Null if it is invalid. */
 export function parseUuid(text: string): string | null {
   const bare = text.replace(/^(?:\{(.*)\}|urn:uuid:(.*))$/, '$1$2');
   if (!/^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i.test(bare)) return null;

@@ -5,7 +5,7 @@ export type LimitedRoute =
   'token' | 'web3' | 'signup' | 'anonymous' | 'otp' | 'magiclink' | 'recover' | 'resend' | 'user' | 'verify';
 
 const capacity = 30;
-/** Requests that flow back into a bucket, and in how many seconds. */
+/** How many requests are added to a bucket in how many seconds. */
 const refills: Readonly<Record<LimitedRoute, { requests: number; seconds: number }>> = {
   token: { requests: 150, seconds: 300 },
   web3: { requests: 30, seconds: 300 },
@@ -19,7 +19,7 @@ const refills: Readonly<Record<LimitedRoute, { requests: number; seconds: number
   verify: { requests: 30, seconds: 300 },
 };
 
-/** Takes a request out of an address's bucket. Without an address, as behind no gateway, nothing is counted. */
+/** Takes a request out of an address's bucket. Without an address, as without a gateway, nothing is counted. */
 export function takeRequest(project: Project, route: LimitedRoute, address: string | null): void {
   if (!project.settings.perAddressLimits || address === null) return;
   const { buckets } = project.tables;

@@ -14,12 +14,12 @@ const isIpAddress = (host: string): boolean => /^\d+(?:\.\d+){3}$/.test(host) ||
 /** An address with a host that is one number, which browsers read as an IP address. */
 const hasDecimalHost = (address: string): boolean => /^[a-z][a-z\d+.-]*:\/\/\d+(?:[:/?#]|$)/i.test(address);
 
-/** Spaces and control characters, of which browsers drop those at the ends. */
+/** Spaces and control characters, which browsers drop at the ends. */
 const unseen = /[^!-~\u0080-\u{10ffff}]/u;
 
 const regularHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 
-/** The host as it is written; browsers would write some in other letters. */
+/** The host as it is written, without the normalization of `URL`. */
 const hostIn = (address: string): string =>
   /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1] ?? '';
 
@@ -56,7 +56,7 @@ function patternOf(glob: string): RegExp | null {
   }
 }
 
-/** Whether people may be sent to an address after following a link. No list opens it for IP addresses but loopback. */
+/** Whether a link may redirect to an address. No list allows IP addresses other than loopback. */
 function isAllowedRedirect(settings: Settings, address: string): boolean {
   if (unseen.test(address)) return false;
   const site = parse(settings.siteUrl);
@@ -86,7 +86,7 @@ function encode(text: string): string {
     .replaceAll('%20', '+');
 }
 
-/** The server writes keys in order, and the values of one in theirs; `+` for a space. */
+/** As the server does: keys sorted, the values of a key in their order, `+` for a space. */
 const writePairs = (pairs: readonly (readonly [key: string, value: string])[]): string =>
   pairs
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
@@ -97,12 +97,12 @@ const writePairs = (pairs: readonly (readonly [key: string, value: string])[]): 
 export const writeQuery = (values: Readonly<Record<string, string | number>>): string =>
   writePairs(Object.entries(values).map(([key, value]) => [key, String(value)]));
 
-/** Parameters in an address, where what they escape is escaped once more. */
+/** Parameters of a fragment, which the server escapes twice. */
 export function writeFragment(values: Readonly<Record<string, string>>): string {
   return writeQuery(values).replaceAll('%', '%25');
 }
 
-/** Merges parameters into an address's query, and gives it another fragment if there is one to give. */
+/** Merges parameters into an address's query, and replaces its fragment if one is given. */
 export function extendAddress(
   address: string,
   { query = {}, fragment }: { query?: Readonly<Record<string, string>>; fragment?: string },

@@ -1,7 +1,7 @@
 interface Details {
   /** Only for a weak password: why it is weak. */
   reasons?: readonly string[] | null;
-  /** Only for a refresh: whose token it was, as far as that was found out. */
+  /** Only for a refresh: whose token it was, if known. */
   holder?: TokenHolder | null;
 }
 
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A failure that the server did not foresee, so that it says neither what failed nor under which number. */
+/** A failure that the server does not handle: its answer has neither a cause nor an error id. */
 export class UnhandledFailure extends Refusal {
   override readonly name = 'UnhandledFailure';
 

@@ -40,7 +40,7 @@ export interface User {
   codes: Partial<Record<MailTokenKind, string>>;
   createdAt: Moment;
   updatedAt: Moment;
-  /** Only of a user whose row was kept. */
+  /** Only of a softly deleted user. */
   deletedAt?: Moment;
 }
 
@@ -74,21 +74,21 @@ export interface Flow {
   createdAt: Moment;
   /** When the code was handed out. */
   issuedAt: Moment | null;
-  /** The provider's own tokens; only after a sign-in with one. */
+  /** The provider's own tokens; only after a sign-in with a provider. */
   provider: { accessToken: string; refreshToken: string } | null;
 }
 
-/** A sign-in that is now at a provider. */
+/** A sign-in with a provider that has begun. */
 export interface OAuthState {
   provider: ProviderName;
   redirectTo: string;
   /** Null in the implicit flow. */
   challenge: Flow['challenge'] | null;
-  /** The `access_type` and `prompt` that the provider was asked with. */
+  /** The `access_type` and `prompt` of the request to the provider. */
   accessType: string;
   prompt: string;
   createdAt: Moment;
-  /** The code that a code flow has come back with. */
+  /** The code issued when a code flow came back. */
   authCode?: string;
 }
 
@@ -133,7 +133,7 @@ export interface Rows {
   links: [hash: string, owner: LinkOwner][];
   buckets: [key: string, bucket: Bucket][];
   signingKeys: SigningKey[];
-  /** Absent from what was stored before users could learn. */
+  /** Missing in data stored before users could learn. */
   learners?: Learner[];
   clockOffset: number;
 }

@@ -15,7 +15,7 @@ export interface Grant {
   claims: JsonMap;
   /** The user as answered. */
   user: JsonMap;
-  /** A refresh that issued a new token, instead of handing out the present one again. */
+  /** Whether a refresh issued a new token instead of the current one again. */
   isRotated: boolean;
 }
 
@@ -91,7 +91,7 @@ function refused(code: string, reason: string, holder: TokenHolder | null = null
 
 const lastActive = ({ createdAt, refreshedAt }: Session): Moment => refreshedAt ?? createdAt;
 
-/** What the server adds when a session is over by its length or idleness; null if it is not. */
+/** What the server adds to its message if a session is over by its age or inactivity; null if it is not. */
 function endOf({ settings, clock }: Project, session: Session): string | null {
   const { sessionTimebox, sessionInactivityTimeout } = settings;
   const now = clock.now();
@@ -101,7 +101,7 @@ function endOf({ settings, clock }: Project, session: Session): string | null {
   return isIdle ? ' (Inactivity)' : null;
 }
 
-/** Whether the one session that a user may have is another one: of those that are not over, the last one refreshed. */
+/** Whether the only session a user may have is another: of those not over, the last one refreshed. */
 function isReplaced(project: Project, user: User, session: Session): boolean {
   if (!project.settings.singleSessionPerUser) return false;
   return project.tables

@@ -2,7 +2,7 @@ import type { JsonMap } from './json';
 
 export type SigningAlgorithm = 'HS256' | 'ES256' | 'RS256';
 
-/** What stands in front of the service and looks at the API key. `local` demands none, and puts a token in its place. */
+/** What checks the API key in front of the service. `local` requires none, but replaces one sent as token. */
 type Gateway = 'hosted' | 'kong' | 'envoy' | 'local' | 'none';
 
 export interface ProviderSettings {
@@ -20,7 +20,7 @@ export interface Settings {
   apiKey: string;
   /** The key of admins. */
   secretKey: string;
-  /** Whether the gateway writes the key into an absent Authorization header (a key in its place it always replaces). */
+  /** Whether the gateway fills in an absent Authorization header (it always replaces a key sent there). */
   fillMissingAuthorization: boolean;
   /** Public address of the service; null takes it from each request. */
   apiUrl: string | null;
@@ -37,7 +37,7 @@ export interface Settings {
 
   /** In bytes; never below 6. */
   minPasswordLength: number;
-  /** Character sets of which a password needs one each. */
+  /** Character sets; a password needs one character of each. */
   requiredCharacters: readonly string[];
   /** Passwords refused as known from leaks. */
   leakedPasswords: readonly string[];
@@ -48,7 +48,7 @@ export interface Settings {
 
   /** Refuse example.com and other addresses that cannot receive mail, as a hosted project does. */
   blockExampleDomains: boolean;
-  /** The only addresses mail may go to; null, or none of them, is anyone. */
+  /** The only addresses that mail may go to; null or an empty list is all. */
   authorizedAddresses: readonly string[] | null;
   /** Mails sent in an hour by the whole project; null is without limit. */
   maxMailsPerHour: number | null;
@@ -62,11 +62,11 @@ export interface Settings {
   signingAlgorithm: SigningAlgorithm;
   jwtSecret: string;
   jwtExp: number;
-  /** So long a refresh token that was used may be used again, such as by another tab. */
+  /** How long a used refresh token may be used again, such as by another tab. */
   reuseInterval: number;
-  /** A session ends so long after it began; null is never. */
+  /** How long after its start a session ends; null is never. */
   sessionTimebox: number | null;
-  /** A session ends so long after its last refresh; null is never. */
+  /** How long after its last refresh a session ends; null is never. */
   sessionInactivityTimeout: number | null;
   singleSessionPerUser: boolean;
 

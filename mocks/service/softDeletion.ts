@@ -2,12 +2,12 @@ import { challengeOf } from './hashing';
 import type { Project } from './project';
 import type { User } from './rows';
 
-/** What the server leaves in the place of something that is not to be known any more. */
+/** The hash that the server stores in place of a deleted user's value. */
 export function obfuscate({ id }: Pick<User, 'id'>, value: string): string {
   return challengeOf(id + value);
 }
 
-/** Keeps the row of a user and hides whose it was; the address is free again. */
+/** Keeps the row of a user but hides whose it was, so that the address can be used again. */
 export function deleteSoftly({ tables, clock }: Project, user: User): void {
   if (user.deletedAt !== undefined) return;
   for (const identity of user.identities) {

@@ -15,7 +15,7 @@ import type {
 } from './rows';
 
 const mailboxSize = 200;
-/** Browser storage is small, and nobody comes back with a token or a flow as old as these. */
+/** Browser storage is small, and nobody uses tokens or flows older than these. */
 const rememberedTokens = 500;
 const rememberedFlows = 1000;
 
@@ -104,13 +104,13 @@ export class Tables {
     return this.#find(this.#userByEmail.get(email.toLowerCase()));
   }
 
-  /** Whose identities have an address, which their accounts may have left. */
+  /** Users with an identity of an address, even if the account's own address has changed. */
   usersByIdentityEmail(email: string): User[] {
     const ids = new Set(this.#ownersByIdentityEmail.get(email.toLowerCase())?.values());
     return [...ids].flatMap((id) => this.users.get(id) ?? []);
   }
 
-  /** Who keeps others from having an address; the server asks the identities before the accounts. */
+  /** The user who already has an address; the server looks at identities before accounts. */
   findDuplicate(email: string, except?: User): User | undefined {
     return this.usersByIdentityEmail(email).find((user) => user !== except) ?? this.userByEmail(email);
   }

@@ -47,19 +47,19 @@ export function setPassword(project: Project, user: User, password: string): voi
   user.passwordHash = hashPassword(password, project.random.hex(8));
 }
 
-/** Follows the identities an account has now; the first of them is its provider. */
+/** Sets an account's providers from its identities; the first is its main provider. */
 export function updateProviders(user: User): void {
   const providers = [...new Set(user.identities.map(({ provider }) => provider))];
   const [provider] = providers;
   user.appMetadata = { ...user.appMetadata, ...(provider === undefined ? {} : { provider }), providers };
 }
 
-/** What an account's identity by e-mail is told about itself. */
+/** The data of an account's e-mail identity. */
 export function emailIdentityData(user: User, email: string, isVerified: boolean): JsonMap {
   return { sub: user.id, email, email_verified: isVerified, phone_verified: false };
 }
 
-/** An e-mail account, not yet stored: what it is told about itself wins over what was submitted. */
+/** An e-mail account, not yet stored: the data of its identity overrides what was submitted. */
 export function buildEmailUser(
   project: Project,
   email: string,
@@ -74,7 +74,7 @@ export function buildEmailUser(
   return user;
 }
 
-/** However an address came to be confirmed, the mails that were sent before it have had their day. */
+/** However an address is confirmed, the links mailed before are invalid. */
 export function markConfirmed(project: Project, user: User): void {
   delete user.codes.confirmation;
   project.tables.removeLinksOf(user);

@@ -45,7 +45,7 @@ function isFresh(project: Project, user: User, kind: MailTokenKind): boolean {
   return sent !== null && project.clock.now() <= sent + project.settings.otpExp * 1_000_000;
 }
 
-/** Whose link this is. */
+/** Finds whose link this is and what it is for. */
 export function claimLink(project: Project, type: string, hash: string): Claim {
   const kinds = Object.hasOwn(kindsByType, type) ? kindsByType[type] : undefined;
   if (!kinds) throw invalid('Invalid email verification type');
@@ -58,14 +58,14 @@ export function claimLink(project: Project, type: string, hash: string): Claim {
   return { user, purpose: purposeOf(type, owner.kind), kind: owner.kind };
 }
 
-/** Several users may ask for one new address, so that of a change is found by the code. */
+/** Several users may ask for the same new address, so the user of a change is found by the code. */
 function findByCode({ tables }: Project, type: string, email: string, hash: string): User | undefined {
   if (type !== 'email_change') return tables.userByEmail(email);
   const owner = tables.links.get(hash) ?? tables.links.get(`pkce_${hash}`);
   return owner && tables.users.get(owner.userId);
 }
 
-/** Whose six-digit code this is. */
+/** Finds whose code this is and what it is for. */
 export function claimCode(project: Project, type: string, email: string, code: string): Claim {
   if (!isEmailFormat(email)) throw new Refusal(422, 'validation_failed', 'Invalid email format');
   const refused = new Refusal(403, 'otp_expired', 'Token has expired or is invalid');

@@ -15,7 +15,7 @@ const elsewhere = lessonOf(otherFreeCourse, 1);
 const record = (events: unknown, status: number): Step => step('ada', 'record_progress', { events }, status);
 const look = step('ada', 'my_learning', {}, 200);
 
-/** Times that the database reads, and times that it does not. */
+/** Times that the database accepts, and times that it refuses. */
 const times: readonly (readonly [at: string, status: number])[] = [
   ['2025-03-01T10:00:00Z', 200],
   ['2025-03-01T10:00:00.1Z', 200],

@@ -1,4 +1,4 @@
-/** How many parts of one length a text has of each kind, its ends marked. */
+/** Counts the n-grams of one length in a text whose ends are marked. */
 function countParts(text: string, length: number): Map<string, number> {
   const marked = `-${text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s,]/gu, '')}-`;
   const counts = new Map<string, number>();
@@ -28,8 +28,8 @@ function likeness(left: string, right: string): number {
 }
 
 /**
- * The name most like a text, as the server's fuzzy set finds it: among those that share a part of three characters,
- * or else of two. Null if none is alike enough.
+ * The name most similar to a text, as the server's fuzzy set finds it: among those that share a trigram or else a
+ * bigram. Null if none is similar enough.
  */
 export function closestName(text: string, names: readonly string[], least: number): string | null {
   const key = text.toLowerCase();

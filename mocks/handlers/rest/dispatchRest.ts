@@ -12,7 +12,7 @@ export const restPrefix = '/rest/v1';
 const exposed =
   'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit';
 
-/** The data API's own words for two faults that the auth service words differently. */
+/** The data API's answers to two faults that the auth service answers differently. */
 const faultAnswers = {
   '429': () => Response.json({ message: 'Too many requests' }, { status: 429 }),
   '500': () => answerRestError(new RestError(500, 'XX000', 'Internal server error')),
@@ -26,7 +26,7 @@ function decode(part: string): string {
   }
 }
 
-/** The parts of the path below the data API. */
+/** The decoded segments of the path below the data API. */
 function partsOf({ pathname }: URL): string[] {
   const path = pathname.slice(pathname.indexOf(restPrefix) + restPrefix.length);
   return path.split('/').slice(1).map(decode);
@@ -56,7 +56,7 @@ async function serveOrRefuse(emulator: Emulator, request: Request, url: URL): Pr
   }
 }
 
-/** The whole way of a request to the data API: faults, gateway, function, cross-origin headers. */
+/** Takes a request to the data API through faults, gateway and function, and adds cross-origin headers. */
 export async function dispatchRest(emulator: Emulator, request: Request): Promise<Response> {
   if (isPreflight(request)) return answerPreflight(request);
   const url = new URL(request.url);

@@ -3,11 +3,11 @@ import { routines } from '@mocks/service/learning/routines';
 import { closestName } from './closestName';
 import { RestError } from './restError';
 
-/** How much a wrong name, or wrong arguments, must be alike to a right one to be answered with it. */
+/** The least similarity at which a wrong name, or wrong arguments, are answered with a suggestion. */
 const likeName = 0.75;
 const likeParameters = 0.33;
 
-/** Bodies that are one value and have no names in them. */
+/** SQL types of the bodies that are one value without a name. */
 const unnamedTypes: Readonly<Record<string, string>> = {
   'text/plain': 'text',
   'text/xml': 'xml',
@@ -16,9 +16,9 @@ const unnamedTypes: Readonly<Record<string, string>> = {
 
 interface Wanted {
   name: string;
-  /** Names of the arguments, in the order of their characters. */
+  /** Names of the arguments, sorted. */
   keys: readonly string[];
-  /** Null where the arguments do not come in a body. */
+  /** Null where the arguments are in the query. */
   bodyType: string | null;
 }
 

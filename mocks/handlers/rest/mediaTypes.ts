@@ -47,7 +47,7 @@ function formatFor({ type, parameters }: Accepted): Format | null {
   }
 }
 
-/** The first format of an `Accept` header, by its own order of wishes, that a function's result can be written in. */
+/** The format preferred by an `Accept` header among those that a function's result can have. */
 export function chooseFormat(accept: string | null): Format {
   if (accept === null) return json;
   const wishes = accept

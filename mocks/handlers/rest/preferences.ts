@@ -3,7 +3,7 @@ import { RestError } from './restError';
 export interface Preferences {
   /** Counts the rows of the answer. */
   count: string | null;
-  /** What the server says it has followed; null leaves the header out. */
+  /** Value of `Preference-Applied`; null leaves the header out. */
   applied: string | null;
 }
 
@@ -25,7 +25,7 @@ function isKnown(preference: string): boolean {
   );
 }
 
-/** Reads a `Prefer` header; of several wishes for one thing the first counts. */
+/** Reads a `Prefer` header; of several values for one preference the first counts. */
 export function readPreferences(header: string | null): Preferences {
   const wishes = (header ?? '')
     .split(',')

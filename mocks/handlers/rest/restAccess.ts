@@ -8,13 +8,13 @@ const roles = ['anon', 'authenticated', 'service_role'] as const;
 
 type Role = (typeof roles)[number];
 
-/** For whom a request asks: a role of the database, and what the token says. */
+/** Who sends a request: a database role and the claims of the token. */
 export interface Caller {
   role: Role;
   claims: JsonMap;
 }
 
-/** How far the clocks of a token's maker and of its reader may differ, in seconds. */
+/** How far the clocks of a token's issuer and verifier may differ, in seconds. */
 const allowedSkew = 30;
 
 function refuseToken(
@@ -85,8 +85,8 @@ async function verify(emulator: Emulator, token: string): Promise<JsonMap> {
 }
 
 /**
- * Who asks. Without a token that is nobody; a token is believed until it ends, also after its session has been
- * signed out, because the data API does not ask the auth service.
+ * Finds the caller, who is anonymous without a token. A token is accepted until it expires, even after its session
+ * was signed out, because the data API does not ask the auth service.
  */
 export async function findCaller(emulator: Emulator, authorization: string | null): Promise<Caller> {
   const token = bearerToken(authorization);

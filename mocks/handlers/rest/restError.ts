@@ -3,7 +3,7 @@ import type { SqlError } from '@mocks/service/learning/sqlError';
 interface Extras {
   details?: string | null;
   hint?: string | null;
-  /** What the answer carries beside its body. */
+  /** Further headers of the answer. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -76,7 +76,7 @@ function statusOf({ code, message }: SqlError, isAnonymous: boolean): number {
   return statusOfCode.find(([start]) => code.startsWith(start))?.[1] ?? 400;
 }
 
-/** How an error of the database is answered; nobody is told to sign in who has. */
+/** The answer to a database error; a missing permission is a 401 only for an anonymous caller. */
 export function fromSqlError(error: SqlError, isAnonymous: boolean): RestError {
   const { code, message, details, hint } = error;
   const status = statusOf(error, isAnonymous);
@@ -95,7 +95,7 @@ export function answerRestError({ status, code, message, details, hint, headers 
   });
 }
 
-/** What the real service does and the emulator does not; no answer of the service looks like it. */
+/** Refuses what the emulator does not support; no answer of the real service looks like this. */
 export function notEmulated(message: string): RestError {
   const hint =
     'The emulator answers POST, GET, HEAD and OPTIONS at /rest/v1/rpc/<function>, and nothing else below /rest/v1.';

@@ -11,7 +11,7 @@ import { type Caller, findCaller } from './restAccess';
 import { fromSqlError, notEmulated, RestError } from './restError';
 import { readBody, readQuery, type SentArguments } from './sentArguments';
 
-/** A request for a function, on its way behind the gateway. */
+/** A request for a function that has passed the gateway. */
 interface RpcRequest {
   emulator: Emulator;
   request: Request;

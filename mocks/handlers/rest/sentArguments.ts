@@ -4,15 +4,15 @@ import { readBodyArguments, readTextArguments } from '@mocks/service/learning/va
 import { bodyType } from './mediaTypes';
 import { notEmulated, RestError } from './restError';
 
-/** The arguments of a request: which ones are there, and how they become values. */
+/** The arguments of a request: their names, and how they become values. */
 export interface SentArguments {
   keys: readonly string[];
   bodyType: string | null;
-  /** Texts are converted at once, before the right to call is checked; the members of a body after it. */
+  /** Texts are converted at once, before the permission check; the members of a JSON body after it. */
   prepare: (routine: Routine) => () => RoutineArguments;
 }
 
-/** Names that shape the answer, and are no arguments. */
+/** Query parameters that shape the answer and are no arguments. */
 const shapingNames = /^(?:select|columns|on_conflict)$|(?:^|\.)(?:order|limit|offset|and|or)$/;
 const filterValue =
   /^(?:not|eq|gte?|lte?|neq|i?like|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|i?match|(?:pl|ph|w)?fts)\.|^(?:pl|ph|w)?fts\(/;
@@ -36,7 +36,7 @@ function fromTexts(texts: ReadonlyMap<string, string>, type: string | null): Sen
   };
 }
 
-/** The arguments in an address; the API key that may stand there is the gateway's. */
+/** Reads the arguments in the query, where an `apikey` is for the gateway. */
 export function readQuery({ searchParams }: URL): SentArguments {
   const texts = new Map([...searchParams].filter(([name]) => name !== 'apikey'));
   const isShaped = [...texts].some(
@@ -68,7 +68,7 @@ function sameKeys(left: JsonMap, right: Json): boolean {
   return sortedKeys(Object.keys(left)).join('\n') === sortedKeys(Object.keys(right)).join('\n');
 }
 
-/** Of a list of objects the first is taken, as long as all have the same keys; anything else counts as nothing. */
+/** Takes the first of a list of objects that all have the same keys; a scalar counts as no arguments. */
 function argumentsIn(value: Json): JsonMap {
   if (isJsonMap(value)) return value;
   if (!Array.isArray(value) || value.length === 0) return {};

@@ -20,7 +20,7 @@ function isBlock(value: Json | undefined): value is string {
   return typeof value === 'string' && value.length <= longestBlock && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 }
 
-/** Text, or a list or map of them; numbers would not come back as they were typed. */
+/** Text, or a list or map without numbers, which would not come back as they were typed. */
 function isBody(value: Json | undefined): value is string | Json[] | JsonMap {
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return false;
   return !someValue(value, (part) => typeof part === 'number');

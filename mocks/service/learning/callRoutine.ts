@@ -24,8 +24,8 @@ function userIdOf({ claims: { sub } }: Session): string {
 }
 
 /**
- * Calls a function as one transaction: what it changes is kept if it ends well, and lost if it is refused.
- * @param readArguments runs after the right to call was checked, as in the database
+ * Calls a function in a transaction: its changes are kept if it succeeds and dropped if it is refused.
+ * @param readArguments runs after the permission check, as in the database
  */
 export function callRoutine(
   project: Project,

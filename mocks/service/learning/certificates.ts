@@ -32,7 +32,7 @@ function unusedCode(project: Project): string {
   return project.tables.learners.findCertificate(code) ? unusedCode(project) : code;
 }
 
-/** The name without spaces around it; refused if nothing or too much is left. */
+/** The trimmed name; refused if it is empty, too long or has control characters. */
 function readName(text: string | null): string {
   const name = text?.replaceAll(/^ +| +$/g, '') ?? '';
   if (name !== '' && countCharacters(name) <= longestName && !/\p{Cc}/u.test(name)) return name;
@@ -48,7 +48,7 @@ function checkProgress(course: CatalogueCourse, completed: ReadonlySet<string>):
   throw new SqlError('PT409', `${words} not done yet.`);
 }
 
-/** When the last of the lessons was done. */
+/** When the last of the lessons was completed. */
 const lastCompletion = ({ progress }: Enrolment, lessons: CatalogueCourse['lessons']): Moment =>
   Math.max(
     ...progress

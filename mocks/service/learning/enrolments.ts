@@ -58,7 +58,7 @@ function unsaveCourse({ learner, arguments: given, write }: RoutineCall): void {
   learner.savedCourses = learner.savedCourses.filter(({ courseId }) => courseId !== id);
 }
 
-/** Runs a write whose function answers with nothing. */
+/** Wraps a write as a function that returns nothing. */
 const returningNothing =
   (work: (call: RoutineCall) => void): Routine['run'] =>
   (call) => {

@@ -2,7 +2,7 @@ import { isJsonMap, type Json, type JsonMap } from '@mocks/service/json';
 
 const encoder = new TextEncoder();
 
-/** Keys stand by their length in bytes, then by their bytes. */
+/** Orders keys by their length in bytes, then by their bytes. */
 function compareKeys(left: string, right: string): number {
   const a = encoder.encode(left);
   const b = encoder.encode(right);
@@ -24,7 +24,7 @@ export function writeJsonb(value: Json): string {
   return `{${members.join(', ')}}`;
 }
 
-/** The same value without the members of objects that are null. */
+/** The same value without object members that are null. */
 export function stripNulls(value: Json): Json {
   if (Array.isArray(value)) return value.map(stripNulls);
   if (!isJsonMap(value)) return value;

@@ -41,7 +41,7 @@ export interface Note {
   updatedAt: Moment;
 }
 
-/** Everything it shows is copied in, so that it never changes. */
+/** Holds copies of everything it shows, so that it never changes. */
 export interface Certificate {
   code: string;
   name: string;
@@ -69,7 +69,7 @@ export function newLearner(userId: string): Learner {
   return { userId, enrolments: [], savedCourses: [], grants: [], answers: [], notes: [], certificates: [] };
 }
 
-/** The learning of all accounts, found by its user or by the code of a certificate. */
+/** The learning of all accounts, indexed by user and by certificate code. */
 export class Learners {
   readonly #byUser = new Map<string, Learner>();
   readonly #certificates = new Map<string, Certificate>();
@@ -86,7 +86,7 @@ export class Learners {
     return this.#certificates.get(code);
   }
 
-  /** Takes the place of what was known of the user. */
+  /** Replaces what was stored for the user. */
   put(learner: Learner): void {
     this.remove(learner.userId);
     this.#byUser.set(learner.userId, learner);

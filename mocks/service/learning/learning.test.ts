@@ -21,7 +21,7 @@ function openTab(storage: StoragePort): Emulator {
   return tab;
 }
 
-/** One call as a user; the answer's JSON, empty if there is none. */
+/** Calls a function as a user and returns the answer's JSON, empty if there is none. */
 async function call(server: Emulator, userId: string, name: string, body: object = {}) {
   const token = await server.sign({ sub: userId, role: 'authenticated', exp: 4_000_000_000 });
   const request = new Request(`https://aiclub.supabase.test/rest/v1/rpc/${name}`, {

@@ -17,7 +17,7 @@ function compareTexts(left: string, right: string): number {
   return left < right ? -1 : 1;
 }
 
-/** Sorted by a time, and by a text among equal times. */
+/** Sorts by a time, then by a text. */
 function inOrder<T>(items: readonly T[], time: (item: T) => Moment, text: (item: T) => string): T[] {
   return items.toSorted((left, right) => time(left) - time(right) || compareTexts(text(left), text(right)));
 }
@@ -106,7 +106,7 @@ function exportMyLearning({ learner, now }: RoutineCall): Json {
   return { ...present(learner, true), format: 1, exported_at: writeTimestamp(now) };
 }
 
-/** What was granted stays, because the user did not write it. */
+/** Grants stay, because the user did not write them. */
 function deleteMyLearning({ learner, write }: RoutineCall): undefined {
   write('DELETE');
   Object.assign(learner, { ...newLearner(learner.userId), grants: learner.grants });

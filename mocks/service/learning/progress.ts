@@ -10,7 +10,7 @@ const largestBatch = 200;
 /** How far a client's clock may run ahead, in microseconds. */
 const allowedLead = 300_000_000;
 
-/** A lesson was completed, or opened at a time. */
+/** A lesson was opened at a time or, without one, completed. */
 interface LearningEvent {
   lesson: string;
   openedAt: ClientTime | null;

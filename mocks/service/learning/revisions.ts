@@ -8,7 +8,7 @@ interface Revised {
   updatedAt: Moment;
 }
 
-/** What became of a text that was sent with the revision its writer had last seen. */
+/** Makes a change if the sender had seen the current revision, and returns the outcome. */
 export function revise(stored: Revised, sent: { body: Json; revision: number }, change: () => void): JsonMap {
   if (writeJsonb(stored.body) === writeJsonb(sent.body)) {
     return { status: 'unchanged', revision: stored.revision };

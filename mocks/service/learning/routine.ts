@@ -13,7 +13,7 @@ export interface Parameter {
   isOptional?: true;
 }
 
-/** Stands for the user of a token that names none. */
+/** The user id of a token that names no user. */
 export const nobody = '';
 
 type WritingStatement = 'INSERT' | 'UPDATE' | 'DELETE';
@@ -21,15 +21,15 @@ type WritingStatement = 'INSERT' | 'UPDATE' | 'DELETE';
 /** One call of a function, from its first statement to its commit. */
 export interface RoutineCall {
   readonly project: Project;
-  /** The user's own data; kept only if the call ends well. */
+  /** The user's own data; kept only if the call succeeds. */
   readonly learner: Learner;
   readonly now: Moment;
   readonly arguments: RoutineArguments;
-  /** Must stand before the first change, because a read-only transaction allows none. */
+  /** Must be called before the first change, because a read-only transaction allows none. */
   readonly write: (statement: WritingStatement) => void;
 }
 
-/** Values already of the types that the function asks for; null is SQL's. */
+/** Values already converted to the function's parameter types; null is SQL's. */
 export class RoutineArguments {
   readonly #values: ReadonlyMap<string, Json>;
 
@@ -59,15 +59,15 @@ export class RoutineArguments {
 export interface Routine {
   name: string;
   parameters: readonly Parameter[];
-  /** Whether it may change nothing, and can be read with GET. */
+  /** Whether it changes nothing, so that GET may call it. */
   isStable: boolean;
-  /** Whether nobody in particular may call it. */
+  /** Whether it may be called without signing in. */
   isOpen: boolean;
   /** What it returns; undefined for a function that returns nothing. */
   run: (call: RoutineCall) => Json | undefined;
 }
 
-/** Refuses to add a row for nobody, or for an account that was deleted while its token lives. */
+/** Refuses to add a row without a user, or for an account that was deleted while its token is valid. */
 export function needAccount({ project, learner: { userId } }: RoutineCall, table: string): void {
   if (project.tables.users.has(userId)) return;
   if (userId === nobody) {

@@ -1,8 +1,8 @@
 import type { Moment } from '@mocks/service/time';
 
 /**
- * A time of the client as the database keeps it, in UTC with all six digits of its second, so that the order of texts
- * is that of times. Microseconds of far years do not fit into a number.
+ * A client's time as the database keeps it: in UTC with all six fraction digits, so that texts sort by time.
+ * Microseconds of far years do not fit into a number.
  */
 export type ClientTime = string;
 
@@ -16,13 +16,13 @@ function isDay(year: number, month: number, day: number): boolean {
   return year > 0 && month > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The 24th hour and the 60th second are the beginning of the next; nothing may follow the former. */
+/** Hour 24 and second 60 are valid only as the beginning of the next day and minute. */
 function isTimeOfDay(hour: number, minutes: number, second: number, fraction: string): boolean {
   if (hour === 24) return minutes === 0 && second === 0 && Number(fraction) === 0;
   return hour < 24 && minutes < 60 && (second < 60 || (second === 60 && Number(fraction) === 0));
 }
 
-/** Reads a time as the database does; null if it is none. */
+/** Reads a time as the database does; null if it is invalid. */
 export function readClientTime(text: string): ClientTime | null {
   const found = pattern.exec(text);
   if (!found) return null;
@@ -49,7 +49,7 @@ export function toClientTime(moment: Moment): ClientTime {
   return withFraction(Math.floor(moment / 1000), fraction);
 }
 
-/** A time as the database writes it in JSON: without the zeros at the end of its second. */
+/** A time as the database writes it in JSON: without trailing zeros of the second. */
 export function writeClientTime(time: ClientTime): string {
   return `${time.replace(/\.?0+$/, '')}+00:00`;
 }

@@ -8,7 +8,7 @@ function invalidText(type: string, text: string): SqlError {
   return new SqlError('22P02', `invalid input syntax for type ${type}: "${text}"`);
 }
 
-/** Hyphens may stand after any four digits, braces around all of them. */
+/** Accepts a hyphen after every four digits, and braces around the whole. */
 function readUuid(text: string): string {
   const bare = /^\{.*\}$/.test(text) ? text.slice(1, -1) : text;
   if (!/^(?:[\da-f]{4}-?){7}[\da-f]{4}$/i.test(bare)) throw invalidText('uuid', text);
@@ -68,7 +68,7 @@ const readers: Readonly<Record<ParameterType, (text: string) => Json>> = {
   jsonb: readJsonText,
 };
 
-/** A value of a JSON body, as the database takes it out of an object for a parameter. */
+/** Converts a member of a JSON body to a parameter's type, as the database does. */
 function fromBody({ type }: Parameter, value: Json): Json {
   if (value === null) return null;
   refuseNullCharacter(value);
