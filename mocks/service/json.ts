@@ -14,8 +14,6 @@ const escapes: Readonly<Record<string, string>> = {
   '&': '\\u0026',
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
-  '\b': '\\b',
-  '\f': '\\f',
 };
 
 export function isJsonMap(value: Json | undefined): value is JsonMap {
