@@ -187,7 +187,7 @@ test.each(['https://evil.example', 'http://localhost:3001', 'null'])(
   },
 );
 
-test('a name that leads here by a trick of its owner reaches nothing of the control either', async () => {
+test('a foreign host name that resolves to this machine reaches nothing of the control either', async () => {
   const read = await send('GET', '/emulator/mails', undefined, { Host: `evil.example:${port}` });
   expect(read.status).toBe(403);
   for (const host of ['localhost', '127.0.0.1', '[::1]', '192.168.0.7', 'emulator']) {

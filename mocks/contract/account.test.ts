@@ -23,7 +23,7 @@ function update(token: string, body: unknown, query = '') {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('one sees oneself at top level, without anything secret', async () => {
+test('the user is the whole answer of the account, without anything secret', async () => {
   const { access } = await session(seedUsers.ada);
   const { json, text } = await send('GET', '/user', { token: access });
   expect(Object.keys(json)).toEqual(

@@ -111,7 +111,7 @@ test('a user whom an admin makes is told nothing about the address until it is c
   expect((await make(data, token)).json['user_metadata']).toEqual({ city: 'Oslo', email_verified: true });
 });
 
-test('an address that an admin confirms leaves the code and the link of its mail behind', async () => {
+test('the code and the link of a mail are invalid once an admin has confirmed the address', async () => {
   const signedUp = await signUp({ email: 'new@aiclub.example', password });
   const { hash, code } = mailTo('new@aiclub.example');
   const path = `/admin/users/${textAt(signedUp.json, 'id')}`;

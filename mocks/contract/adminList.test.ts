@@ -63,7 +63,7 @@ test.each([
   expect(await list(query)).toMatchObject(refusal(400, 'validation_failed', text));
 });
 
-test('the page before the first is the first, and no users to a page are a failure', async () => {
+test('page 0 is the first page, and a page size of 0 is a failure', async () => {
   const { json, headers } = await list('?page=0&per_page=2');
   expect(json['users']).toHaveLength(2);
   expect(headers.get('link')).toContain('</admin/users?page=1&per_page=2>; rel="next"');

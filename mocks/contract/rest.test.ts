@@ -161,7 +161,7 @@ test.each([
   expect((await send(path, { method, authorization })).status).toBe(501);
 });
 
-test('a deeper path is none', async () => {
+test('a path below a function is invalid', async () => {
   const answer = await send('/rpc/enrol/now');
   expect([answer.status, answer.text]).toEqual([
     404,
@@ -225,7 +225,7 @@ test('wishes that nobody knows are refused if they are meant strictly', async ()
   expect((await wish('handling=strict, max-affected=1')).text).toContain('PGRST128');
 });
 
-test('schemas are public or none', async () => {
+test('the public schema is served, and one that is not exposed is refused', async () => {
   const authorization = await asLena();
   const ask = (schema: string) =>
     send('/rpc/my_learning', { authorization, headers: { 'Content-Profile': schema } });

@@ -170,7 +170,7 @@ test('phones are off', async () => {
   ]);
 });
 
-test('admin endpoints that are not here look at their visitors all the same', async () => {
+test('admin endpoints that are not here check the key all the same', async () => {
   expect((await send('POST', '/admin/generate_link')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
   expect((await send('POST', '/invite', { token: access })).json['code']).toBe('not_admin');

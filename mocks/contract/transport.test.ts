@@ -157,7 +157,7 @@ test.each(['text/plain', 'application/json', 'application/octet-stream'])(
   },
 );
 
-test('a form is eaten before the body is read', async () => {
+test('a form leaves no body to read as JSON', async () => {
   const answer = await send('POST', '/token?grant_type=password', {
     body: 'email=ada',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -224,7 +224,7 @@ test('the account asks who you are before it looks at the method', async () => {
   expect(answer.headers.get('allow')).toBe('GET, PUT');
 });
 
-test('below the account, too, one is asked for before the path is looked at', async () => {
+test('paths below the account, too, need a token before they are looked up', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   expect((await send('POST', '/user/x')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
