@@ -13,7 +13,7 @@ export interface Consent {
   decline(): Promise<string>;
 }
 
-/** Where a browser ends up that was sent to an address of the server. */
+/** Where an address of the server leads a browser. */
 export type RedirectOutcome =
   { kind: 'redirect'; address: string } | { kind: 'refusal'; text: string } | Consent;
 

@@ -111,7 +111,7 @@ function adminEndpoint(path: string, methods: Endpoint['methods'], load?: (call:
   return { name: 'admin', path, isRouter: true, check, methods: Object.fromEntries(guarded) };
 }
 
-/** The admin endpoints with which a test suite creates its users; the others only check the key and refuse. */
+/** Enough admin endpoints for a test suite to manage its own users; the others check the key, too. */
 export const adminEndpoints: readonly Endpoint[] = [
   adminEndpoint('/admin/users', { GET: listUsers, POST: create }),
   adminEndpoint('/admin/users/:id', { GET: show, PUT: change, DELETE: remove }, loadUser),

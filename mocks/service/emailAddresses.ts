@@ -48,7 +48,7 @@ export function isDeliverable(settings: Settings, email: string): boolean {
   return !settings.blockExampleDomains || !isUnreachable(email);
 }
 
-/** Refuses addresses off the list of a project without its own mail server, ignoring labels; no list allows all. */
+/** Refuses whom a project without its own mail server may not mail. Labels are ignored; an empty list allows all. */
 export function checkAuthorized({ authorizedAddresses }: Settings, email: string): void {
   if (authorizedAddresses === null || authorizedAddresses.length === 0) return;
   const unlabelled = email.replaceAll(/\+[^@]+@/g, '@').toLowerCase();

@@ -2,7 +2,7 @@ import type { JsonMap } from './json';
 
 export type SigningAlgorithm = 'HS256' | 'ES256' | 'RS256';
 
-/** What checks the API key in front of the service. `local` requires none, but replaces one sent as token. */
+/** What checks the API key in front of the service. `local` requires none, but replaces one sent as a token. */
 type Gateway = 'hosted' | 'kong' | 'envoy' | 'local' | 'none';
 
 export interface ProviderSettings {
