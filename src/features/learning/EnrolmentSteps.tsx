@@ -12,11 +12,11 @@ import { useCourseProgress } from './useLearning';
 interface EnrolmentStepsProps {
   course: Pick<CourseSummary, 'id'>;
   onOutcome: (outcome: EnrolmentOutcome) => void;
-  /** What sends it has not arrived for a long time. It is carried out all the same if that comes after all. */
+  /** Called when the script that sends it is late. The enrolment is still carried out if the script arrives. */
   onLate: () => void;
 }
 
-/** Carries out one press of Enroll Now, and tells what has become of it. Draws nothing. */
+/** Carries out one press of Enroll Now and reports the outcome. Renders nothing. */
 export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentStepsProps) {
   const navigate = useNavigate();
   const catalogue = catalogueOf(useLocation());
@@ -41,7 +41,7 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
     );
   });
 
-  // Before that it is not known what the learner has already.
+  // Until then it is unknown which courses the learner already has.
   const canStart = isReady && (status === 'ready' || status === 'unreachable');
   useEffect(() => {
     if (!canStart || lastAttempt.current === attempt) return;
@@ -51,7 +51,7 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
 
   const isLate = useIsSlow(longestWait) && !isReady;
   const tellLate = useEffectEvent(() => {
-    // After a sign-out it is not ready either.
+    // `isReady` is false after a sign-out as well, which is no delay.
     if (lastAttempt.current === 0) onLate();
   });
   useEffect(() => {

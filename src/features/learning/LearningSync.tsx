@@ -10,21 +10,21 @@ import { hasUnsent } from './sendEverything';
 import { followLearning } from './syncLearning';
 import { UnsentDialog } from './UnsentDialog';
 
-/** Asked before a sign-out, and of whom. */
+/** The question before a sign-out, and whom it asks. */
 interface Question {
   learnerId: string;
   resolve: (isSure: boolean) => void;
 }
 
 /**
- * Sends what a signed-in learner does and writes, for as long as any page is open, asks before they sign out while
- * something has not been sent, and afterwards leaves nothing else on this device.
+ * Sends what a signed-in learner does and writes while any page is open. Asks before a sign-out while something is
+ * unsent; after it, only unsent data stays on this device.
  */
 export function LearningSync() {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
   const [question, setQuestion] = useState<Question | null>(null);
-  // It would be asked of whoever has signed in meanwhile, and once more of its learner later.
+  // Otherwise it would be put to whoever has signed in meanwhile, and later to its own learner again.
   if (question !== null && question.learnerId !== learnerId) setQuestion(null);
 
   useEffect(
@@ -35,7 +35,7 @@ export function LearningSync() {
   useEffect(() => {
     if (learnerId === null) return undefined;
     const ask = async () => {
-      // The menu in which Logout was pressed takes its step of history along.
+      // The menu in which Logout was pressed first removes its own history entry.
       await whenLayersAreGone();
       return new Promise<boolean>((resolve) => setQuestion({ learnerId, resolve }));
     };
@@ -47,12 +47,12 @@ export function LearningSync() {
     );
   }, [dispatch, learnerId]);
 
-  // Whoever asked waits for an answer, also where the question goes without one.
+  // The sign-out awaits an answer, even when the question is dropped without one.
   useEffect(() => () => question?.resolve(false), [question]);
 
   const answer = (isSure: boolean) => {
     question?.resolve(isSure);
-    // What was being sent when its question was closed may answer while another one is open.
+    // A send that outlasts its closed question may end while another question is open.
     setQuestion((current) => (current === question ? null : current));
   };
   const { closeForLink } = useCloseOnBack(question !== null, () => answer(false));

@@ -8,7 +8,7 @@ import { refreshLearning } from './syncLearning';
 
 const Retry = styled('div')({ display: 'grid', textAlign: 'center' });
 
-/** Asks the service once more for what the learner has, and says what comes of it. Goes when an answer has come. */
+/** Requests the learner's record again and reports a failure. Unmounted by its parent after an answer. */
 export function RetryLearning(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<'untried' | 'trying' | 'failed'>('untried');
@@ -18,10 +18,10 @@ export function RetryLearning(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const retry = async () => {
     if (isTrying) return;
     setState('trying');
-    // After an answer this goes with what was missing, a moment later.
+    // After an answer the button stays for another moment.
     if (!(await dispatch(refreshLearning()))) setState('failed');
   };
-  // A failure that comes at once would look like a press that did nothing.
+  // Without it, an immediate failure would look as if the press had done nothing.
   const outcome = state === 'failed' && 'Still no answer.';
   return (
     <Retry ref={root}>

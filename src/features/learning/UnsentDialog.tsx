@@ -26,7 +26,7 @@ const chooseWords = 'Something could not be sent as it is.';
 interface UnsentDialogProps {
   learnerId: string;
   onAnswer: (isSure: boolean) => void;
-  /** Leads away from the question, whose step of history the link takes. */
+  /** Called by a link out of the dialog, which replaces the dialog's history entry. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -38,12 +38,12 @@ const Words = styled(DialogContent)({
   '& > :empty': { position: 'absolute' },
 });
 
-/** Three buttons have no room side by side in a narrow window. */
+/** In a narrow window three buttons do not fit side by side. */
 const Actions = styled(DialogActions)({
   '@media (width < 480px)': { flexDirection: 'column', alignItems: 'stretch' },
 });
 
-/** What is sent only once the learner has changed it or chosen, with the ways there. */
+/** Links to the texts that are sent only after the learner changes them or chooses a version. */
 function WaitingTexts({ learnerId, onFollow }: Omit<UnsentDialogProps, 'onAnswer'>) {
   const { status, courses } = useLearning();
   const places = unsentPlaces(readTexts(learnerId));
@@ -75,7 +75,7 @@ export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProp
   const isKept = !isInMemoryOnly(outboxKey(learnerId)) && !isUnsentInMemory(learnerId);
   const isWaiting = useSyncExternalStore(onDeviceChange, () => hasUnsent(learnerId));
   const [isSending, setIsSending] = useState(false);
-  // Such as with a connection that has come back. The buttons stay: one of them may just be pressed.
+  // Such as when the connection is back. The buttons stay, because one of them may be about to be pressed.
   const isOver = !isWaiting && !isSending;
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {

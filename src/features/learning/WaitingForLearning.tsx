@@ -7,15 +7,15 @@ import { useIsSlow } from '@/ui/useIsSlow';
 import { longestWait } from './longestWait';
 
 interface WaitingForLearningProps {
-  /** The level of its title in the page it stands in. */
+  /** The heading level of its title. */
   heading: 'h1' | 'h3';
-  /** What stands here at first. */
+  /** Shown until the wait has become long. */
   children: ReactNode;
 }
 
 function ReloadButton() {
   const button = useRef<HTMLButtonElement>(null);
-  // It goes when what is waited for comes after all.
+  // The button is unmounted if the data arrives after all.
   useFocusFallback(button);
   return (
     <Button ref={button} variant="contained" size="large" onClick={() => window.location.reload()}>
@@ -24,7 +24,7 @@ function ReloadButton() {
   );
 }
 
-/** Until it is known what the learner has. */
+/** Shown until the learner's record is known. */
 export function WaitingForLearning({ heading, children }: WaitingForLearningProps) {
   const isSlow = useIsSlow(longestWait);
   if (!isSlow) return children;

@@ -2,8 +2,8 @@ import { useAppSelector } from '@/app/hooks';
 import { selectIsHeldUp } from './outboxSlice';
 
 /**
- * Stands behind a count of done lessons: how many of them the service does not have yet. What is on its way is not
- * spoken of before it could not be sent.
+ * Follows a count of done lessons and says how many of them the service does not have yet. Says nothing until they
+ * could not be sent.
  */
 export function WaitingNote({ count }: { count: number }) {
   const isHeldUp = useAppSelector(selectIsHeldUp);

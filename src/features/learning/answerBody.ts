@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '@/features/auth/session/readUnknown';
 
-/** What was written into one block. The database takes no numbers, so that what was typed stays as it was typed. */
+/** What was written into one block. The database accepts no numbers, so typed text is kept exactly as typed. */
 export type AnswerBody = string | readonly AnswerBody[] | { readonly [key: string]: AnswerBody };
 
 export const answerBody: v.GenericSchema<AnswerBody> = v.union([
@@ -13,7 +13,7 @@ export const answerBody: v.GenericSchema<AnswerBody> = v.union([
   ),
 ]);
 
-/** The database returns the entries of a map in an order of its own. */
+/** A JSON replacer that sorts the keys of objects, which the database returns in its own order. */
 const inOrder = (_key: string, value: unknown): unknown =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -23,11 +23,11 @@ export const isSameBody = (one: AnswerBody, other: AnswerBody): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
 /**
- * Words that were typed where those that are held could not be seen take nothing away: they stand below. A browser that
- * puts back what stood in a field when it was left has what is held in it already.
+ * Appends text that was typed without seeing the held text, so that neither is lost. Where the browser has restored
+ * the field, the typed text already starts with the held one.
  */
 export const below = (held: string, typed: string): string =>
   held === '' || typed.startsWith(held) ? typed : `${held}\n${typed}`;
 
-/** Of what is never anything else than text. */
+/** For a body that is always text, such as a note's. */
 export const asText = (body: AnswerBody | undefined): string => (typeof body === 'string' ? body : '');

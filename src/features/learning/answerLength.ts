@@ -1,7 +1,7 @@
 import type { AnswerBody } from './answerBody';
 import { type SaveStatus, untilClosed } from './textStatus';
 
-/** What the service keeps of one answer, in characters. */
+/** The longest answer that the service accepts, in characters. */
 export const answerLimit = 10_000;
 
 const nearlyFull = 1_000;
@@ -13,35 +13,35 @@ function countCharacters(text: string): number {
   return count;
 }
 
-/** As the database writes it down: with a space after each comma and colon between values. */
+/** The length of the database's text form, which has a space after each comma and colon between values. */
 function lengthOf(body: AnswerBody): number {
   if (typeof body === 'string') return countCharacters(body);
-  // A line break never stands within a string there, so that each of them is the formatting's.
+  // JSON escapes line breaks in strings, so every one here comes from the indentation.
   return countCharacters(JSON.stringify(body, undefined, 1).replace(/,\n */g, ', ').replace(/\n */g, ''));
 }
 
-/** How many characters an answer may still get. */
+/** How many more characters fit into an answer; negative where it is too long. */
 export const charactersLeft = (body: AnswerBody): number => answerLimit - lengthOf(body);
 
 const inWords = (count: number, kind = ''): string =>
   `${count.toLocaleString('en-US')} ${kind}${count === 1 ? 'character' : 'characters'}`;
 
-/** Says of a change by how many characters it was too long to be taken. */
+/** Says by how many characters a rejected change was too long. */
 export const excessNote = (excess: number): string => `That did not fit: it was ${inWords(excess)} too long.`;
 
-/** What the service would say to an answer that is too long, so that none is sent. */
+/** The service's refusal of an answer that is too long, so that none needs to be sent. */
 export const refusalOf = (body: AnswerBody): string | undefined =>
   charactersLeft(body) < 0 ? `An answer holds at most ${inWords(answerLimit)}.` : undefined;
 
 /** What becomes of an answer that is too long. */
 function excessInWords(status: SaveStatus): string {
-  // A visitor's: no service is asked.
+  // A visitor's answer is not sent at all.
   if (status.kind === 'memory') return `too many for an account. ${untilClosed}`;
   const place = 'isInMemory' in status && status.isInMemory ? 'until you close this tab' : 'on this device';
   return `too many. Kept ${place}, not sent until it is shorter.`;
 }
 
-/** Says so before an answer is full; empty while there is plenty of room. */
+/** Says how much room an answer has left or how much too long it is; empty while there is plenty of room. */
 export function lengthNote(body: AnswerBody, status: SaveStatus): string {
   const left = charactersLeft(body);
   if (left < 0) return `${inWords(-left)} ${excessInWords(status)}`;

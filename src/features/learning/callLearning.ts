@@ -7,7 +7,7 @@ import { sendErrorReport } from '@/ui/errorReports';
 import type { Database } from './database.types';
 import { type LearningOutcome, toLearningFailure, unavailable } from './learningFailure';
 
-/** The service takes no more events or answers at once. */
+/** The most events or answers that the service accepts in one call. */
 export const largestBatch = 200;
 
 type Functions = Database['public']['Functions'];
@@ -17,16 +17,16 @@ type Arguments<Name extends keyof Functions> = [Functions[Name]['Args']] extends
   : Functions[Name]['Args'];
 
 interface Question<Schema extends v.GenericSchema> {
-  /** What the answer looks like; any other is none. */
+  /** The schema of the answer; anything else counts as no answer. */
   answer: Schema;
-  /** Only for this user: a session that has become another's is not used. Visitors may ask without. */
+  /** Only for this user: a session that now belongs to somebody else is not used. Null: anybody may ask. */
   as: string | null;
 }
 
-/** In milliseconds: a session that ends within this time is renewed by the client before it is used. */
+/** In milliseconds: the client renews a session that expires within this time before using it. */
 const marginOfClient = 90_000;
 
-/** Without a network the client would try to renew the session for half a minute, and have everybody wait for it. */
+/** Without a network the client would retry the renewal for half a minute, and every other call would wait for it. */
 const isOutOfReach = ({ expires_at: expiresAt }: StoredSession): boolean =>
   !navigator.onLine && expiresAt * 1000 - Date.now() < marginOfClient;
 
@@ -39,11 +39,11 @@ export const callLearning =
   ): AppThunk<Promise<LearningOutcome<v.InferOutput<Schema>>>> =>
   async (dispatch, _getState, services) => {
     try {
-      // Visitors' questions, too: the client sends them with the session that lies there.
+      // Also for calls that anybody may make: the client sends them with whatever session is stored.
       const kept = services.readSession();
       if (kept && isOutOfReach(kept)) return { error: unavailable() };
       const client = await dispatch(connect());
-      // Renews what has run out.
+      // Renews an expired session.
       if (as !== null) await client.auth.getSession();
       const session = services.readSession();
       if (as !== null && ownerOf(session)?.id !== as) return { error: unavailable() };
@@ -53,11 +53,11 @@ export const callLearning =
         ? call.setHeader('Authorization', `Bearer ${session.access_token}`)
         : call);
       if (error) return { error: toLearningFailure(status, error) };
-      // Only a function without a result answers with nothing; from anybody else it is no answer.
+      // Only a function without a result answers 204; an empty body with any other status is no answer.
       const reading = v.safeParse(answer, status === 204 ? null : (data ?? undefined));
       return reading.success ? { data: reading.output } : { error: unavailable() };
     } catch (error) {
-      // With a network it may be a mistake of ours, which nobody would hear of.
+      // With a network it may be a bug of ours, which would go unnoticed.
       if (navigator.onLine) sendErrorReport(error);
       return { error: unavailable() };
     }

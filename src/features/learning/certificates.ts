@@ -8,7 +8,7 @@ import { type LearningOutcome, unavailable } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
 import { sendNow } from './syncLearning';
 
-/** Issues the certificate of a course whose lessons are all done; the same one ever after. */
+/** Issues the certificate of a course whose lessons are all done; later calls return the same one. */
 export function useIssueCertificate(): (
   courseId: string,
   name: string,
@@ -17,7 +17,7 @@ export function useIssueCertificate(): (
   const learnerId = useLearnerId();
   return async (courseId, name) => {
     if (learnerId === null) return { error: unavailable() };
-    // The service counts for itself, so it has to know of the last lesson.
+    // The service itself checks that all lessons are done, so it must have received the last one.
     await dispatch(sendNow(learnerId));
     const asked = learningApi.endpoints.issueCertificate.initiate(
       { learnerId, courseId, name },
@@ -28,7 +28,7 @@ export function useIssueCertificate(): (
   };
 }
 
-/** What stands behind a code. */
+/** What the service knows of a certificate's code. */
 export type Verification =
   { status: 'loading' | 'unknown' | 'unreachable' } | { status: 'found'; certificate: Certificate };
 
@@ -38,11 +38,11 @@ const verifyCertificate =
     const asked = callLearning('verify_certificate', { code }, { answer: certificateAnswer, as: null });
     const { data, error } = await dispatch(asked);
     if (data) return { status: 'found', certificate: toCertificate(data) };
-    // A gateway, or a service without this function, answers 404 as well, and knows nothing of codes.
+    // The 404 of a gateway, or of a service without this function, says nothing about the code.
     return { status: error.kind === 'refused' && error.status === 404 ? 'unknown' : 'unreachable' };
   };
 
-/** Asks what stands behind a code, for anybody who has it. One component, one code: for another it begins anew, by its key. */
+/** Looks up a certificate's code, which needs no account. For another code the component needs another `key`. */
 export function useVerification(code: string): { verification: Verification; retry: () => void } {
   const dispatch = useAppDispatch();
   const [verification, setVerification] = useState<Verification>({ status: 'loading' });

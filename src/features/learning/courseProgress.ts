@@ -21,7 +21,7 @@ export interface CourseProgress {
   lessonCount: number;
   /** The first that is not done, in order; null when all are. */
   nextLessonId: string | null;
-  /** ISO; enrolled, ticked or opened last. */
+  /** ISO; the latest enrolment, tick or opened lesson. */
   touchedAt: string | null;
   /** ISO, once every lesson is done. */
   finishedAt: string | null;
@@ -38,7 +38,7 @@ const latest = (times: readonly (string | null | undefined)[]): string | null =>
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? null;
 
-/** What the service said, and what still waits on this device, as one. Progress is a union: no tick is taken back. */
+/** Merges the service's record with the events on this device. Progress is their union: no tick is taken back. */
 export function progressOf(
   courseId: string,
   lessonIds: readonly string[],

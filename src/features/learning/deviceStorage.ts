@@ -1,13 +1,10 @@
 import { parseJson } from '@/features/auth/session/readUnknown';
 import { keepFromReloading } from '@/ui/reload';
 
-/**
- * What learning keeps on the device, by key. Where the browser refuses, it stays in memory, and is gone with the
- * tab.
- */
+/** Values that the browser refuses to store, by key: they stay in memory and are lost with the tab. */
 const memory = new Map<string, string>();
 
-/** Whether there is anything that the browser refuses to keep. */
+/** Whether there is anything that the browser refuses to store. */
 export const isAnyInMemoryOnly = (): boolean => memory.size > 0;
 keepFromReloading(isAnyInMemoryOnly);
 
@@ -17,21 +14,21 @@ const listeners = new Set<Listener>();
 
 const visitor = 'visitor';
 
-/** Visitors' own words go with the tab; members' stay until they are deleted. */
+/** What visitors write goes with the tab, also once it is set aside; members' data stays until it is deleted. */
 const placeOf = (key: string): Storage =>
   key.split(':')[1] === visitor || key.startsWith('aiclub-preview:') ? sessionStorage : localStorage;
 
-/** The key of what is kept as one; of what is kept in parts, how the keys of all parts begin. */
+/** The key of a single value, or the prefix of the keys of a value that is stored in parts. */
 export const keyOf = (what: string, learnerId: string | null): string =>
   `aiclub-${what}:${learnerId ?? visitor}`;
 
-/** Where somebody was reading is deleted with all that they have learned. */
+/** The key of reading positions, which are deleted with the rest of a learner's data. */
 export const readingPlacesKey = (learnerId: string): string => keyOf('reading-places', learnerId);
 
-/** What somebody has chosen in questions is deleted with it, too. */
+/** The key of choices in questions, which are deleted with it, too. */
 export const choicesKey = (learnerId: string | null): string => keyOf('choices', learnerId);
 
-/** What lies here alone, and goes with the rest. */
+/** Removes what only this device has: reading positions and choices. */
 export function forgetTraces(learnerId: string): void {
   removeFromDevice(readingPlacesKey(learnerId));
   removeFromDevice(choicesKey(learnerId));
@@ -52,7 +49,7 @@ export function readDevice(key: string): unknown {
   }
 }
 
-/** False when it is kept in memory only. */
+/** Returns false when the value is kept in memory only. */
 export function writeDevice(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   let isKept = false;
@@ -60,7 +57,7 @@ export function writeDevice(key: string, value: unknown): boolean {
     placeOf(key).setItem(key, text);
     isKept = placeOf(key).getItem(key) === text;
   } catch {
-    // The browser refuses, or there is no room.
+    // The browser refuses storage, or it is full.
   }
   if (isKept) memory.delete(key);
   else memory.set(key, text);
@@ -73,7 +70,7 @@ export function removeFromDevice(key: string): void {
   try {
     placeOf(key).removeItem(key);
   } catch {
-    // What cannot be removed is overwritten by the next answer.
+    // The browser refuses. The service's next answer overwrites a record or a text that is left.
   }
   tell(key);
 }
@@ -86,11 +83,11 @@ const keptKeys = (start: string): readonly string[] => {
   }
 };
 
-/** The keys that begin so, in no order. */
+/** All keys with this prefix, in no particular order. */
 export const deviceKeys = (start: string): readonly string[] =>
   [...new Set([...memory.keys(), ...keptKeys(start)])].filter((key) => key.startsWith(start));
 
-/** Everybody of whom this device holds something that the service may have as well. */
+/** The ids of learners of whom this device may hold more than unsent data. */
 export const learnersOnDevice = (): ReadonlySet<string> => {
   const keys = ['texts', 'learning', 'reading-places', 'choices'].flatMap((what) =>
     deviceKeys(`aiclub-${what}:`),
@@ -98,16 +95,16 @@ export const learnersOnDevice = (): ReadonlySet<string> => {
   return new Set(keys.map((key) => key.split(':')[1] ?? visitor).filter((id) => id !== visitor));
 };
 
-/** Removes everything whose key begins so. */
+/** Removes every key with this prefix. */
 export function clearDevice(start: string): void {
   for (const key of deviceKeys(start)) removeFromDevice(key);
 }
 
-/** Whether anything whose key begins so is kept in memory only. */
+/** Whether any key with this prefix is kept in memory only. */
 export const isInMemoryOnly = (start: string): boolean =>
   [...memory.keys()].some((key) => key.startsWith(start));
 
-/** Calls back with the key that this tab or another has written. Returns how to stop. */
+/** Calls back with each key that this tab or another writes or removes. Returns a function that stops it. */
 export function onDeviceChange(listener: Listener): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key !== null) listener(key, true);

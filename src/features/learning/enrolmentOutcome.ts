@@ -1,6 +1,6 @@
 import type { EnrolResult } from './useEnrolment';
 
-/** What is said beside the message of an enrolment, and what can be done about it. */
+/** The status that follows the message of an enrolment, and the action offered with it. */
 export interface EnrolmentOutcome {
   status: string;
   action?: { label: string; onPress: () => void; keepsOpen?: boolean };
@@ -15,7 +15,7 @@ interface Ways {
 
 const again = 'Try again';
 
-/** While it is tried once more. The button stays, so that the focus does. */
+/** Shown during a retry. The button stays, so that it keeps the focus. */
 export const trying: EnrolmentOutcome = {
   status: 'Trying again...',
   action: { label: again, onPress: () => undefined, keepsOpen: true },
@@ -27,7 +27,7 @@ const sentLater = {
   waitingInTab: 'It is kept until you close this tab, and sent when there is a connection.',
 } as const;
 
-/** What has become of a press of Enroll Now, in words. */
+/** Puts the outcome of a press of Enroll Now into words. */
 export function enrolmentOutcome(result: EnrolResult, ways: Ways): EnrolmentOutcome {
   const { isPaid, openCourse, seeList, tryAgain } = ways;
   const open = { label: 'Open course', onPress: openCourse };

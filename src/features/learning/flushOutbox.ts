@@ -12,7 +12,7 @@ const recorded = v.object({ changed: v.number(), unchanged: v.number() });
 
 const isProgress = ({ type }: OutboxEvent): boolean => type === 'completed' || type === 'opened';
 
-/** What can be sent together: progress in one batch, everything else by itself, in the order in which it was done. */
+/** The next events to send, in order: consecutive progress events as one batch, any other event alone. */
 function nextBatch(events: readonly OutboxEvent[]): readonly OutboxEvent[] {
   const [first] = events;
   if (!first || !isProgress(first)) return events.slice(0, 1);
@@ -40,7 +40,7 @@ const send =
     return dispatch(callLearning('record_progress', { events }, { answer: recorded, as }));
   };
 
-/** A batch that is refused holds one event that is wrong; sent alone, the others are taken. */
+/** Sends the events of a refused batch one by one, so that only the wrong one is refused. */
 const sendOneByOne =
   (learnerId: string, batch: readonly OutboxEvent[]): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
@@ -48,7 +48,7 @@ const sendOneByOne =
       const { error } = await dispatch(send(learnerId, [event]));
       if (error && error.kind !== 'refused') return error;
       if (error) {
-        // First, so that no other tab takes the event for sent. Where one was last is nothing that anybody waits for.
+        // Before the removal, so that no other tab takes the event for sent. Nobody waits for where they were last.
         if (event.type !== 'opened') keepRefusal(learnerId, { event, message: error.message });
         removeFromOutbox(learnerId, new Set([event.id]));
       } else markSent(learnerId, new Set([event.id]));
@@ -57,9 +57,9 @@ const sendOneByOne =
   };
 
 interface Sending {
-  /** What stood in the way. */
+  /** What stopped the sending, if anything did. */
   failure: LearningFailure | null;
-  /** Whether something else is true at the service than this device takes for true. */
+  /** Whether an event was refused, so that the service's state differs from what this device assumes. */
   wasRefused: boolean;
 }
 
@@ -82,8 +82,8 @@ const sendAll =
   };
 
 /**
- * Sends what waits on this device, and then asks for the whole. Sent events stay in the outbox until that answer is
- * there, so that no tick is ever taken back in between. Answers with what stood in the way.
+ * Sends the waiting events, then fetches the whole record. Sent events stay in the outbox until it has arrived, so that
+ * no tick disappears in between. Resolves to the failure that stopped the sending, or null.
  */
 export const flushOutbox =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>

@@ -6,14 +6,14 @@ import { forgetSent } from './forgetSent';
 const lockOf = (learnerId: string): string => `aiclub-learner:${learnerId}`;
 
 /**
- * Tells tabs that open meanwhile that this learner is still here, where nothing else does: a session that is not
- * remembered lies in its own tab alone. Returns how to stop.
+ * Holds a lock that tells newly opened tabs that this learner is still here, where the session is not remembered and
+ * so visible in its own tab only. Returns a function that releases the lock.
  */
 export const holdPlace =
   (learnerId: string): AppThunk<() => void> =>
   (_dispatch, _getState, services) => {
     let release = () => {};
-    // A page that holds a lock is not kept by the browser for Back, so that no other session does.
+    // No other session takes the lock: a page that holds one is kept out of the back/forward cache.
     if (!services.isSessionInTab() || !('locks' in navigator)) return release;
     const left = new Promise<void>((resolve) => {
       release = resolve;
@@ -22,7 +22,7 @@ export const holdPlace =
     return release;
   };
 
-/** Runs the work unless a tab of this learner is open; where tabs cannot be asked, at once. */
+/** Runs the work unless a tab of this learner is open; without the Web Locks API, runs it at once. */
 async function unlessHere(learnerId: string, work: () => void): Promise<void> {
   if (!('locks' in navigator)) {
     work();
@@ -33,13 +33,13 @@ async function unlessHere(learnerId: string, work: () => void): Promise<void> {
       if (lock) work();
     });
   } catch {
-    // The browser refuses, such as where site data are blocked. Then there are none.
+    // The browser refuses locks, such as where site data is blocked. Then there is no data.
   }
 }
 
 /**
- * Takes off this device what the service has as well of everybody whose session has ended without a sign-out, as one
- * does that is not remembered when the browser is closed.
+ * Removes from this device what the service has as well, for every learner whose session has ended without a sign-out,
+ * as an unremembered session does when the browser is closed.
  */
 export const forgetLeft = (): AppThunk => (dispatch) => {
   for (const learnerId of learnersOnDevice()) {

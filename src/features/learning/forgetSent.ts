@@ -20,8 +20,8 @@ const forgetNow =
   };
 
 /**
- * Takes off this device what the service has as well, for whoever comes next to it. What waits to be sent stays.
- * Done again after what is under way, in this tab or another: its answer may bring back what has just gone.
+ * Removes from this device what the service has as well, because somebody else may use it next. What is unsent stays.
+ * Runs again after calls under way in this tab or another, whose answers may bring back what was just removed.
  */
 export const forgetSent =
   (learnerId: string): AppThunk =>

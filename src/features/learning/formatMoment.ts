@@ -6,7 +6,7 @@ const day = (moment: Date): Intl.DateTimeFormatOptions => ({
   ...(!isThisYear(moment) && { year: 'numeric' }),
 });
 
-/** "November 21", and with its year when that is not the present one. Takes what `Date` takes. */
+/** "November 21", with the year unless it is the current one. Accepts what `Date` accepts. */
 export function formatDate(of: string | number): string {
   const moment = new Date(of);
   return moment.toLocaleDateString('en-US', day(moment));

@@ -3,8 +3,8 @@ import { underLock } from '@/features/auth/session/underLock';
 const ends = new Map<string, Promise<unknown>>();
 
 /**
- * One at a time for each learner: in this tab, and between tabs where the browser gives locks. Without them, and
- * where another tab keeps its turn for too long, the service sorts out what comes twice.
+ * Runs work one at a time for each learner: in this tab, and across tabs where the browser has locks. Without them, and
+ * where another tab holds its lock for too long, the service resolves duplicates.
  */
 export async function inTurn<Result>(learnerId: string, work: () => Promise<Result>): Promise<Result> {
   const before = ends.get(learnerId);

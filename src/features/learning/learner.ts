@@ -10,7 +10,7 @@ import {
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { readOwnerId } from '@/features/auth/session/sessionOwner';
 
-/** Who is writing, also before the first look into storage has reached the store. */
+/** The id of whoever is writing, also before the stored session has been read into the store. */
 export const readWriterId = (): AppThunk<string | null> => (dispatch, getState) => {
   const state = getState();
   const user = selectUser(state);

@@ -15,7 +15,7 @@ import { ownTexts, receiveTexts } from './receiveTexts';
 
 export const recordKey = (learnerId: string): string => keyOf('learning', learnerId);
 
-/** What the service said last on this device; for a start without a network. */
+/** The service's latest answer as stored on this device, for a start without a network. */
 export const readKeptRecord = (learnerId: string): LearningRecord | undefined =>
   readAs(learningRecord, readDevice(recordKey(learnerId)));
 
@@ -26,7 +26,7 @@ interface OwnCourse {
   courseId: string;
 }
 
-/** Whoever has signed out meanwhile has taken it off the device. */
+/** Stores the record, unless the learner has signed out meanwhile, which removes it from the device. */
 const keepRecord =
   (learnerId: string, record: LearningRecord): AppThunk =>
   (dispatch) => {
@@ -35,7 +35,7 @@ const keepRecord =
 
 const everything = v.object({ ...learningRecord.entries, ...ownTexts.entries });
 
-/** Brings all that the service knows to this device. */
+/** Fetches the record and the texts and stores them on this device. */
 const fetchEverything =
   (learnerId: string): AppThunk<Promise<LearningOutcome<LearningRecord>>> =>
   async (dispatch) => {
@@ -48,7 +48,7 @@ const fetchEverything =
     return { data: record };
   };
 
-/** What is known to have changed at the service, before it has been asked for the whole. */
+/** Applies a change that the service has confirmed, before the whole record is fetched again. */
 const changeRecord =
   (learnerId: string, change: (record: LearningRecord) => Partial<LearningRecord>): AppThunk =>
   (dispatch) => {
@@ -58,12 +58,12 @@ const changeRecord =
     dispatch(showKeptRecord(learnerId));
   };
 
-/** RTK Query does not know the dispatch of this store. */
+/** RTK Query's own type does not know this store's `dispatch`. */
 interface Api {
   dispatch: AppThunkDispatch;
 }
 
-/** What has become of a mutation. Errors of RTK Query itself are mistakes of ours. */
+/** The outcome of a mutation. An error raised by RTK Query itself is a bug of ours. */
 export const outcomeOf = <Data>({
   data,
   error,
@@ -73,8 +73,8 @@ export const outcomeOf = <Data>({
   error ? { error: 'kind' in error ? error : unavailable() } : { data };
 
 /**
- * What the database knows of a learner. The texts come with it, but only to the device: no action may carry them. So it is
- * asked in turn, and nobody who has the turn may wait for it.
+ * What the database knows of a learner. The texts come with it but go to device storage only: no action may carry them.
+ * So the query takes a turn (`inTurn`), and work that has the turn must not await it.
  */
 export const learningApi = createApi({
   reducerPath: 'learning',
@@ -85,7 +85,7 @@ export const learningApi = createApi({
       queryFn: (learnerId, { dispatch }: Api) =>
         inTurn(learnerId, () => dispatch(fetchEverything(learnerId))),
       providesTags: ['Record'],
-      // A failure would be told of whoever signs in again, before they have their own answer.
+      // Otherwise a cached failure would be shown to whoever signs in again, before they have their own answer.
       keepUnusedDataFor: 0,
     }),
     leaveCourse: build.mutation<null, OwnCourse>({
@@ -113,7 +113,7 @@ export const learningApi = createApi({
         const outcome = await dispatch(asked);
         if (outcome.error) return outcome;
         const { data: issued } = outcome;
-        // Its page must know at once whose it is: it would be shown as a stranger's, and lose the focus when it changes.
+        // Its page must know the owner at once, or it shows a stranger's view first and loses the focus on the change.
         dispatch(
           changeRecord(learnerId, ({ certificates }) => ({
             certificates: [...certificates.filter(({ code }) => code !== issued.code), issued],
@@ -142,7 +142,7 @@ lazyMiddleware.addMiddleware(learningApi.middleware);
 const showRecord = (learnerId: string, value: LearningRecord) =>
   learningApi.util.upsertQueryEntries([{ endpointName: 'myLearning', arg: learnerId, value }]);
 
-/** Shows what the service says of a learner now, but for the texts. Answers whether it has said it. */
+/** Fetches the record without the texts, stores it and shows it. Resolves to whether the service has answered. */
 export const refreshRecord =
   (learnerId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -154,7 +154,7 @@ export const refreshRecord =
     return true;
   };
 
-/** Takes over what this tab or another has kept on the device. */
+/** Puts the record that this tab or another has stored on the device into the store. */
 export const showKeptRecord =
   (learnerId: string): AppThunk =>
   (dispatch) => {
@@ -162,6 +162,6 @@ export const showKeptRecord =
     if (value) dispatch(showRecord(learnerId, value));
   };
 
-/** What the service has said of a learner during this visit; its failure stays until it has answered. */
+/** The state of the learner's record during this visit; a failure stays until the service has answered. */
 export const selectRecord = (learnerId: string) =>
   reducer.selector(learningApi.endpoints.myLearning.select(learnerId));

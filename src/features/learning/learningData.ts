@@ -45,7 +45,7 @@ export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
   };
 }
 
-/** Deletes it at the service, and then on this device. What is just being sent must not arrive afterwards. */
+/** Deletes it at the service, then on this device. In turn, so that nothing being sent arrives afterwards. */
 const deleteLearning =
   (learnerId: string): AppThunk<Promise<LearningOutcome<null>>> =>
   (dispatch) =>

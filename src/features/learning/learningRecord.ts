@@ -13,13 +13,13 @@ export const certificateAnswer = v.object({
   finished_on: v.string(),
 });
 
-/** What a certificate says, copied in when it was issued. */
+/** What a certificate says, as copied into it when it was issued. */
 export interface Certificate {
   code: string;
   courseId: string;
   courseTitle: string;
   instructor: string;
-  /** Whom it names. */
+  /** The person it names. */
   name: string;
   /** Titles, in order. */
   lessons: readonly string[];

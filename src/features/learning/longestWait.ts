@@ -1,2 +1,2 @@
-/** How long learning may take to come before a reload is offered, in milliseconds. A script may come with that only. */
+/** How long to wait for learning before offering a reload, in milliseconds. A script may arrive only with a reload. */
 export const longestWait = 10_000;

@@ -39,7 +39,7 @@ function goOffline(isOffline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
 }
 
-/** A page of somebody who is signed in, once what the service knows has been brought to it. */
+/** Opens a page for a signed-in learner and waits for the service's record. */
 async function openAs(learner: (typeof seedUsers)['ada' | 'carl' | 'lena']) {
   const opened = await renderAt('/about', { as: learner });
   const { store } = opened;
@@ -56,7 +56,7 @@ async function openAs(learner: (typeof seedUsers)['ada' | 'carl' | 'lena']) {
   return { ...opened, send, record, refused };
 }
 
-/** As another tab's storage tells of a change. */
+/** Fires the event by which a tab hears of another tab's change of storage. */
 const tellOfOtherTab = (key: string) =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -81,7 +81,7 @@ function atNextWrite(otherTab: () => void) {
 
 beforeEach(() => {
   goOffline(false);
-  // What an earlier test has left in memory.
+  // Drops the texts that an earlier test has left in the cache.
   for (const key of [ada.id, carl.id, seedUsers.lena.id, 'visitor']) tellOfOtherTab(`aiclub-texts:${key}`);
 });
 
@@ -818,7 +818,7 @@ describe('the question before a sign-out', () => {
   const question = { name: 'Not everything is sent yet' };
   const findQuestion = async () => within(await screen.findByRole('dialog', question));
 
-  /** Ada's dashboard, with something that is not sent. */
+  /** Opens Ada's dashboard, from which `leave` signs out. */
   async function openDashboard({ isInBrowser = false } = {}) {
     const view = await renderAt('/dashboard', { as: ada, isInBrowser });
     await waitFor(() => expect(selectOutboxOwner(view.store.getState())).toBe(ada.id));

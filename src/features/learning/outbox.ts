@@ -14,21 +14,21 @@ export const outboxEvent = v.object({
   id: v.string(),
   type: v.picklist(['enrol', 'save', 'unsave', 'completed', 'opened']),
   courseId: v.string(),
-  /** For lessons that were done or opened. */
+  /** Only for `completed` and `opened`. */
   lesson: maybe(v.string()),
   /** ISO. */
   at: v.string(),
-  /** The service has taken it, but has not been asked for the whole since. */
+  /** The service has accepted it, but the whole record has not been fetched since. */
   isSent: v.fallback(v.boolean(), false),
 });
 
 /** Something that a learner did, kept on the device until the service has it. */
 export type OutboxEvent = v.InferOutput<typeof outboxEvent>;
 
-/** Whether it is still to be sent, and somebody waits for that; nobody does for where they were last. */
+/** Whether it is unsent and somebody waits for it to be sent; nobody does for where they were last. */
 export const isAwaited = ({ type, isSent }: OutboxEvent): boolean => !isSent && type !== 'opened';
 
-/** A later one of these takes the place of an earlier one that still waits. */
+/** The types of unsent events that a later event replaces. */
 const replaces: Readonly<Record<OutboxEvent['type'], readonly OutboxEvent['type'][]>> = {
   enrol: ['enrol'],
   save: ['save', 'unsave'],
@@ -37,7 +37,7 @@ const replaces: Readonly<Record<OutboxEvent['type'], readonly OutboxEvent['type'
   opened: ['opened'],
 };
 
-/** How the keys of a learner's events begin. */
+/** The key prefix of a learner's events. */
 export const outboxKey = (learnerId: string): string => keyOf('outbox', learnerId);
 
 /** Each event has a key of its own: tabs that write at the same moment could overwrite a list. */
@@ -59,13 +59,13 @@ const isOfSameThing = (one: OutboxEvent, other: OutboxEvent): boolean =>
   (one.type === 'opened' || one.lesson === other.lesson) &&
   replaces[one.type].includes(other.type);
 
-/** Now, but later than what is there already: the order is read from it. */
+/** Now, but later than every existing event: events are ordered by it. */
 function timeAfter(events: readonly OutboxEvent[]): string {
   const latest = Date.parse(events.at(-1)?.at ?? '');
   return new Date(Math.max(Date.now(), Number.isNaN(latest) ? 0 : latest + 1)).toISOString();
 }
 
-/** Keeps an event. What is done twice, such as the second press of one button, is kept once. */
+/** Keeps an event. A repeated one, such as from a second press of a button, is kept once. */
 export function addToOutbox(
   learnerId: string,
   event: Pick<OutboxEvent, 'type' | 'courseId'> & { lesson?: string },
@@ -82,7 +82,7 @@ export function addToOutbox(
   if (same.some(({ type }) => type === added.type && type !== 'opened')) return;
   keep(learnerId, added);
   removeFromOutbox(learnerId, new Set(same.map(({ id }) => id)));
-  // What had no room before may have it now.
+  // Storage may now have room for what it had to refuse before.
   for (const other of readOutbox(learnerId)) {
     if (isInMemoryOnly(eventKey(learnerId, other.id))) keep(learnerId, other);
   }

@@ -8,12 +8,12 @@ interface OutboxState {
   /** Whose events these are. */
   learnerId: string | null;
   events: readonly OutboxEvent[];
-  /** The browser keeps nothing: they are gone with the tab. */
+  /** The browser refuses to store them: they are lost with the tab. */
   isInMemory: boolean;
   refused: readonly RefusedEvent[];
-  /** What stood in the way of events last. */
+  /** Why events could not be sent the last time. */
   eventFailure: LearningFailure | null;
-  /** What stood in the way of texts last. */
+  /** Why texts could not be sent the last time. */
   textFailure: LearningFailure | null;
 }
 
@@ -26,10 +26,10 @@ const initialState: OutboxState = {
   textFailure: null,
 };
 
-/** What comes of a call that was made for a learner. Meanwhile another may have signed in. */
+/** The outcome of a call that was made for a learner; another may have signed in since. */
 type For<News> = PayloadAction<News & { learnerId: string }>;
 
-/** A mirror of what lies on the device, which is the truth, and why it is still there. Holds no word that anybody wrote. */
+/** Mirrors the outbox on the device, the source of truth, and why it is not sent. Holds no text that anybody wrote. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
@@ -53,12 +53,12 @@ export const outboxSlice = createSlice({
   },
   selectors: {
     selectOutboxOwner: (state) => state.learnerId,
-    /** Nothing for whoever it does not belong to: another may just have signed in. */
+    /** Empty for anybody but their owner: another learner may just have signed in. */
     selectEventsOf: (state, learnerId: string | null) =>
       state.learnerId === learnerId ? state.events : initialState.events,
-    /** Whether what waits on this device could not be sent so far; else it is on its way. */
+    /** Whether the waiting events could not be sent so far; otherwise they are on their way. */
     selectIsHeldUp: (state) => state.eventFailure !== null,
-    /** Whether the browser keeps nothing of what waits: it is gone with the tab. */
+    /** Whether the browser refuses to store waiting events, which are then lost with the tab. */
     selectIsInMemory: (state) => state.isInMemory,
     selectRefused: (state) => state.refused,
     selectTextFailure: (state) => state.textFailure,

@@ -6,10 +6,10 @@ import { readAs } from '@/features/auth/session/readUnknown';
 
 const answersUnder = (key: string): HeldTexts['answers'] => readAs(heldTexts, readDevice(key))?.answers ?? {};
 
-/** Where what a visitor wrote is set aside for whoever has signed in since. */
+/** The key of what a visitor wrote, set aside for the learner who has signed in since. */
 export const previewKey = (learnerId: string): string => keyOf('preview', learnerId);
 
-/** What a visitor wrote in this tab is from now on for whoever has just signed in, and for nobody after them. */
+/** Sets aside what a visitor wrote in this tab for the learner who has just signed in; no later one gets it. */
 export function setPreviewAside(learnerId: string): void {
   const { answers } = readTexts(null);
   if (Object.keys(answers).length === 0) return;
@@ -18,13 +18,13 @@ export function setPreviewAside(learnerId: string): void {
   forgetTexts(null);
 }
 
-/** Whether something was written into one of these blocks and is set aside. */
+/** Whether an answer to one of these blocks is set aside. */
 export function hasPreviewOf(learnerId: string, blocks: readonly { id: string }[]): boolean {
   const answers = answersUnder(previewKey(learnerId));
   return blocks.some(({ id }) => id in answers);
 }
 
-/** What was set aside becomes the learner's own, or waits for the next time where their answer is not sent yet. */
+/** Makes what was set aside the learner's own. Where their own answer is unsent, it waits for the next call. */
 export function adoptPreview(learnerId: string): void {
   const key = previewKey(learnerId);
   const previews = Object.entries(answersUnder(key));

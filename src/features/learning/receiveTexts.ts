@@ -8,15 +8,15 @@ import { type HeldText, receive, receiveNote } from './textVersions';
 
 const stored = { revision: v.number(), updated_at: v.string() };
 
-/** What `my_learning` adds with texts. */
+/** What `my_learning` returns in addition with `with_texts`. */
 export const ownTexts = v.object({
   answers: v.array(v.object({ ...stored, block: v.string(), body: answerBody })),
   notes: v.array(v.object({ ...stored, id: v.string(), lesson: v.string(), body: v.string() })),
 });
 
 /**
- * Brings what the service has to this device; what was written here and has not been sent stays. Only in the turn in
- * which it was asked for: an older answer would take the place of what was sent since.
+ * Stores the service's texts on this device; unsent texts stay. Only within the turn of the request: an older answer
+ * would overwrite what was sent since.
  */
 export function receiveTexts(learnerId: string, texts: v.InferOutput<typeof ownTexts>): void {
   changeTexts(learnerId, (held) => {
@@ -40,7 +40,7 @@ export function receiveTexts(learnerId: string, texts: v.InferOutput<typeof ownT
   });
 }
 
-/** Asks for the texts alone. */
+/** Fetches and stores only the texts. */
 export const fetchTexts =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {

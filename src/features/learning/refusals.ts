@@ -5,19 +5,19 @@ import { type OutboxEvent, outboxEvent } from './outbox';
 
 const refusedEvent = v.object({
   event: outboxEvent,
-  /** The service's sentence. */
+  /** The service's reason, a sentence. */
   message: v.string(),
 });
 
-/** What the service would not take, and will not take later. */
+/** An event that the service has refused and would refuse again. */
 export type RefusedEvent = v.InferOutput<typeof refusedEvent>;
 
-/** How the keys of a learner's refusals begin. */
+/** The key prefix of a learner's refusals. */
 export const refusalsKey = (learnerId: string): string => keyOf('refused', learnerId);
 
 const refusalKey = (learnerId: string, id: string): string => `${refusalsKey(learnerId)}:${id}`;
 
-/** In the order in which the events were done; until they are dismissed, whichever tab has sent them. */
+/** In the order of their events. They stay until they are dismissed, whichever tab sent the events. */
 export const readRefusals = (learnerId: string): readonly RefusedEvent[] =>
   deviceKeys(refusalKey(learnerId, ''))
     .map((key) => readAs(refusedEvent, readDevice(key)))
@@ -28,7 +28,7 @@ export function keepRefusal(learnerId: string, refused: RefusedEvent): void {
   writeDevice(refusalKey(learnerId, refused.event.id), refused);
 }
 
-/** Once the same is tried again. */
+/** Drops the refusals of what is being tried again. */
 export function dropRefusals(learnerId: string, isOver: (event: OutboxEvent) => boolean): void {
   for (const { event } of readRefusals(learnerId)) {
     if (isOver(event)) removeFromDevice(refusalKey(learnerId, event.id));

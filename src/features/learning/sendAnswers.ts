@@ -40,7 +40,7 @@ const sendBatch =
     return null;
   };
 
-/** Ends with what stood in the way of all further ones. */
+/** Stops at the first failure that would stop every further batch as well, and returns it. */
 const sendBatches =
   (learnerId: string, batches: readonly Batch[]): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
@@ -51,7 +51,7 @@ const sendBatches =
     return null;
   };
 
-/** What a visitor wrote, or is tried again, has not been asked for its length. */
+/** Refuses answers that are too long: those written by a visitor or tried again have not been checked yet. */
 function refuseTooLong(learnerId: string): void {
   for (const [block, held] of Object.entries(readTexts(learnerId).answers)) {
     const refusal = isToSend(held) ? refusalOf(held.body) : undefined;

@@ -11,11 +11,11 @@ import { readTexts } from './texts';
 
 const { eventsSent, textsSent } = outboxSlice.actions;
 
-/** Whether anything is on this device only that somebody would miss. */
+/** Whether anything that the learner would miss is only on this device. */
 export const hasUnsent = (learnerId: string): boolean =>
   readOutbox(learnerId).some(isAwaited) || hasUnsentTexts(readTexts(learnerId));
 
-/** What a visitor wrote is for whoever has enrolled in something, also where the service has yet to hear of it. */
+/** Adopts what a visitor wrote once the learner has enrolled in a course, even if the enrolment is still unsent. */
 function adoptOnceEnrolled(learnerId: string): void {
   const isEnrolling = readOutbox(learnerId).some(({ type }) => type === 'enrol');
   const { enrolments = [] } = readKeptRecord(learnerId) ?? {};
@@ -24,7 +24,7 @@ function adoptOnceEnrolled(learnerId: string): void {
 
 const waitingToSend = new Map<string, Promise<LearningFailure | null>>();
 
-/** Sends all that waits: what was done, then what was written. Whoever asks before its turn has begun shares it. */
+/** Sends everything that waits: events, then texts. Calls that come before its turn has begun share it. */
 export const sendEverything =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   (dispatch) => {
@@ -36,7 +36,7 @@ export const sendEverything =
       dispatch(eventsSent({ learnerId, failure }));
       adoptOnceEnrolled(learnerId);
       const textFailure = await dispatch(sendTexts(learnerId));
-      // What had to wait for an answer that was not sent yet.
+      // Adopts what had to wait for an unsent answer.
       adoptOnceEnrolled(learnerId);
       dispatch(textsSent({ learnerId, failure: textFailure }));
       return failure ?? textFailure;

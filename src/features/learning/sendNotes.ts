@@ -51,7 +51,7 @@ export const sendNotes =
 const deletedNotes = (learnerId: string): readonly string[] =>
   Object.entries(readTexts(learnerId).notes).flatMap(([id, { isDeleted }]) => (isDeleted ? [id] : []));
 
-/** A deletion takes along whatever the service has. So what other devices have written is looked up first, and kept. */
+/** A deletion removes any version that the service has. So notes are fetched first: changes from elsewhere are kept. */
 export const sendDeletions =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {

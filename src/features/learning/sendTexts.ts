@@ -5,7 +5,7 @@ import { sendDeletions, sendNotes } from './sendNotes';
 import { changeTexts, type HeldTexts, readTexts } from './texts';
 import { type HeldText, isToSend } from './textVersions';
 
-/** Whether anything is on this device only. */
+/** Whether any text is only on this device. */
 export const hasUnsentTexts = ({ answers, notes }: HeldTexts): boolean =>
   [...Object.values(answers), ...Object.values(notes)].some(({ isDirty }) => isDirty);
 
@@ -16,10 +16,10 @@ const sendOnce =
     (await dispatch(sendNotes(learnerId))) ??
     (await dispatch(sendDeletions(learnerId)));
 
-/** Whether a text turned out to be written over one that had arrived from here. */
+/** Whether a text conflicted only with one sent from here earlier, so that it can be sent again. */
 const isOverOwn = (text: HeldText): boolean => isToSend(text) && text.sent !== undefined;
 
-/** Sends every text that the service does not have. Answers with what stood in the way. */
+/** Sends every unsent text. Resolves to the failure that stopped it, or null. */
 export const sendTexts =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
@@ -29,7 +29,7 @@ export const sendTexts =
     return failure === null && isHalfSent ? dispatch(sendOnce(learnerId)) : failure;
   };
 
-/** What was refused is tried again, such as after the learner has asked for it. */
+/** Clears refusals so that the texts are sent again, such as when the learner has asked for it. */
 export function forgetTextRefusals(learnerId: string): void {
   const without = <Held extends HeldText>(texts: Record<string, Held>): Record<string, Held> =>
     Object.fromEntries(Object.entries(texts).map(([id, held]) => [id, { ...held, refusal: undefined }]));

@@ -13,30 +13,30 @@ import { setPreviewAside } from './preview';
 
 const { outboxRead, textsTriedAgain } = outboxSlice.actions;
 
-/** How long typing rests before it is sent, in milliseconds. */
+/** How long typing has to pause before it is sent, in milliseconds. */
 const typingRest = 800;
 
 interface Sync {
-  /** Sends soon; typing may go on meanwhile. */
+  /** Sends once typing pauses. */
   sendSoon: () => void;
   sendNow: () => Promise<LearningFailure | null>;
-  /** Asks for the whole again, and then sends. Ends with the answer: whether it is one. */
+  /** Fetches everything again, then sends. Resolves, before the sending ends, to whether the service has answered. */
   refresh: () => Promise<boolean>;
 }
 
 const running = new WeakMap<Services, Sync>();
 
-/** Sends once typing rests; nothing where nobody is signed in. */
+/** Sends once typing pauses; does nothing while nobody is signed in. */
 export const sendSoon = (): AppThunk => (_dispatch, _getState, services) => {
   running.get(services)?.sendSoon();
 };
 
-/** Sends at once. Answers with what stood in the way. */
+/** Sends at once. Resolves to the failure that stopped it, or null. */
 export const sendNow =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch, _getState, services) => {
     const sync = running.get(services);
-    // What follows the outbox may still be on its way.
+    // The script of `LearningSync` may still be loading.
     return sync ? sync.sendNow() : dispatch(sendEverything(learnerId));
   };
 
@@ -49,11 +49,11 @@ export const tryToSend =
     return dispatch(sendNow(learnerId));
   };
 
-/** Asks the service for everything again, for somebody who waits for its answer. False if none has come. */
+/** Fetches everything again for somebody who waits for it. Resolves to false if the service has not answered. */
 export const refreshLearning = (): AppThunk<Promise<boolean>> => async (_dispatch, _getState, services) =>
   (await running.get(services)?.refresh()) ?? false;
 
-/** One piece of work at a later time, after pauses that grow; not once the signal has ended it. */
+/** Schedules work, soon or as a retry after growing pauses. Aborting the signal cancels it. */
 function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const backoff = createBackoff();
@@ -71,7 +71,7 @@ function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {
   };
 }
 
-/** Asks and sends, and again after failures; not once the signal has ended it. */
+/** Fetches and sends, and retries after failures until the signal is aborted. */
 function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: AbortSignal): Sync {
   const send = async () => {
     sending.clear();
@@ -83,7 +83,7 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
   };
   const start = async () => {
     starting.clear();
-    // What is to be sent goes with the start.
+    // A start ends by sending anyway.
     sending.clear();
     const { isSuccess } = await dispatch(
       learningApi.endpoints.myLearning.initiate(learnerId, { subscribe: false, forceRefetch: true }),
@@ -94,7 +94,7 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
     void send();
     return isSuccess;
   };
-  // Two, because what is typed meanwhile must not put off a start that has failed.
+  // Two timers, because typing must not postpone the retry of a failed start.
   const sending = createTimer(send, signal);
   const starting = createTimer(start, signal);
   return {
@@ -108,7 +108,7 @@ function createSync(learnerId: string, dispatch: AppThunkDispatch, signal: Abort
   };
 }
 
-/** With the network, and whenever somebody comes back to the tab or leaves it. */
+/** Syncs when the network returns, and whenever the tab is left or returned to. */
 function syncOnReturn({ refresh, sendNow }: Sync, signal: AbortSignal): void {
   const sendWhatWaits = () => void sendNow();
   window.addEventListener('online', () => void refresh(), { signal });
@@ -123,7 +123,7 @@ function syncOnReturn({ refresh, sendNow }: Sync, signal: AbortSignal): void {
   );
 }
 
-/** Keeps the outbox in the store, and sends at the start, with the network, with the tab, and after failures. */
+/** Mirrors the outbox in the store, and sends at the start, when the network or the tab is back, and after failures. */
 export const followLearning =
   (learnerId: string): AppThunk<() => void> =>
   (dispatch, _getState, services) => {
@@ -139,14 +139,14 @@ export const followLearning =
     running.set(services, sync);
     const stopListening = onDeviceChange((key, isFromOtherTab) => {
       if (key.startsWith(outboxKey(learnerId)) || key.startsWith(refusalsKey(learnerId))) mirror();
-      // Before the other tab takes what it has sent out of the outbox, so that no tick goes in between.
+      // Before the other tab removes its sent events from the outbox, so that no tick disappears in between.
       if (isFromOtherTab && key === recordKey(learnerId)) {
         if (readKeptRecord(learnerId)) dispatch(showKeptRecord(learnerId));
-        // The other tab's session of the same user was signed out, and has taken along what this one shows.
+        // The other tab's session of the same user was signed out, which removed the record that this tab shows.
         else void sync.refresh();
       }
     });
-    // The first action makes the store hold what has just been injected into it.
+    // An injected slice is in the store only after the next action.
     mirror();
     // Keeps the record in the store for as long as its learner is here.
     const subscription = dispatch(

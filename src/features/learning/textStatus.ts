@@ -1,10 +1,10 @@
 import type { LearningFailure } from './learningFailure';
 import { type HeldText, stateOf } from './textVersions';
 
-/** Of what the browser does not keep. */
+/** Said of text that the browser does not store. */
 export const untilClosed = 'Kept until you close this tab.';
 
-/** Where a text is. What the service does not have is on this device, or in this tab's memory where there is no room. */
+/** Where a text is kept: until the service has it, on this device, or in this tab's memory where there is no room. */
 export type SaveStatus =
   | { kind: 'untouched' }
   | { kind: 'saving' }
@@ -14,7 +14,7 @@ export type SaveStatus =
   | { kind: 'failed'; message: string; isInMemory: boolean }
   /** The account has another version; nothing is sent before the learner has chosen. */
   | { kind: 'undecided'; message: string; isInMemory: boolean }
-  /** For visitors, and where the browser keeps nothing: until the tab is closed. */
+  /** Kept until the tab is closed: for visitors, and where the browser refuses storage. */
   | { kind: 'memory' };
 
 const twoVersions = 'Your account has another version. Choose which one to keep.';

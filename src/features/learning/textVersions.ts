@@ -9,13 +9,13 @@ export const heldText = v.object({
   isDirty: v.boolean(),
   /** When it was last written or received, in milliseconds since the epoch. */
   at: v.number(),
-  /** While it is not sent: the service's text over which it was written. A revision may be given twice, see `receive`. */
+  /** While it is unsent: the service's text that it replaces. A revision alone may be given twice, see `receive`. */
   base: v.optional(answerBody),
-  /** What was sent last. Where no answer came back, the service may have it all the same. */
+  /** What was sent last. The service may have it even where no answer came back. */
   sent: v.optional(answerBody),
-  /** What was sent before that and never heard of either, the first ones first. */
+  /** What was sent before that, also without an answer, oldest first. */
   sentBefore: v.optional(v.array(answerBody)),
-  /** Why the service does not take it as it is. */
+  /** Why the service refuses it as it is. */
   refusal: v.optional(v.string()),
   /** The account's other version; both are kept until the learner chooses. */
   theirs: v.optional(version),
@@ -25,18 +25,18 @@ export const heldNote = v.object({
   lesson: v.string(),
   isDeleted: v.optional(v.boolean()),
 });
-/** A text as it lies on this device, and which of the service's versions it was written over. */
+/** A text as stored on this device, with the revision of the service's version that it is based on. */
 export type HeldText = v.InferOutput<typeof heldText>;
 export type HeldNote = v.InferOutput<typeof heldNote>;
 type Version = v.InferOutput<typeof version>;
 
-/** As it is with new words. */
+/** The text with a new body. */
 export function written(before: HeldText | undefined, body: AnswerBody): HeldText {
   const base = before?.isDirty ? before.base : before?.body;
   return { revision: 0, ...before, base, body, isDirty: true, at: Date.now(), refusal: undefined };
 }
 
-/** As it waits for the service to hear that it is gone. What stood in the way of its text does so no longer. */
+/** The note while its deletion is unsent. A refusal or a conflict of its text no longer matters. */
 export const deleted = (note: HeldNote): HeldNote => ({
   ...note,
   revision: note.theirs?.revision ?? note.revision,
@@ -46,10 +46,10 @@ export const deleted = (note: HeldNote): HeldNote => ({
   theirs: undefined,
 });
 
-/** A lesson that is written without a network would otherwise fill the device with its own states. */
+/** Otherwise a lesson filled in without a network would fill the device with its earlier versions. */
 const mostSentBefore = 10;
 
-/** As it is while its text is on the way. The service takes the first that arrives, so the first ones are remembered. */
+/** The text while it is being sent. The service accepts the first that arrives, so the first ones are remembered. */
 export function asSent<Held extends HeldText>(held: Held, body: AnswerBody): Held {
   const { sent, sentBefore = [] } = held;
   const isNew = sent !== undefined && ![...sentBefore, body].some((one) => isSameBody(one, sent));
@@ -57,20 +57,20 @@ export function asSent<Held extends HeldText>(held: Held, body: AnswerBody): Hel
   return { ...held, sent: body, sentBefore: before };
 }
 
-/** Once it is known what the service has. */
+/** Clears what was sent, once it is known what the service has. */
 const heardOf = { sent: undefined, sentBefore: undefined };
 
-/** Whether what the service has is what was sent from here, and never heard of again. */
+/** Whether the service's version is one that was sent from here without an answer coming back. */
 const isOwn = ({ sent, sentBefore = [] }: HeldText, { body }: Version): boolean =>
   [...sentBefore, ...(sent === undefined ? [] : [sent])].some((one) => isSameBody(one, body));
 
-/** The service has another version: somebody else's, unless it is what was sent from here. */
+/** The text once the service has another version: a conflict, unless that was sent from here. */
 export const withTheirs = <Held extends HeldText>(held: Held, theirs: Version): Held =>
   isOwn(held, theirs) ? { ...held, revision: theirs.revision, base: theirs.body } : { ...held, theirs };
 
 /**
- * What the service has, beside what this device has. Once another device has deleted everything, the service counts
- * revisions from 1 again: so the same revision may be another text.
+ * Merges the service's version into this device's. Once another device has deleted everything, the service counts
+ * revisions from 1 again, so the same revision may be a different text.
  */
 export function receive<Held extends HeldText>(held: Held | undefined, received: Held): Held {
   const { body, revision } = received;
@@ -82,7 +82,7 @@ export function receive<Held extends HeldText>(held: Held | undefined, received:
   return withTheirs(held, { body, revision });
 }
 
-/** A note that was deleted here and has been written on elsewhere since comes back: nothing is lost. */
+/** A note that was deleted here but has been changed elsewhere since comes back, so that nothing is lost. */
 export function receiveNote(held: HeldNote | undefined, received: HeldNote): HeldNote {
   if (!held?.isDeleted) return receive(held, received);
   if (received.revision <= held.revision) return held;
@@ -90,7 +90,7 @@ export function receiveNote(held: HeldNote | undefined, received: HeldNote): Hel
   return isKnown ? { ...held, revision: received.revision } : received;
 }
 
-/** After a choice between two versions, the one that is left. */
+/** Resolves a conflict to the chosen version. */
 export function resolveConflict<Held extends HeldText>(held: Held, which: 'mine' | 'theirs'): Held {
   const { theirs } = held;
   if (!theirs) return held;
@@ -102,7 +102,7 @@ export function resolveConflict<Held extends HeldText>(held: Held, which: 'mine'
   return { ...held, ...chosen, ...heardOf, revision, at: Date.now(), theirs: undefined };
 }
 
-/** Where the account has another answer already, both are kept until the learner chooses. */
+/** Adopts a visitor's answer. Where the account already has another one, both are kept until the learner chooses. */
 export function adopted(preview: HeldText, own: HeldText | undefined): HeldText {
   if (!own) return preview;
   if (own.isDirty || isSameBody(own.body, preview.body)) return own;
@@ -110,7 +110,7 @@ export function adopted(preview: HeldText, own: HeldText | undefined): HeldText 
   return { ...preview, revision, theirs: { body, revision } };
 }
 
-/** What `save_answers` and `save_note` say of a text. */
+/** What `save_answers` and `save_note` return for a text. */
 export const saveOutcome = {
   status: v.picklist(['saved', 'unchanged', 'conflict']),
   revision: v.number(),
@@ -118,7 +118,7 @@ export const saveOutcome = {
 
 type Saved = v.InferOutput<v.ObjectSchema<typeof saveOutcome, undefined>> & { body?: AnswerBody | undefined };
 
-/** What the service's answer makes of a text; what was typed since it was sent still waits. */
+/** The text after the service's answer; what was typed since it was sent is still unsent. */
 export function settled<Held extends HeldText>(
   now: Held,
   sent: Held,
@@ -132,7 +132,7 @@ export function settled<Held extends HeldText>(
   return body === undefined ? now : withTheirs(now, { body, revision });
 }
 
-/** As any text; but what was removed while it was sent is still to be removed, unless others wrote on it. */
+/** Like `settled`, but a note deleted while it was being sent is still to be deleted, unless others changed it. */
 export function settledNote(now: HeldNote, sent: HeldNote, saved: Saved): HeldNote {
   const { theirs, ...next } = settled(now, sent, saved);
   if (!now.isDeleted) return { ...next, theirs };
@@ -141,13 +141,13 @@ export function settledNote(now: HeldNote, sent: HeldNote, saved: Saved): HeldNo
     : { ...next, isDirty: true };
 }
 
-/** Only what was refused as it still stands: what has been typed since may be fine. */
+/** Marks a text as refused only if it is unchanged: what has been typed since may be fine. */
 export const withRefusal =
   (sent: HeldText, refusal: string) =>
   <Held extends HeldText>(now: Held): Held =>
     isSameBody(now.body, sent.body) ? { ...now, refusal } : now;
 
-/** Where a text is on its way to the service. What is refused or undecided waits for the learner. */
+/** How far a text is on its way to the service. A refused or undecided one waits for the learner. */
 type TextState = { kind: 'saved' | 'toSend' | 'undecided' } | { kind: 'refused'; refusal: string };
 
 export function stateOf({ isDirty, theirs, refusal }: HeldText): TextState {

@@ -22,7 +22,7 @@ export const heldTexts = v.object({
 /** Answers by block, notes by their id. Never part of an action, a log or an address. */
 export type HeldTexts = v.InferOutput<typeof heldTexts>;
 
-/** How the keys of somebody's texts begin. */
+/** The key prefix of somebody's texts. */
 export const textsKey = (learnerId: string | null): string => keyOf('texts', learnerId);
 
 export type TextKind = keyof HeldTexts;
@@ -52,7 +52,7 @@ function readKind<Held>(
   return Object.fromEntries(entries);
 }
 
-/** The same object until something is written. */
+/** Returns the same object until something is written. */
 export function readTexts(learnerId: string | null): HeldTexts {
   const start = textsKey(learnerId);
   const texts = cache.get(start) ?? {
@@ -63,7 +63,7 @@ export function readTexts(learnerId: string | null): HeldTexts {
   return texts;
 }
 
-/** Reads anew first, because another tab may have written meanwhile; writes what has changed, and nothing else. */
+/** Reads again first, because another tab may have written meanwhile; writes only what has changed. */
 export function changeTexts(learnerId: string | null, change: (texts: HeldTexts) => HeldTexts): void {
   cache.delete(textsKey(learnerId));
   const before = readTexts(learnerId);
@@ -78,7 +78,7 @@ export function changeTexts(learnerId: string | null, change: (texts: HeldTexts)
   }
 }
 
-/** Changes one answer, where it is still there. */
+/** Changes one answer, if it still exists. */
 export const changeAnswer = (
   learnerId: string | null,
   block: string,
@@ -89,7 +89,7 @@ export const changeAnswer = (
     return { answers: now ? { ...answers, [block]: change(now) } : answers, notes };
   });
 
-/** Changes one note, where it is still there. */
+/** Changes one note, if it still exists. */
 export const changeNote = (
   learnerId: string | null,
   id: string,
@@ -100,7 +100,7 @@ export const changeNote = (
     return { answers, notes: now ? { ...notes, [id]: change(now) } : notes };
   });
 
-/** Whether anything that is not sent yet is gone with the tab. */
+/** Whether any unsent text would be lost with the tab. */
 export function isUnsentInMemory(learnerId: string): boolean {
   const texts = readTexts(learnerId);
   return (['answers', 'notes'] as const).some((kind) =>
@@ -110,13 +110,13 @@ export function isUnsentInMemory(learnerId: string): boolean {
   );
 }
 
-/** Whether it is gone with the tab, as everything of visitors is. */
+/** Whether a text is lost with the tab, as all those of visitors are. */
 export const isTextInMemory = (learnerId: string | null, kind: TextKind, id: string): boolean =>
   learnerId === null || isInMemoryOnly(textKey(learnerId, kind, id));
 
 export const forgetTexts = (learnerId: string | null): void => clearDevice(textsKey(learnerId));
 
-/** What is to be written, or how it comes from what is held by then. What is held, given back, stays as it is. */
+/** A new body, or a function that derives it from the current one. Returning the current one changes nothing. */
 export type Written = AnswerBody | ((held: AnswerBody | undefined) => AnswerBody | undefined);
 
 export function writeAnswer(learnerId: string | null, block: string, given: Written): void {
@@ -125,7 +125,7 @@ export function writeAnswer(learnerId: string | null, block: string, given: Writ
     const body = typeof given === 'function' ? given(before?.body) : given;
     const isNew = body !== undefined && !(before && isSameBody(before.body, body));
     if (!isNew) return { answers, notes };
-    // Said while it is typed: said by the sending, it would move what is pressed when the field is left.
+    // Shown while typing: shown only by the sending, it would move what is being pressed when the field is left.
     const refusal = learnerId === null ? undefined : refusalOf(body);
     return { answers: { ...answers, [block]: { ...written(before, body), refusal } }, notes };
   });
@@ -139,7 +139,7 @@ export function writeNote(learnerId: string, id: string, note: { lesson?: string
   });
 }
 
-/** One that the service cannot have is gone at once; any other when the service has heard of it. */
+/** Removes at once a note that the service cannot have, and any other once the service has confirmed it. */
 export function deleteNote(learnerId: string, id: string): void {
   changeTexts(learnerId, ({ answers, notes: { [id]: note, ...others } }) => {
     const mayBeThere = note !== undefined && (note.revision > 0 || note.sent !== undefined);

@@ -4,7 +4,7 @@ import { findLessonPlace, lessonOfBlock } from './lessons/lessonCourses';
 import { stateOf } from './textVersions';
 import type { HeldTexts } from './texts';
 
-/** Where a text stands that the service does not take as it is. */
+/** A place with a text that the service does not accept as it is. */
 interface UnsentPlace {
   name: string;
   to: string;
@@ -34,7 +34,7 @@ function placeOfAnswer(block: string): Place | undefined {
   return { name: 'Your course idea', to: paths.dashboard, courseId: null };
 }
 
-/** Each place once, where something waits until its learner has changed it or chosen. */
+/** The places, each once, where a text waits until the learner changes it or chooses a version. */
 export function unsentPlaces({ answers, notes }: HeldTexts): readonly UnsentPlace[] {
   const texts = [
     ...Object.entries(answers).map(([block, held]) => ({ held, find: () => placeOfAnswer(block) })),

@@ -11,11 +11,11 @@ import { useTexts } from './useTexts';
 
 export interface AnswerHandle {
   body: AnswerBody | undefined;
-  /** On the device at once; sent when typing rests. */
+  /** Stores it on the device at once; sends it when typing pauses. */
   change: (written: Written) => void;
   /** The same for an answer that is one text. */
   changeText: (text: string) => void;
-  /** False while a prerendered page is hydrated: what is typed by then was typed without seeing what is held. */
+  /** False while a prerendered page is hydrated: what was typed until then was typed without seeing the answer. */
   isShown: boolean;
   /** Sends now, such as when the field is left. */
   flush: () => void;
@@ -35,7 +35,7 @@ export function useAnswer(block: string): AnswerHandle {
     send();
   };
   const change = (written: Written) => {
-    // Asked now: what was typed before hydration comes while this page is still drawn as a visitor's.
+    // Read now: what was typed before hydration arrives while the page is still rendered as a visitor's.
     writeAnswer(dispatch(readWriterId()), block, written);
     dispatch(sendSoon());
   };

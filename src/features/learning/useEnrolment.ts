@@ -12,8 +12,8 @@ import { sendNow } from './syncLearning';
 import { useLearning } from './useLearning';
 
 /**
- * Sent when the service can be reached, and till then kept on this device, or, where the browser keeps nothing, until
- * the tab is closed.
+ * Sent when the service can be reached. Until then kept on this device or, where the browser refuses storage, until the
+ * tab is closed.
  */
 type Waiting = 'waiting' | 'waitingInTab';
 
@@ -22,7 +22,7 @@ export type EnrolResult =
 
 type Kept = Extract<OutboxEvent['type'], 'enrol' | 'save' | 'unsave'>;
 
-/** Keeps an event, sends it, and says what has become of it. */
+/** Keeps an event, sends it and returns what has become of it. */
 const keepAndSend =
   (learnerId: string, type: Kept, courseId: string): AppThunk<Promise<'sent' | Waiting | LearningFailure>> =>
   async (dispatch) => {
@@ -52,15 +52,15 @@ export function useEnrolment() {
   const save = (courseId: string): Promise<EnrolResult> =>
     keep('save', courseId, savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved');
 
-  /** Whether it may be entered without a payment. */
+  /** Whether the learner can enrol without a payment. */
   const isOpen = (courseId: string): boolean =>
     findCourse(courseId)?.price === 0 || grantedCourseIds.includes(courseId);
 
   return {
     isOpen,
-    /** Everything that is done here reaches the outbox of this user. */
+    /** Whether this user's outbox is in the store, so that what is done here is sent. */
     isReady: owner !== null && owner === learnerId,
-    /** A course that costs something is put on the list, for as long as nothing can be paid. */
+    /** Puts a paid course on the list instead, as long as there are no payments. */
     enrol: async (courseId: string): Promise<EnrolResult> => {
       if (!isOpen(courseId)) return save(courseId);
       const enrolled = courses.find((course) => course.courseId === courseId);
@@ -70,7 +70,7 @@ export function useEnrolment() {
     },
     save,
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
-    /** Takes the ticks along, so it is asked of the service and never kept for later. */
+    /** Also deletes the course's ticks, so it is sent at once and never kept for later. */
     leave: async (courseId: string): Promise<LearningOutcome<null>> => {
       if (learnerId === null) return { error: unavailable() };
       await dispatch(sendNow(learnerId));

@@ -3,7 +3,7 @@ import { onDeviceChange } from './deviceStorage';
 import { useLearnerId } from './learner';
 import { hasPreviewOf, previewKey } from './preview';
 
-/** Whether whoever is signed in wrote into one of these blocks before they were, and gets that back by enrolling. */
+/** Whether the learner wrote into one of these blocks before signing in, and gets that back by enrolling. */
 export function useHasPreview(blocks: readonly { id: string }[]): boolean {
   const learnerId = useLearnerId();
   const subscribe = useCallback(

@@ -5,7 +5,7 @@ import { isUnsentInMemory } from './texts';
 import { isToSend } from './textVersions';
 import { useTexts } from './useTexts';
 
-/** How many things that were done or written could not be sent so far, and whether they are gone with the tab. */
+/** How many events and texts could not be sent so far, and whether they would be lost with the tab. */
 export function useHeldUp(): { count: number; isInMemory: boolean } {
   const { writerId, texts } = useTexts();
   const areEventsHeldUp = useAppSelector(selectIsHeldUp);

@@ -18,14 +18,14 @@ import { selectEventsOf } from './outboxSlice';
 export interface Learning {
   /** `unreachable`: nothing is known on this device, and the service does not answer. */
   status: 'visitor' | 'loading' | 'ready' | 'unreachable';
-  /** Touched last first, finished ones at the end. */
+  /** The most recently touched first, finished ones last. */
   courses: readonly CourseProgress[];
   savedCourseIds: readonly string[];
   certificates: readonly Certificate[];
   grantedCourseIds: readonly string[];
 }
 
-/** The service's last answer: of this visit, else the one kept on the device; and whether it fails to answer now. */
+/** The service's latest answer, from this visit or else from the device, and whether it fails to answer now. */
 function useRecord(learnerId: string | null) {
   const select = useMemo(() => selectRecord(learnerId ?? ''), [learnerId]);
   const answered = useAppSelector((state) => select(state).data);
@@ -74,7 +74,7 @@ export function useLearning(): Learning {
   );
 }
 
-/** How far the learner is in one course. */
+/** The learner's progress in one course. */
 export function useCourseProgress(
   courseId: string,
 ): CourseProgress & Pick<Learning, 'status'> & { isSaved: boolean; certificate: Certificate | undefined } {

@@ -5,7 +5,7 @@ import { addToOutbox } from './outbox';
 import { dropRefusals } from './refusals';
 import { sendNow, sendSoon } from './syncLearning';
 
-/** Keeps the tick on this device before it returns, and sends it. */
+/** Returns a function that stores a tick on this device before it returns, and sends it. */
 export function useMarkDone(): (courseId: string, lesson: string) => void {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
@@ -17,7 +17,7 @@ export function useMarkDone(): (courseId: string, lesson: string) => void {
   };
 }
 
-/** Keeps where the learner was last, and sends it. */
+/** Stores where the learner was last, and sends it. */
 export function useMarkOpened(courseId: string, lesson: string, isEnrolled: boolean): void {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();

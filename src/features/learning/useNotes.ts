@@ -11,9 +11,9 @@ export interface NoteView {
   lesson: string;
   body: string;
   status: SaveStatus;
-  /** The account's; both are kept until the learner chooses. */
+  /** The account's version; both are kept until the learner chooses. */
   otherVersion: string | null;
-  /** It was emptied, and there is no other version of it. */
+  /** Whether it was emptied and has no other version. */
   isBlank: boolean;
   /** Milliseconds since the epoch. */
   updatedAt: number;
@@ -34,7 +34,7 @@ export function useNotes() {
     });
   return {
     notes,
-    /** Of a note that is there once something is written into it. */
+    /** The id of a new note, which exists once something is written into it. */
     newId: (): string => crypto.randomUUID(),
     change(id: string, { lesson, body }: { lesson: string; body: string }): void {
       if (writerId === null) return;

@@ -9,7 +9,7 @@ import { type SaveStatus, statusOf } from './textStatus';
 
 const blank: HeldTexts = { answers: {}, notes: {} };
 
-/** Everything that the learner has written, as it lies on this device. */
+/** Everything that the learner has written, as stored on this device. */
 export function useTexts(): {
   /** Whose texts these are; null for a visitor's. */
   writerId: string | null;
