@@ -38,7 +38,7 @@ export const Question = styled('div')({
   '& .reply .message': { marginBlockStart: 20 },
   '& .do': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlockStart: 20 },
   '& .waits': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
-  // Beside the answer it would narrow it, and what one reads would break into other lines.
+  // Beside the answer, the verdict would narrow it and rewrap its text.
   '@media (width < 900px)': {
     '& .row > label': { flexBasis: '100%' },
     '& .verdict': { marginInline: '34px auto', paddingBlockEnd: 10 },

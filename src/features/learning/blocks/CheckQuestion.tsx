@@ -31,7 +31,7 @@ interface OptionProps {
   isRight: boolean | undefined;
 }
 
-/** Drawn again only when it changes: a reply waits for nothing but itself. */
+/** Memoized, so that a reply does not wait for every option to render. */
 const Option = memo(function Option({ index, text, isRight }: OptionProps) {
   return (
     <div className="row">
@@ -64,7 +64,7 @@ function CheckButton({ waitsFor, onCheck }: { waitsFor: string | undefined; onCh
   );
 }
 
-/** A question with one right answer and a reply to each. There is no limit of tries, and nothing is counted. */
+/** A question with one right answer and a reply to each. Tries are neither limited nor counted. */
 export function CheckQuestion({ block }: { block: CheckBlock }) {
   const [chosen, choose] = useChoice(block);
   const [checked, setChecked] = useState<number>();
@@ -74,7 +74,7 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
   const isRight = answer?.correct === true;
   const nothingNew = answer ? 'Choose another answer when you like.' : undefined;
   const waitsFor = chosen === undefined ? 'Choose one first.' : nothingNew;
-  // Always the same, because a new one has every radio of the group drawn again with the reply.
+  // A new callback would render every radio of the group again with the reply.
   const onChoose = useCallback(
     (_event: ChangeEvent, value: string) => {
       choose(Number(value));

@@ -22,7 +22,7 @@ const Items = styled(List)({
   '@media (width < 640px)': { '& li': { display: 'block' }, '& button': { marginInlineStart: -12 } },
 });
 
-/** Texts to copy from. */
+/** A list of texts, some of which can be copied. */
 export function CopyList({ block }: { block: ListBlock }) {
   const { sheet, print } = usePrintSheet();
   return (

@@ -1,6 +1,6 @@
 const marked = /\*([^*]+)\*/u;
 
-/** Words between asterisks stand out, as in "the *quiet* costs". */
+/** Emphasizes words between asterisks, as in "the *quiet* costs". */
 export function Emphasized({ text }: { text: string }) {
   return text
     .split(marked)

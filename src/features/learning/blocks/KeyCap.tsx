@@ -14,11 +14,11 @@ const Cap = styled('kbd')({
   font: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 400,
-  // There is hardly a keyboard.
+  // Such devices rarely have a keyboard.
   '@media (hover: none)': { display: 'none' },
 });
 
-/** The digit that chooses a button. Not part of its name. */
+/** The digit key that presses a button. Not part of the button's accessible name. */
 export function KeyCap({ digit }: { digit: number }) {
   return <Cap aria-hidden>{digit}</Cap>;
 }

@@ -18,11 +18,11 @@ interface LessonBlocksProps {
   course: Course;
   lesson: Lesson;
   plan: PlanBlock | undefined;
-  /** With the lesson in which the plan stands. */
+  /** Only for the lesson that contains the plan. */
   lessons: CourseLessons | undefined;
 }
 
-/** Everything that a lesson consists of, in its order. Not drawn again with every letter of a note beside it. */
+/** All blocks of a lesson, in order. Memoized, because a note beside it renders at every letter. */
 export const LessonBlocks = memo(function LessonBlocks({ course, lesson, plan, lessons }: LessonBlocksProps) {
   const planned = new Set(plan?.parts.flatMap(({ from }) => blockIdsOf(from)));
   return (

@@ -28,7 +28,7 @@ const Parts = styled('div')({
   '@media print': { '& > section': { breakInside: 'avoid' } },
 });
 
-/** To the field itself, where it stands on the same page: a link there would only scroll. */
+/** Focuses the field if it is on the same page, where the link would only scroll to it. */
 function focusField(event: MouseEvent, { blockId }: PlanSource) {
   const field = document.getElementById(blockId)?.querySelector<HTMLElement>('textarea, input, select');
   if (!field || !isPlainClick(event)) return;
@@ -43,7 +43,7 @@ interface LessonPlanProps {
   lessons: CourseLessons;
 }
 
-/** The page that a course ends with, made of what was written in it. */
+/** The plan at the end of a course, made of what the learner wrote in it. */
 export function LessonPlan({ block, courseId, lessonId, lessons }: LessonPlanProps) {
   const answers = useAnswers();
   const { sheet, print } = usePrintSheet();

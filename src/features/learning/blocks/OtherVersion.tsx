@@ -19,7 +19,7 @@ interface OtherVersionProps {
   onKeepTheirs: () => void;
 }
 
-/** The field, or what leads to it: the pressed button goes with the choice. */
+/** Focuses the field, or the button that opens it, because the choice removes the pressed button. */
 function focusText(pressed: HTMLElement): void {
   const part = pressed.closest('li, .MuiPaper-root');
   const field = part?.querySelector<HTMLElement>('textarea, input, select');
@@ -27,8 +27,8 @@ function focusText(pressed: HTMLElement): void {
 }
 
 /**
- * The account's version of a text beside another one, which may come from the same device: written there by a visitor,
- * who has signed in since. Both are kept until the learner chooses.
+ * The account's version of a text that differs from the one shown. Both may come from the same device, where the
+ * learner wrote one as a visitor before signing in. Both are kept until the learner chooses.
  */
 export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionProps) {
   const headId = useId();

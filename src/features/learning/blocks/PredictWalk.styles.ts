@@ -41,7 +41,7 @@ export const Walk = styled('div')({
   },
   '& .MuiButton-text': { marginInlineStart: -12 },
   '&:focus': { outline: 'none' },
-  // Beside two buttons there is room for it only before the first word.
+  // The count fits beside one button, before the first word, but not beside two.
   '@media (width < 640px)': { '& .way > .count': { order: -1, flexBasis: '100%', marginInlineStart: 0 } },
 });
 

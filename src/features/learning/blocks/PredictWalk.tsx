@@ -47,7 +47,7 @@ export function PredictWalk({ block }: { block: PredictBlock }) {
   const { steps } = block;
   const { index, isShown, guess } = place;
   const step = steps[index];
-  // The button that was pressed is gone by then.
+  // The pressed button is gone by now.
   useEffect(() => {
     if (!hasMoved) return;
     if (place.isShown) onward.current?.focus();

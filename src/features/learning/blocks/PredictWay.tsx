@@ -6,15 +6,15 @@ import type { Ref } from 'react';
 import { oneWordBack, type Place, start } from './predictSteps';
 
 interface PredictWayProps {
-  /** Of words to guess. */
+  /** The number of words to guess. */
   count: number;
   place: Place;
-  /** The button to go on with. */
+  /** Ref of the button that goes on. */
   onward: Ref<HTMLButtonElement>;
   onGo: (to: Place) => void;
 }
 
-/** The ways back and on. */
+/** The buttons that go back and on. */
 export function PredictWay({ count, place, onward, onGo }: PredictWayProps) {
   const { index, isShown } = place;
   const isLast = index === count - 1;

@@ -6,12 +6,12 @@ const rules = (
     styles={{
       '@media print': {
         [besideSheet]: { display: 'none !important' },
-        // A field is as high as its text is on the screen, and paper has another width.
+        // A field has the height of its text on the screen, and paper has another width.
         'main [data-written]:not([data-written=""])': {
           '& > textarea': { display: 'none !important' },
           '&::after': {
             content: 'attr(data-written)',
-            // As the field does, it leaves the columns of a table as wide as they are.
+            // Like the field, it does not change the width of a table's columns.
             width: 0,
             minWidth: '100%',
             whiteSpace: 'pre-wrap',
@@ -24,7 +24,7 @@ const rules = (
   />
 );
 
-/** While one sheet is printed, nothing else of the page is; see `usePrintSheet`. What was written is printed whole. */
+/** Hides the rest of the page while one sheet is printed, see `usePrintSheet`, and prints written text in full. */
 export function PrintRules() {
   return rules;
 }

@@ -8,7 +8,7 @@ const InShort = styled('div')({
   paddingBlockStart: 22,
   borderBlockStart: `2px solid ${cssVar('ink')}`,
   lineHeight: 1.5,
-  // Its last sentence would stand alone on a sheet of paper.
+  // Its last sentence could end up alone on a printed page.
   breakInside: 'avoid',
   '& h2': { fontSize: '1.5rem', letterSpacing: '-.022em' },
   '& ul': { marginBlock: '12px 16px' },

@@ -5,8 +5,8 @@ import { cssVar } from '@/ui/theme/cssVar';
 import { Emphasized } from './Emphasized';
 
 /**
- * Looks as an alert does and is none: what answers speaks for it. Alert makes its rules for every severity when the
- * first one is drawn, which the first reply of a lesson would wait for.
+ * Looks like an alert but is none: the exercise announces the reply. MUI's Alert creates its styles for every severity
+ * on its first render, which would delay the first reply of a lesson.
  */
 const Message = styled('div')({
   display: 'flex',
@@ -30,7 +30,7 @@ const Message = styled('div')({
   '&[data-right] .words': { color: cssVar('ink') },
 });
 
-/** What an exercise answers. That a try was wrong is no error, and never red. */
+/** An exercise's reply. A wrong try is not an error and never red. */
 export function Reply({ isRight, verdict, text }: { isRight: boolean; verdict: string; text: string }) {
   return (
     <Message className="message" data-right={isRight || undefined}>

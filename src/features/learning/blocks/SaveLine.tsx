@@ -15,7 +15,7 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 12px',
-  // Clear of the ring around the field above it, however many lines it takes.
+  // Clear of the focus ring of the field above, however many lines there are.
   paddingBlock: 6,
   color: cssVar('ink2'),
   fontSize: '0.875rem',
@@ -26,7 +26,7 @@ const Line = styled('div')({
   '& .words:is([data-kind="failed"], [data-kind="undecided"])': { color: cssVar('signal-text') },
   '& button': { minHeight: 44, marginBlock: -12, fontSize: 'inherit' },
   '& .plan': { marginInlineStart: 'auto' },
-  // There it comes to stand below the words.
+  // There it wraps below the words.
   '@media (width < 640px)': { '& .plan': { marginInlineStart: 0 } },
 });
 
@@ -56,7 +56,7 @@ const icons: Partial<Record<SaveStatus['kind'], React.ReactNode>> = {
   undecided: <ErrorOutlineOutlined fontSize="small" />,
 };
 
-/** Whether something stood in the way of saving, until that is over, and said to be. */
+/** `troubled`: the text cannot be saved. `over`: it is saved after all, which is announced. */
 type Phase = 'calm' | 'troubled' | 'over';
 
 function phaseAfter(latest: Phase, status: SaveStatus): Phase {
@@ -72,7 +72,7 @@ interface SaveLineProps {
   isPlanned: boolean;
 }
 
-/** Where an answer is, in words. Read out are only troubles and their end: nobody wants to hear each saving. */
+/** Says where an answer is kept. Only trouble and its end are read out: nobody wants to hear of every save. */
 export function SaveLine({ status, onRetry, isPlanned }: SaveLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const [latest, setLatest] = useState<Phase>('calm');
@@ -81,7 +81,7 @@ export function SaveLine({ status, onRetry, isPlanned }: SaveLineProps) {
   const words = wordsFor(status);
   const isSaid = phase === 'over' || isTrouble(status);
   const retry = () => {
-    // The pressed link goes as soon as it is tried.
+    // The pressed link is removed as soon as the retry starts.
     line.current?.focus({ preventScroll: true });
     onRetry();
   };

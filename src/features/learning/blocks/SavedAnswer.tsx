@@ -6,11 +6,11 @@ import { SaveLine } from './SaveLine';
 interface SavedAnswerProps {
   answer: AnswerHandle;
   isPlanned: boolean;
-  /** How the account's version reads, where an answer is not one text. */
+  /** Turns the account's version into text, where an answer is more than one text. */
   inWords?: (body: AnswerBody) => string;
 }
 
-/** Stands below an answer: whether it is saved, and the account's version where that is another one. */
+/** Shown below an answer: whether it is saved, and the account's version where that differs. */
 export function SavedAnswer({ answer, isPlanned, inWords = asText }: SavedAnswerProps) {
   const { status, retry, conflict } = answer;
   return (

@@ -6,7 +6,7 @@ import { KeyCap } from './KeyCap';
 
 interface SortCardProps {
   card: SortItem;
-  /** All that are sorted in turn. */
+  /** All cards of the exercise. */
   items: readonly SortItem[];
   /** From 1. */
   number: number;
@@ -14,11 +14,11 @@ interface SortCardProps {
   tried: readonly string[];
   showsKeys: boolean;
   onChoose: (group: string) => void;
-  /** To what was chosen last. It stands where it moves none of the buttons. */
+  /** The reply to the last choice, placed where it does not move the buttons. */
   reply: ReactNode;
 }
 
-/** The card that is to be sorted, and the groups it may go to. What was tried rests and keeps the focus. */
+/** The card to sort and the groups to choose from. The button of a tried group is inactive but keeps the focus. */
 export function SortCard({ card, items, number, groups, tried, showsKeys, onChoose, reply }: SortCardProps) {
   const cardId = useId();
   return (
@@ -28,7 +28,7 @@ export function SortCard({ card, items, number, groups, tried, showsKeys, onChoo
         <p id={cardId}>
           <Emphasized text={card.text} />
         </p>
-        {/* Whatever the window's width, the tallest card makes the room for all, so that the buttons stay. */}
+        {/* At any window width the tallest card sets the height for all, so that the buttons do not move. */}
         {items.map(({ text }) => (
           <span key={text} className="room" data-text={text} aria-hidden="true" />
         ))}

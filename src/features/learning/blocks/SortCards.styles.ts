@@ -3,7 +3,6 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 const rule = `1px solid ${cssVar('rule')}`;
 
-/** Around the exercises that are answered with buttons. */
 export const Exercise = styled('div')({
   '& .part': { marginBlockStart: 16, paddingBlockStart: 18, borderBlockStart: rule },
   '& .message': { marginBlockStart: 16 },

@@ -15,9 +15,9 @@ import { wrongGroup } from './wrongGroup';
 
 interface Sorting {
   placed: number;
-  /** Groups that were tried for the present card. */
+  /** Groups that were tried for the current card. */
   tried: readonly string[];
-  /** Whether the cards were sorted before, and nobody has come to the first one by reading. */
+  /** Whether the cards are sorted again: then the first one is announced, as nobody has just read down to it. */
   isAgain: boolean;
 }
 
@@ -27,7 +27,7 @@ const start: Sorting = { placed: 0, tried: [], isAgain: false };
 function statusOf({ items, groups }: SortBlock, { placed, tried, isAgain }: Sorting): string {
   const next = items[placed];
   const latest = tried.at(-1);
-  // The same words again would not be read out; the group makes them others.
+  // Unchanged words would not be read out again; the name of the group makes them differ.
   if (next && latest !== undefined) return `${latest}: Not this group. ${wrongGroup(next, groups, tried)}`;
   const last = items[placed - 1];
   if (!last) return isAgain && next ? `Card 1 of ${items.length}: ${next.text}` : '';

@@ -9,7 +9,7 @@ interface SortedGroupsProps {
   showsReasons: boolean;
 }
 
-/** The groups with the cards that lie in them. */
+/** The groups with the cards sorted into them. */
 export function SortedGroups({ block, sorted, showsReasons }: SortedGroupsProps) {
   return (
     <Groups>

@@ -23,7 +23,7 @@ interface TwoVersionsProps {
   onFollow?: (event: MouseEvent, source: PlanSource) => void;
 }
 
-/** A plan shows what stands in the field; that the account has another version is said beside it, with the way there. */
+/** Says beside a part of the plan that the account has another version, and links to the field, whose text is shown. */
 export function TwoVersions({ courseId, part: { label, sources }, state, onFollow }: TwoVersionsProps) {
   const undecided = useUndecidedAnswers();
   return firstOfEachLesson(sources.filter(({ blockId }) => undecided.has(blockId))).map((source) => (

@@ -8,7 +8,7 @@ const rule = `1px solid ${cssVar('rule')}`;
 
 const number = '[data-kind="hours"], [data-kind="money"]';
 
-/** A group for each row: its label left, what is computed right, the fields beneath with their own labels. */
+/** A group for each row: its label on the left, computed values on the right, labelled fields below. */
 const grouped = {
   '& thead': visuallyHidden,
   '&, & tbody, & tfoot': { display: 'block' },
@@ -32,7 +32,7 @@ const grouped = {
     lineHeight: '1.25rem',
     textAlign: 'start',
   },
-  // The fields of a row stay in line, however long their labels are and what is said below one of them.
+  // The fields of a row stay aligned, however long their labels and the messages below them are.
   [`& tbody td:is(${number})`]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -70,9 +70,9 @@ export const Grid = styled(Table)({
   },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.25rem' },
-  // "Row 12" stays in one line.
+  // "Row 12" stays on one line.
   '& tbody th': { minWidth: 68, fontWeight: 600 },
-  // In line with what stands in the fields beside them.
+  // Aligned with the text in the fields beside them.
   '& tbody th, & tbody td[data-computed]': { paddingBlock: 18 },
   [`& thead th:is(${number}), & td:is(${number})`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [`& tbody td:is(${number})`]: { width: 112 },
@@ -90,7 +90,7 @@ export const Grid = styled(Table)({
   '@media screen and (width < 900px)': grouped,
 });
 
-/** Clear of the last rule of the table. */
+/** Keeps its text clear of the last rule of the table. */
 export const Room = styled(Hint)({ '&:not(:empty)': { paddingBlockStart: 8 } });
 
 export const Actions = styled('div')({

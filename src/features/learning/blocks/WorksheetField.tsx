@@ -10,7 +10,7 @@ import { isNumberKind } from './tableValues';
 
 export interface CellHandlers {
   onType: (row: string, column: string, text: string) => void;
-  /** With what is wrong in the cell that is left, in words; empty where nothing is. */
+  /** Called with what is wrong in the cell, in words; empty where nothing is. */
   onLeave: (problem: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface WorksheetFieldProps extends CellHandlers {
   /** "Month 3, Quiet costs". */
   name: string;
   text: string;
-  /** By how many characters the latest change was too long to be taken; 0 where it was taken. */
+  /** By how many characters the latest change was too long; 0 where it was accepted. */
   excess: number;
 }
 
@@ -36,7 +36,7 @@ function Field({ column, row, name, text, excess, onType, onLeave }: WorksheetFi
   const problem = problemIn(column, text);
   const isTooLong = excess > 0;
   const words = isTooLong ? excessNote(excess) : problem;
-  // Said while it is typed: said once the field is left, it would move what is pressed from under the pointer.
+  // Shown while typing: shown once the field is left, it would move what is being pressed from under the pointer.
   const isWrong = words !== '';
   const described = {
     'aria-label': name,
@@ -74,5 +74,5 @@ function Field({ column, row, name, text, excess, onType, onLeave }: WorksheetFi
   );
 }
 
-/** One cell to fill in. Drawn again only when it changes: a sheet has dozens of them. */
+/** One cell to fill in. Memoized, because a sheet has dozens of them. */
 export const WorksheetField = memo(Field);

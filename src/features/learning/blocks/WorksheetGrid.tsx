@@ -61,7 +61,7 @@ function Totals({ block, texts }: Pick<WorksheetGridProps, 'block' | 'texts'>) {
   );
 }
 
-/** Fields in rows and columns, and what is computed from them, which is not read out at every key. */
+/** Fields in rows and columns, and the values computed from them, which are not read out at every keystroke. */
 export function WorksheetGrid({ block, texts, rows, titleId, excess, ...handlers }: WorksheetGridProps) {
   const { columns } = block;
   const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));

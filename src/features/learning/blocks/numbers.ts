@@ -1,4 +1,4 @@
-/** All amounts are whole numbers of hundredths, so that no sum is off by a rounding. */
+/** All amounts are whole numbers of hundredths, so that sums have no rounding errors. */
 export type Hundredths = number;
 
 export type NumberKind = 'hours' | 'money';
@@ -19,7 +19,7 @@ const problems = {
   tooLarge: 'This number is too large for the sheet.',
 } as const;
 
-/** One way to write a minus, no space that only groups, and fractions spelled with a slash. */
+/** One kind of minus, of space and of apostrophe, and fractions spelled with a slash. */
 function plain(text: string): string {
   return text
     .replace(/[−–]/gu, '-')
@@ -46,8 +46,8 @@ function readClock(text: string): Hundredths | undefined {
 const grouped = /^\d{1,3}(?:([ ',.])\d{3})(?:\1\d{3})*$/u;
 
 /**
- * Digits with a comma or a point. Before three last digits either one groups thousands, as "1,200" and "1.200" do
- * in amounts: cents have two digits.
+ * Reads digits with a comma or a point. Before the last three digits either one separates thousands, as in the amounts
+ * "1,200" and "1.200": cents have two digits.
  */
 function readDecimal(text: string, kind: NumberKind): Hundredths | undefined {
   const isQuarterly = kind === 'hours' && /^\d+\.\d{3}$/u.test(text);
@@ -63,7 +63,7 @@ function readDecimal(text: string, kind: NumberKind): Hundredths | undefined {
   return Number(whole.replace(/\D/gu, '')) * 100 + Number(cents);
 }
 
-/** What somebody typed into a cell: with comma or point, with thousands, with a minus. */
+/** Reads what was typed into a cell: with a comma or a point, with thousands, with a minus. */
 export function readNumber(typed: string, kind: NumberKind): NumberReading {
   const text = withoutUnit(plain(typed), kind);
   if (plain(typed) === '') return { value: undefined };

@@ -29,7 +29,7 @@ export interface PlanPart {
   label: string;
   /** Every field that the part reads, in its order. */
   sources: readonly PlanSource[];
-  /** Only what holds something. */
+  /** Only those that are not empty. */
   items: readonly PlanItem[];
   /** What to say while there are no items. */
   ifEmpty: string;
@@ -40,7 +40,7 @@ export interface PlanPart {
 export const fieldPath = (courseId: string, { lessonId, blockId }: PlanSource): string =>
   `${paths.lesson(courseId, lessonId)}#${blockId}`;
 
-/** One field for each lesson that is read. */
+/** The first field of each lesson. */
 export const firstOfEachLesson = (sources: readonly PlanSource[]): readonly PlanSource[] =>
   sources.filter(({ lessonId }, index) => sources.findIndex((one) => one.lessonId === lessonId) === index);
 
@@ -74,7 +74,7 @@ function filledRows(block: TableBlock, body: AnswerBody | undefined): readonly P
 export const factsInWords = (cells: readonly PlanFact[]): string =>
   cells.map(({ label, value }) => `${label}: ${value}`).join('; ');
 
-/** What a table holds, a line for each row. */
+/** The filled rows of a table as text, one per line. */
 export const rowsInWords = (block: TableBlock, body: AnswerBody | undefined): string =>
   filledRows(block, body)
     .map(({ label, cells }) => `${label}: ${factsInWords(cells)}`)
@@ -99,7 +99,7 @@ export const planBlockOf = ({ lessons }: CourseLessons): PlanBlock | undefined =
 export const blockIdsOf = (from: string | readonly string[]): readonly string[] =>
   typeof from === 'string' ? [from] : from;
 
-/** The plan as far as it is written. */
+/** The parts of a course's plan, with what is written so far. */
 export function planPartsOf(
   course: CourseLessons,
   answers: ReadonlyMap<string, AnswerBody>,

@@ -5,7 +5,7 @@ const isPunctuation = (word: string): boolean => word === '.' || word === ',';
 const continued = (sofar: string, word: string): string =>
   isPunctuation(word) ? sofar + word : `${sofar} ${word}`;
 
-/** The word that the sentence goes on with: the next step says which, and the last one takes its likeliest. */
+/** The word that continues the sentence: the one that the next step contains, or the likeliest one of the last step. */
 export function takenWord(steps: readonly PredictStep[], index: number): PredictCandidate | undefined {
   const step = steps[index];
   const next = steps[index + 1];
@@ -16,7 +16,7 @@ export function takenWord(steps: readonly PredictStep[], index: number): Predict
   );
 }
 
-/** The words that were added before a step, with whether a space stands before each. */
+/** The first `count` words that were added, each with the space before it, if any. */
 export function addedWords(
   steps: readonly PredictStep[],
   count: number,
@@ -27,17 +27,17 @@ export function addedWords(
   }));
 }
 
-/** Where somebody is in the walk. */
+/** The learner's position in the walk. */
 export interface Place {
   index: number;
-  /** Whether the word was added and the shares are seen. */
+  /** Whether the word has been added and the shares are shown. */
   isShown: boolean;
   guess?: PredictCandidate | undefined;
 }
 
 export const start: Place = { index: 0, isShown: false };
 
-/** Without the word that was added last. */
+/** The position before the last word was added. */
 export const oneWordBack = ({ index, isShown }: Place): Place => ({
   index: isShown ? index : index - 1,
   isShown: false,

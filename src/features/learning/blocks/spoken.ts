@@ -1,7 +1,7 @@
 /** Without the marks of emphasis, which a screen reader would read out. */
 export const spoken = (text: string): string => text.replaceAll('*', '');
 
-/** Punctuation by its name: "." alone would be drawn as a speck and read out as nothing. */
+/** Names punctuation: "." alone would look like a speck and not be read out. */
 export function wordName(word: string): string {
   if (word === '.') return 'period';
   return word === ',' ? 'comma' : word;

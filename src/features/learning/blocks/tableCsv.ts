@@ -15,7 +15,7 @@ const byteOrderMark = '\uFEFF';
 const number = /^[+-]?\d+(?:\.\d+)?$/u;
 const formulaStart = /^[=+\-@\t\r]/u;
 
-/** Programs for sheets run what begins like a formula; after an apostrophe it is text. */
+/** Spreadsheets run text that begins like a formula; an apostrophe in front keeps it text. */
 const guarded = (text: string): string => (formulaStart.test(text) && !number.test(text) ? `'${text}` : text);
 
 function cellOf(text: string): string {
@@ -32,7 +32,7 @@ function typedCell({ kind }: TableColumn, text: string): string {
   return 'value' in reading ? plainNumber(reading.value) : text;
 }
 
-/** A filled table for a program for sheets: its columns, its rows and, after an empty line, its totals. */
+/** A filled table for a spreadsheet: its columns, its rows and, after an empty line, its totals. */
 export function tableCsv(block: TableBlock, texts: TableTexts): string {
   const { columns } = block;
   const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));

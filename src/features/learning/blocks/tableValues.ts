@@ -13,17 +13,17 @@ export type TableTexts = Readonly<Record<string, Readonly<Record<string, string>
 
 export interface TableRow {
   key: string;
-  /** Free rows are called by their number. */
+  /** Free rows are labelled with their number. */
   label: string;
 }
 
-/** More than a sheet of paper holds is no help to anybody. */
+/** More rows than fit on a sheet of paper help nobody. */
 export const maximumFreeRows = 30;
 
 const isGroup = (body: AnswerBody | undefined): body is { readonly [key: string]: AnswerBody } =>
   typeof body === 'object' && !Array.isArray(body);
 
-/** What of an answer is a table; anything else in it is left out. */
+/** Reads an answer as a table and leaves out anything else in it. */
 export function tableTextsOf(body: AnswerBody | undefined): TableTexts {
   if (!isGroup(body)) return {};
   const rows = Object.entries(body).map(([row, cells]) => {
@@ -39,7 +39,7 @@ export function tableTextsOf(body: AnswerBody | undefined): TableTexts {
 export const cellText = (texts: TableTexts, row: string, column: string): string =>
   texts[row]?.[column] ?? '';
 
-/** Without the cell where the text is empty, and without the row where it was its last. */
+/** Sets the text of a cell. Removes the cell where the text is empty, and the row where that was its last cell. */
 export function changeCell(texts: TableTexts, row: string, column: string, text: string): TableTexts {
   const { [column]: _before, ...otherCells } = texts[row] ?? {};
   const { [row]: _row, ...otherRows } = texts;
@@ -47,7 +47,7 @@ export function changeCell(texts: TableTexts, row: string, column: string, text:
   return Object.keys(cells).length === 0 ? otherRows : { ...otherRows, [row]: cells };
 }
 
-/** The rows of a table: its own, or at least as many free ones as it starts with and as are filled. */
+/** The fixed rows of a table, or enough free rows for those it starts with, `atLeast` and every filled one. */
 export function rowsOf(
   { rows, freeRows = 0 }: TableBlock,
   texts: TableTexts,
@@ -64,7 +64,7 @@ export const isNumberKind = (kind: TableColumn['kind']): kind is NumberKind =>
 
 interface Sheet {
   rows: readonly TableRow[];
-  /** Undefined for what is empty or cannot be read. */
+  /** Undefined for a cell that is empty or cannot be read. */
   numberAt: (row: string, column: string) => Hundredths | undefined;
 }
 
@@ -81,7 +81,7 @@ function sheetOf(block: TableBlock, texts: TableTexts): Sheet {
   };
 }
 
-/** A value in words; empty where there is none. */
+/** A value as text; empty where there is none. */
 export const formatValue = (value: Hundredths | undefined, kind: TableColumn['kind']): string =>
   value !== undefined && isNumberKind(kind) ? formatNumber(value, kind) : '';
 

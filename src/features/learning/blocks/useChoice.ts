@@ -4,7 +4,7 @@ import { keepChoice, onChoice, readChoice } from '@/features/learning/choices';
 import { readWriterId, useWriterId } from '@/features/learning/learner';
 import type { CheckBlock } from '@/features/learning/lessons/lesson';
 
-/** The place of the option that is chosen, also when the lesson was left meanwhile, and how another one is chosen. */
+/** The index of the chosen option, which survives leaving the lesson, and a function that chooses another one. */
 export function useChoice({ id, options }: CheckBlock): [number | undefined, (place: number) => void] {
   const dispatch = useAppDispatch();
   const writerId = useWriterId();

@@ -21,7 +21,7 @@ export function useCopy(): { state: CopyState; copy: (text: string, shownIn: HTM
     return () => clearTimeout(timer);
   }, [state]);
   async function write(text: string, shownIn: HTMLElement | null) {
-    // Or a second copy would neither be said anew nor be shown for four seconds of its own.
+    // Otherwise a second copy would neither be announced nor be shown for four seconds of its own.
     setState(undefined);
     try {
       await navigator.clipboard.writeText(text);

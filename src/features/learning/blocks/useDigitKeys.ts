@@ -3,8 +3,8 @@ import { hasModifier } from '@/ui/hasModifier';
 import { useSingleKeys } from '@/ui/useSingleKeys';
 
 /**
- * For the element around an exercise: a digit chooses while the focus is inside of it.
- * `choose` gets the place of the choice, from 0; undefined where there is nothing to choose.
+ * For the element around an exercise: a digit key chooses while the focus is inside it.
+ * `choose` gets the index of the choice; it is undefined where there is nothing to choose.
  */
 export function useDigitKeys(
   count: number,

@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react';
 
-/** What is not on paper while one sheet is printed. The root is marked as well, so that all of the page is within a mark. */
+/** What is hidden while one sheet is printed. The root is marked as well; the last `main` leaves its mark out. */
 export const besideSheet =
   'html[data-printing] main :not(:has([data-printing]), [data-printing], main [data-printing] *)';
 
-/** Prints the one element that the reference points to. */
+/** Prints only the element that the ref points to. */
 export function usePrintSheet(): { sheet: RefObject<HTMLDivElement | null>; print: () => void } {
   const sheet = useRef<HTMLDivElement>(null);
   function print() {

@@ -6,7 +6,7 @@ import { charactersLeft } from '@/features/learning/answerLength';
 import { cellText, changeCell, type TableTexts, tableTextsOf } from './tableValues';
 import type { CellHandlers } from './WorksheetField';
 
-/** A change that was too long to be taken, and by how many characters. */
+/** A change that was rejected as too long, and by how many characters. */
 export interface Excess {
   row: string;
   column: string;
@@ -15,16 +15,16 @@ export interface Excess {
 
 interface TableAnswer {
   texts: TableTexts;
-  /** The same at every drawing, so that only cells that change are drawn again. */
+  /** The same at every render, so that only cells that change render again. */
   handlers: CellHandlers;
   /** What is wrong in the cell that was left last. */
   said: string;
-  /** The latest change, unless it was taken. */
+  /** The latest change, if it was rejected. */
   excess: Excess | null;
   answer: AnswerHandle;
 }
 
-/** What was typed into a table, cell by cell. A cell takes nothing more when the answer is full. */
+/** What was typed into a table, cell by cell. Once the answer is full, no cell accepts more text. */
 export function useTableAnswer({ id, columns }: TableBlock): TableAnswer {
   const answer = useAnswer(id);
   const [said, setSaid] = useState('');
@@ -38,7 +38,7 @@ export function useTableAnswer({ id, columns }: TableBlock): TableAnswer {
   const onType = useCallback<CellHandlers['onType']>((row, column, text) => {
     const now = latest.current;
     const isText = now.columns.some(({ key, kind }) => key === column && kind === 'text');
-    // What was typed before hydration comes all at once, cell by cell, before anything is drawn.
+    // What was typed before hydration arrives all at once, cell by cell, without a render in between.
     now.answer.change((held) => {
       const before = tableTextsOf(held);
       const isBelow = isText && !now.answer.isShown;

@@ -1,6 +1,6 @@
 /**
- * What a lesson is made of. Any text may hold `*words of emphasis*`. The id of a block is the key of its answer:
- * once released it never changes, and releasedBlocks.ts keeps it.
+ * What a lesson is made of. Any text may contain `*emphasized words*`. The id of a block is the key of its answer:
+ * once released it is listed in releasedBlocks.ts and never changes.
  */
 
 export interface TextBlock {
@@ -21,7 +21,7 @@ export interface ExampleBlock {
 interface CheckOption {
   text: string;
   correct: boolean;
-  /** Explains, and does not say whether it was right. */
+  /** Explains, without saying whether the answer was right. */
   reply: string;
 }
 
@@ -66,7 +66,7 @@ export interface PredictBlock {
   steps: readonly PredictStep[];
 }
 
-/** Of columns of one kind, `hours` or `money`. */
+/** Computed from columns of one kind, `hours` or `money`. */
 export type ComputedCell = { difference: readonly string[] } | { runningDifference: readonly string[] };
 
 export interface TableColumn {

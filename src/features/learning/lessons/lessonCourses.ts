@@ -1,6 +1,6 @@
 /**
- * The ids of the lessons in their order. A new lesson takes a free number wherever it stands: ticks and notes lie under
- * the ids of the others, and answers under those of their blocks, which hold the number, too.
+ * Lesson ids, in lesson order. A new lesson takes an unused number wherever it is placed: ticks and notes are stored
+ * under the ids of lessons, and answers under the ids of blocks, which contain the number, too.
  */
 const numbered = (course: string, ...numbers: readonly number[]) =>
   numbers.map((number) => `${course}-${String(number).padStart(2, '0')}`);
@@ -8,11 +8,11 @@ const numbered = (course: string, ...numbers: readonly number[]) =>
 interface LessonCourse {
   courseId: string;
   lessonIds: readonly string[];
-  /** How the ids of its blocks begin: in the lesson whose id ends with 05 with "sha-05-". */
+  /** The prefix of its blocks' ids: they begin with "sha-05-" in the lesson whose id ends with 05. */
   blockPrefix: string;
 }
 
-/** The courses with lessons to read here, without a word of them: for screens that do not show any. */
+/** The courses with lessons to read here, without the lessons' texts, for screens that do not show them. */
 export const lessonCourses: readonly LessonCourse[] = [
   {
     courseId: 'd4c7677b-9c1c-575e-a6a9-bd066167a630',
@@ -39,10 +39,10 @@ export function findLessonPlace(lessonId: string): { courseId: string; index: nu
   return undefined;
 }
 
-/** Its place as people count it, from 1. */
+/** The number of a lesson in its course, from 1. */
 export const lessonNumber = (lessonId: string): number => (findLessonPlace(lessonId)?.index ?? 0) + 1;
 
-/** The lesson in which a block stands. */
+/** The id of the lesson that contains a block. */
 export function lessonOfBlock(blockId: string): string | undefined {
   const [, prefix, number] = /^([a-z]+)-(\d\d)-/.exec(blockId) ?? [];
   const course = lessonCourses.find(({ blockPrefix }) => blockPrefix === prefix);

@@ -24,7 +24,7 @@ const kindsByLesson = Object.fromEntries(
 
 const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
-/** Keys and marks, which nobody reads. */
+/** Properties that learners do not read. */
 const unread = new Set([
   'type',
   'id',
@@ -46,7 +46,7 @@ function readStrings(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, entry]) => readStrings(entry, name));
 }
 
-/** Every string that a learner can read; the growing sentence of a walk once, in its last form. */
+/** Every string that a learner can read; of a walk's growing sentence only the final form. */
 function readableStrings(block: Block): string[] {
   if (block.type !== 'predict') return readStrings(block);
   const steps = block.steps.flatMap(({ note, candidates }) => [note, ...candidates.map(({ word }) => word)]);
@@ -147,7 +147,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     const before = new Map(blocks.slice(0, at).map(({ id, type }) => [id, type]));
     const sources = plan?.type === 'plan' ? plan.parts.flatMap(({ from }) => from) : [];
     expect(blocks.filter(({ type }) => type === 'plan')).toHaveLength(1);
-    // The first is read without the others, so that nothing in it can say that it goes into the plan.
+    // The first lesson is loaded without the plan, so its fields cannot say that they go into it.
     expect(course.lessons[0]?.blocks.filter(({ id }) => sources.includes(id))).toEqual([]);
     expect(course.lessons.at(-1)?.blocks).toContain(plan);
     expect(sources).not.toEqual([]);

@@ -1,13 +1,13 @@
 import type { CourseLessons, Lesson, PlanBlock } from './lesson';
 
 interface Loaders {
-  /** Each lesson is a chunk, so that nobody waits for the words of the others. */
+  /** Each lesson is a chunk of its own, so that nobody waits for the texts of the others. */
   lessons: readonly (() => Promise<{ lesson: Lesson }>)[];
   plan: () => Promise<{ plan: PlanBlock }>;
   all: () => Promise<{ lessons: CourseLessons }>;
 }
 
-/** A Map: ids come from the address bar, and "constructor" is one. */
+/** A Map: ids come from the address bar, and an object would know "constructor". */
 const loaders = new Map<string, Loaders>([
   [
     'd4c7677b-9c1c-575e-a6a9-bd066167a630',
@@ -61,7 +61,7 @@ async function download(courseId: string) {
 
 /**
  * Resolves to undefined for a course without lessons to read here; rejects when the chunk cannot be downloaded.
- * Every call gets the same promise, until it failed.
+ * Every call gets the same promise until it rejects.
  */
 export function loadLessons(courseId: string): Promise<CourseLessons | undefined> {
   const known = downloads.get(courseId);
@@ -71,7 +71,7 @@ export function loadLessons(courseId: string): Promise<CourseLessons | undefined
   return started;
 }
 
-/** What one lesson says, and the plan that its answers may come into, which is never the case with the first. */
+/** Loads a lesson, and the plan that may include its answers, which is never the case for the first lesson. */
 export async function loadLesson(
   courseId: string,
   index: number,

@@ -1,6 +1,6 @@
 import type { PlanBlock } from '@/features/learning/lessons/lesson';
 
-/** Of the last lesson; every lesson asks it which of its answers come into it. */
+/** The plan in the last lesson. Other lessons read from it which of their answers go into the plan. */
 export const plan = {
   type: 'plan',
   id: 'sha-09-g',
