@@ -6,8 +6,8 @@ const characters = fc
   .filter((character) => character.isWellFormed());
 
 /**
- * Text of any characters. Units of kind "binary", which fast-check has for this, take 0.9 s to make in each test file:
- * it makes a table of all million of them.
+ * Text of any characters. fast-check's own unit for this, "binary", takes 0.9 s to create in each test file: it builds
+ * a table of all million characters.
  */
 export const anyText = (limits: { maxLength?: number } = {}): fc.Arbitrary<string> =>
   fc.string({ unit: characters, ...limits });

@@ -3,8 +3,8 @@ const NodeBroadcastChannel = globalThis.BroadcastChannel;
 const open = new Set<TestBroadcastChannel>();
 
 /**
- * A channel that does not keep the process alive, and that a test does not leave to the tests after it: Supabase's client
- * never closes its own, and tests that share a process would hear each other's clients.
+ * A channel that does not keep the process alive and can be closed after each test: Supabase's client never closes its
+ * own, and tests in the same process would receive messages from each other's clients.
  */
 export class TestBroadcastChannel extends NodeBroadcastChannel {
   constructor(name: string) {
@@ -14,7 +14,7 @@ export class TestBroadcastChannel extends NodeBroadcastChannel {
   }
 
   override postMessage(message: unknown): void {
-    // Clients of tests that are over may still have something to say.
+    // Clients of finished tests may still post messages.
     if (open.has(this)) super.postMessage(message);
   }
 
@@ -24,7 +24,7 @@ export class TestBroadcastChannel extends NodeBroadcastChannel {
   }
 }
 
-/** For the end of a test. */
+/** To be called at the end of a test. */
 export function closeBroadcastChannels(): void {
   for (const channel of open) channel.close();
 }

@@ -5,8 +5,8 @@ import { reuseScripts } from './reuseScripts';
 reuseScripts();
 
 /**
- * Jest and MSW make an AsyncLocalStorage for every test file and leave it enabled. Node 20 asks each of them at every
- * promise: with all of them 49 files in one process took 6 % longer.
+ * Jest and MSW create an AsyncLocalStorage for every test file and leave it enabled. Node 20 calls each of them for
+ * every promise: with all of them enabled, 49 files in one process took 6 % longer.
  */
 const { AsyncLocalStorage } = asyncHooks;
 const storages = new Set<{ disable: () => void }>();
@@ -18,7 +18,7 @@ asyncHooks.AsyncLocalStorage = class<T> extends AsyncLocalStorage<T> {
   }
 };
 
-/** jsdom, where a test file may ask for learning: `@jest-environment-options {"learning": true}`. */
+/** jsdom. A test file switches learning on with `@jest-environment-options {"learning": true}`. */
 export default class BrowserEnvironment extends FixedJsdomEnvironment {
   constructor(...[config, context]: ConstructorParameters<typeof FixedJsdomEnvironment>) {
     super(config, context);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const address of addresses) pages.set(address, await readable(address));
 });
 
-/** Everything the pages say that matches, once each. */
+/** What the pattern's group matches on any page, once each. */
 const said = (pattern: RegExp): string[] => [
   ...new Set(
     [...pages.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found)),

@@ -1,6 +1,6 @@
 import { readEnv } from '@/env';
 
-/** Which of some passwords the service takes for an address now. */
+/** Returns which of the candidates the service accepts as the password of an address now. */
 export async function currentPasswordOf(
   email: string,
   candidates: readonly string[],

@@ -14,7 +14,7 @@ const codeSpan = /`([^`\n]+)`/g;
 const folder = /^(?:src|mocks|config|e2e|bench|docs|public)\//;
 const placeholder = /[<>*{}()\s…]|\.\.\./;
 
-/** Every path a document names: what its links lead to, and what it writes as code below one of our folders. */
+/** Every path that a document names: its links' targets, and code spans that begin with one of our folders. */
 function pathsIn(document: string): string[] {
   const text = readFileSync(document, 'utf8');
   const links = [...text.matchAll(link)]
@@ -33,7 +33,7 @@ test.each(documents)('every path that %s names exists', (document) => {
 
 const anchored = /\]\(([^)#\s]*)#([^)]+)\)/g;
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub creates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -30,7 +30,7 @@ if (typeof window !== 'undefined') {
 }
 
 if (typeof window !== 'undefined') {
-  // The AbortController of this environment is Node's, which jsdom's listeners do not take for one of theirs.
+  // AbortController is Node's here, and jsdom's addEventListener does not accept its signals.
   for (const target of [window, document]) {
     const addListener = target.addEventListener.bind(target);
     Object.defineProperty(target, 'addEventListener', {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 
-// A part whose library cannot be had fails as one whose script did not arrive.
+// A part whose library fails to load fails like one whose own script did not arrive.
 const mockGone = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-// React reports what a boundary has caught, and there is nothing else to report.
+// React logs what an error boundary has caught; nothing else may be logged.
 afterEach(() => {
   expect(reported).not.toHaveLength(0);
   expect(reported.filter((text) => !text.includes('Failed to fetch dynamically imported module'))).toEqual(

@@ -20,17 +20,17 @@ function hold(
   };
 }
 
-/** Keeps every POST to an endpoint waiting, until the returned function lets them go on to the emulator. */
+/** Holds every POST to an endpoint until the returned function lets them through to the emulator. */
 export const holdCalls = (endpoint: string): (() => void) => hold(`*/auth/v1/${endpoint}`);
 
-/** The same for those that renew a session. */
+/** The same for calls that renew a session. */
 export const holdRenewals = (): (() => void) =>
   hold('*/auth/v1/token', 'post', ({ url }) => url.includes('grant_type=refresh_token'));
 
-/** The same for the question whose session it is. */
+/** The same for the request that asks whose session it is. */
 export const holdUser = (): (() => void) => hold('*/auth/v1/user', 'get');
 
-/** The same for the question which sign-in providers are switched on. */
+/** The same for the request that asks which sign-in providers are enabled. */
 export const holdSettings = (): (() => void) => hold('*/auth/v1/settings', 'get');
 
 /** The same for a function of the learning database. */

@@ -130,7 +130,7 @@ test('a mail address in a text opens the mail program', async () => {
   );
 });
 
-/** What the product's keys look like. MUI and the account client have theirs. */
+/** Matches storage keys in the product's source. MUI and the account client have their own. */
 const storedKey = /'(aiclub-[\w-]+)'|(?:storage|client)Key = '([^']+)'|`(sb-)/g;
 
 test('the privacy policy names every key under which the product keeps something of a visitor', async () => {
@@ -138,7 +138,7 @@ test('the privacy policy names every key under which the product keeps something
     /\.tsx?$/.test(name),
   );
   const found = sources
-    // Where there are lessons is another test; what is said is no key.
+    // Learning has a test of its own (learningPrivacy), and texts in `content` are not keys.
     .filter((name) => !name.includes('.test.') && !/^(features\/learning|content|testing)\//.test(name))
     .flatMap((name) => [...readFileSync(`src/${name}`, 'utf8').matchAll(storedKey)])
     .map(([, own, other, family]) => own ?? other ?? family ?? '');

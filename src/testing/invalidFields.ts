@@ -1,6 +1,6 @@
 /**
- * The names of the fields that the browser's own check does not let pass. Of a form that it holds back nothing is sent and
- * nothing said, so that a test would wait in vain and not say why.
+ * The names of the fields that fail the browser's own validation. It then submits nothing and says nothing, so a test
+ * would time out without saying why.
  */
 export const invalidFields = (): string[] =>
   [...document.querySelectorAll('form :is(input, select, textarea):invalid')].map(

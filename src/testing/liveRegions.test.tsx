@@ -6,7 +6,7 @@ import { renderAt } from '@/testing/renderAt';
 
 const regions = 'output, [role="status"], [aria-live="polite"]';
 
-/** Watches the page; the answer tells which texts came together with their regions, which few screen readers read. */
+/** Watches the page. The returned function lists texts that came with their regions: few screen readers read these. */
 function watchRegions(): () => string[] {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => records.push(...more));

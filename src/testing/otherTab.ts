@@ -15,7 +15,7 @@ export async function sessionOf(seedUser: SeedUser): Promise<string> {
   return session;
 }
 
-/** Another tab signs somebody in; this tab hears of it. */
+/** Stores a session as another tab would, and fires the storage event that this tab gets. */
 export function signInElsewhere(session: string) {
   localStorage.setItem(key, session);
   fireEvent(window, new StorageEvent('storage', { key, newValue: session }));

@@ -1,4 +1,4 @@
-/** The environment's FormData is Node's, which cannot read a form; that of a frame is the browser's. */
+/** Replaces Node's FormData, which cannot read a form, with a frame's, which is jsdom's own. */
 export function readFormsAsBrowsersDo(): void {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const browser = frame.contentWindow;

@@ -11,11 +11,11 @@ import { type AppEnv, readEnv, sessionStorageKey } from '@/env';
 import type { SeedUser } from '@mocks/seedUsers';
 
 interface RenderOptions {
-  /** Signed in before the page opens, as in life: by a session that lies in storage. */
+  /** Signed in before the page opens, as in a browser: by a session in storage. */
   as?: SeedUser;
   /** Router state, as a link elsewhere would have passed it. */
   state?: unknown;
-  /** By the router of the product, which shares the browser's history with what lies over a page. */
+  /** With the product's router, which shares the browser's history with dialogs and other layers over a page. */
   isInBrowser?: boolean;
 }
 
@@ -29,7 +29,7 @@ function browserRouter() {
   return router;
 }
 
-/** What pages have failed with; the router shows a page of its own for it, which no test asks for. */
+/** Errors of pages, for which the router shows an error page that no test expects. */
 let failures: unknown[] = [];
 
 /** Leaves a session in storage, as an earlier visit would have. */
@@ -55,14 +55,14 @@ export async function renderAt(address: string, { as, state, isInBrowser = false
   window.history.replaceState(state, '', address);
   followLayerHistory();
   const services = createAuthServices(env);
-  // What it tries in vain goes on, and its answer would end the session of the next page under the same key.
+  // Its retries would go on, and their answer would end the next page's session, which has the same key.
   ends.push(() => services.renewClient());
   const store = makeStore({ services });
   const router = isInBrowser
     ? browserRouter()
     : createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
   router.subscribe(({ errors }) => failures.push(...Object.values(errors ?? {})));
-  // Without a turn of the event loop between two keys: React is done with the first before the second, by act.
+  // No turn of the event loop between two keys: `act` makes React finish with the first before the second.
   const user = userEvent.setup({ delay: null });
   const view = await act(async () =>
     render(

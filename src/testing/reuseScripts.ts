@@ -14,8 +14,8 @@ function scriptOf(source: string, parameters: readonly string[], filename: strin
 }
 
 /**
- * Jest compiles every module anew for every test file, the thousand of MUI, React and MSW among them. A script
- * is bound to no test file: compiled once in a worker, it is run in each of their contexts.
+ * Jest compiles every module again for every test file, including the thousand of MUI, React and MSW. A `Script` is
+ * not bound to a context: compiled once per worker, it runs in the context of each test file.
  */
 function compileOnce(
   ...[source, parameters = [], options = {}]: Parameters<typeof compileFunction>

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** What the browser believes of its connection, and that it has just come to believe it. */
+/** Sets what the browser reports of its connection, and fires the event of that change. */
 export function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {

@@ -9,8 +9,8 @@ import { closeBroadcastChannels } from './broadcastChannels';
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Every query that waits would write the whole page into the error of each of its attempts, a tenth of all the time that
- * tests take. To see the page where a test fails: `DEBUG_PRINT_LIMIT=7000 npx jest <path>`.
+ * Otherwise a waiting query prints the whole page into the error of each attempt, a tenth of the time of all tests.
+ * To see the page where a test fails: `DEBUG_PRINT_LIMIT=7000 npx jest <path>`.
  */
 function errorWithoutPage(message: string | null): Error {
   const error = Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
@@ -23,8 +23,8 @@ if (!process.env['DEBUG_PRINT_LIMIT']) configure({ getElementError: errorWithout
 const complaints: string[] = [];
 
 /**
- * Several clients under one key are what a test of many tabs is made of; and how long a check of the store took
- * says something about the machine alone.
+ * A test of several tabs has several clients under one key. How long a check of the store took depends on the machine
+ * alone.
  */
 const expected = /Multiple GoTrueClient instances|InvariantMiddleware took \d+ms/;
 
@@ -39,14 +39,14 @@ beforeAll(() => {
 });
 
 /**
- * Rules are not looked at: jsdom lays nothing out, and would try each of them on each element whenever a test asks
- * for a role.
+ * Inserts no styles: jsdom has no layout, and would match every rule against every element whenever a test queries by
+ * role.
  */
 StyleSheet.prototype.insert = () => undefined;
 
 /**
- * React keeps, for its own messages, the stack of whoever has made an element, a fifth of all the time that tests take.
- * It makes none once it has made too many; then its messages still name the components, without that stack.
+ * For its own messages React captures the stack of each created element, a fifth of the time of all tests. It stops
+ * once it has captured too many; its messages then still name the components, without that stack.
  */
 const internals: unknown = Reflect.get(
   React,
@@ -56,7 +56,7 @@ if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // React counts on, and starts anew every second.
+      // React increments the count, and resets it every second.
     },
   });
 }

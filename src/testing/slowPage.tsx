@@ -3,7 +3,7 @@ import type { renderAt } from './renderAt';
 
 const path = '/a-page-that-is-slow-to-arrive';
 
-/** Sets out for a page whose script has not arrived until the returned function is called. */
+/** Navigates to a page whose script arrives only when the returned function is called. */
 export async function leaveForSlowPage({ router }: Pick<Awaited<ReturnType<typeof renderAt>>, 'router'>) {
   const gate = new EventTarget();
   const script = new Promise((resolve) => {
