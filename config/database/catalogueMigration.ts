@@ -24,7 +24,7 @@ const lessonRows = ({ id, curriculum }: Course) =>
       `(${[text(id), text(lesson.id), index + 1, text(lesson.title), true, lesson.duration].join(', ')})`,
   );
 
-/** Brings the tables of courses and lessons to the state of the built-in catalogue, from whatever state they are in. */
+/** SQL that brings the tables of courses and lessons from any state to that of the built-in catalogue. */
 export const catalogueMigration = (courses: readonly Course[]): string => `\
 -- Made from the built-in catalogue by npm run generate:database. A changed catalogue becomes a new migration.
 

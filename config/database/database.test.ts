@@ -25,10 +25,10 @@ const servers = [
   ...(isPostgresInstalled() ? [{ server: 'the Postgres of this machine', start: startPostgres }] : []),
 ];
 
-/** Random sequences of calls that the emulator is compared by; more of them where nobody waits. */
+/** How many random sequences of calls compare the emulator with the database; more in CI, where nobody waits. */
 const sequences = process.env['CI'] === undefined ? 200 : 2000;
 
-/** Other sequences than those of every check are asked for by this variable. */
+/** SEED selects other sequences than the usual ones. */
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 
 const [freeCourse, otherFreeCourse, paidCourse] = known.courses;
@@ -48,7 +48,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
 
   afterAll(() => database.close());
 
-  /** What PostgREST would answer, or an error with Postgres' code. */
+  /** Returns what PostgREST would answer, or rejects with an error that has Postgres' code. */
   async function call(caller: Caller, name: FunctionName, argumentList = ''): Promise<unknown> {
     const [row] = await asCaller(database, caller, ({ query }) =>
       query<{ answer: string | null }>(`select public.${name}(${argumentList})::text as answer`),
@@ -195,7 +195,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(await call(learner, 'my_learning', 'true')).toEqual(before);
   });
 
-  // PGlite has one connection and takes them one after the other; a server takes twenty at a time.
+  // PGlite has one connection and runs the calls one after another; a server runs twenty at a time.
   test('100 calls for one certificate at once leave one row and tell one code', async () => {
     const learner = await join(member(3));
     await call(learner, 'enrol', `'${freeCourse}'`);
@@ -219,7 +219,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
        select $1, gen_random_uuid(), 'start-here-ai-01', '' from generate_series(1, 999)`,
       [member(5)],
     );
-    // A server opens its connections first; then the calls meet.
+    // Opens a server's connections first, so that the calls below run at the same time.
     await Promise.all(Array.from({ length: 20 }, () => call(learner, 'my_learning', 'false')));
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
@@ -312,7 +312,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
       }
     });
 
-    /** The calls that told something of somebody else's, and the rows of others that were made, changed or removed. */
+    /** The calls that revealed somebody else's data, and the rows of others that were created, changed or removed. */
     const breachesOf = async (calls: readonly Call[]): Promise<unknown[]> => {
       const undo = new Error('Undo.');
       const breaches: unknown[] = [];

@@ -8,16 +8,16 @@ export interface Session {
     statement: string,
     parameters?: readonly (string | number | null)[],
   ) => Promise<Result[]>;
-  /** The rows of each statement of a script. */
+  /** Runs a script and returns the rows of each of its statements. */
   run: (script: string) => Promise<Row[][]>;
 }
 
 export interface Database extends Session {
   /** Such as "Postgres 17.5 in PGlite". */
   name: string;
-  /** Ends in a rollback when `work` rejects. Several may be under way if the database can do that. */
+  /** Rolls back when `work` rejects. Several may run at the same time if the database can do that. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** A test of pgTAP as this database can run it: without the extension, its functions are loaded from a script. */
+  /** Adapts a pgTAP test to this database: without the extension, its functions are loaded from a script. */
   prepareTest(script: string): string;
   close(): Promise<void>;
 }
@@ -37,13 +37,13 @@ export const migrationNames = (): string[] =>
 
 export const readMigration = (name: string): string => readFileSync(`${migrationsFolder}/${name}`, 'utf8');
 
-/** What a hosted project has, then every migration in its order. */
+/** Sets up what a hosted project has, then applies every migration in order. */
 export async function migrate(database: Session): Promise<void> {
   await database.run(readFileSync('config/database/hostedProject.sql', 'utf8'));
   for (const name of migrationNames()) await database.run(readMigration(name));
 }
 
-/** As PostgREST does it: a transaction that has the caller's role and knows the claims of their token. */
+/** Runs work as PostgREST does: in a transaction with the caller's role and the claims of their token. */
 export function asCaller<T>(
   database: Database,
   { role, userId }: Caller,

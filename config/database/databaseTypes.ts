@@ -12,7 +12,7 @@ const typeNames = new Map([
   ['void', 'undefined'],
 ]);
 
-/** What a value of this type is in an answer of PostgREST; dates, uuids and the like are strings. */
+/** The TypeScript type of a database type in PostgREST's answers; dates, uuids and the like are strings. */
 function typeOf(name: string): string {
   if (name.startsWith('_')) return `${typeOf(name.slice(1))}[]`;
   return typeNames.get(name) ?? 'string';

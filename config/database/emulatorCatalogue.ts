@@ -16,8 +16,8 @@ const courseRow = ({ id, title, instructor, price, curriculum }: Course) => ({
 });
 
 /**
- * The built-in catalogue as a module of the emulator, which may import nothing of the product. It is no JSON file,
- * because Node, Vite and Jest want such imports spelt differently.
+ * The built-in catalogue as a module of the emulator, which may import nothing from the product. It is not a JSON file,
+ * because Node, Vite and Jest each need another syntax to import one.
  */
 export const emulatorCatalogue = (courses: readonly Course[]): string =>
   [

@@ -1,4 +1,4 @@
--- What a hosted Supabase project brings along and the migrations rely on. For tests only: a real project has it.
+-- What the migrations rely on and every hosted Supabase project already has. For tests only.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
@@ -10,7 +10,7 @@ grant usage on schema auth to anon, authenticated, service_role;
 grant usage on schema extensions to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Everything made in this schema is open to these roles, until somebody says otherwise.
+-- Everything created in this schema is open to these roles until it is revoked.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

@@ -4,10 +4,10 @@ import type { Learner } from '@mocks/service/learning/learners';
 import type { User } from '@mocks/service/rows';
 import { sqlText as text } from './sqlText';
 
-/** Early on a day, so that the days between dates are those between moments. In milliseconds. */
+/** In milliseconds. Early in the day, so that a date, which is a midnight, rounds to as many days as a time on it. */
 const now = Date.UTC(2026, 0, 1, 1);
 
-/** The emulator counts back from its present in whole days, and each of its readings is a microsecond later. */
+/** Rounds to days: the emulator's times are whole days before its present, each reading a microsecond later. */
 function moment(milliseconds: number): string {
   const days = Math.round((now - milliseconds) / 86_400_000);
   return days === 0 ? 'now()' : `now() - interval '${days} days'`;
@@ -23,7 +23,7 @@ const passwords: ReadonlyMap<string, string> = new Map(
   Object.values(seedUsers).map(({ id, password }) => [id, password]),
 );
 
-/** By column, in SQL. */
+/** SQL expressions by column. */
 type Row = Readonly<Record<string, string>>;
 
 const userRow = (user: User): Row => ({
@@ -113,7 +113,7 @@ function insert(table: string, rows: readonly Row[]): string {
   return `insert into ${table} (${Object.keys(rows[0] ?? {}).join(', ')}) values\n  ${values.join(',\n  ')};\n`;
 }
 
-/** What the emulator begins with, for a database that has been migrated. */
+/** The emulator's initial data as SQL for a migrated database. */
 export function localSeed(): string {
   const emulator = new Emulator({ seed: insertSeedUsers, trueTime: () => now });
   const users = emulator.users();

@@ -27,7 +27,7 @@ export async function startPglite(): Promise<Database> {
       try {
         return await session.run(script);
       } catch (error) {
-        // A script begins transactions of its own, and would leave one behind on the only connection.
+        // A failed script may leave a transaction of its own open on the only connection.
         await postgres.exec('rollback');
         throw error;
       }

@@ -5,7 +5,7 @@ const folder = 'supabase/tests/database';
 
 export const pgtapFiles = (): string[] => readdirSync(folder).toSorted();
 
-/** The lines of TAP that a file of tests writes. */
+/** Runs a test file and returns the lines of TAP that it writes. */
 export async function runPgtap(database: Database, file: string): Promise<string[]> {
   const results = await database.run(database.prepareTest(readFileSync(`${folder}/${file}`, 'utf8')));
   return results
@@ -14,6 +14,6 @@ export async function runPgtap(database: Database, file: string): Promise<string
     .filter((value) => typeof value === 'string');
 }
 
-/** Failed tests, and what pgTAP says when their number is not the planned one. */
+/** Failed tests, and what pgTAP says when the number of tests is not the planned one. */
 export const failuresIn = (lines: readonly string[]): string[] =>
   lines.filter((line) => /^not ok|^#/.test(line));

@@ -19,7 +19,7 @@ function findPrograms(): string | undefined {
   );
 }
 
-/** Postgres refuses to run as root; whoever is root starts it as the user of the package, or as nobody. */
+/** Postgres refuses to run as root, so root starts it as the package's user `postgres` or as `nobody`. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }));
@@ -43,7 +43,7 @@ const sessionOf = (sql: Queries): Session => ({
   run: async (script) => [...(await sql.unsafe<Row[][]>(script))],
 });
 
-/** Scripts begin and end transactions of their own; so each has a connection to itself. */
+/** Scripts begin and end their own transactions, so each runs on a connection of its own. */
 async function runScript(sql: postgres.Sql, script: string): Promise<Row[][]> {
   const connection = await sql.reserve();
   try {
@@ -56,7 +56,7 @@ async function runScript(sql: postgres.Sql, script: string): Promise<Row[][]> {
   }
 }
 
-/** What PGlite ships as an extension is plain SQL, so it also serves a server that has no pgTAP installed. */
+/** PGlite ships pgTAP as plain SQL, which also runs on a server without the extension. */
 function pgtapScript(): string {
   const archive = 'node_modules/@electric-sql/pglite/dist/pgtap.tar.gz';
   const list = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }).split('\n');
@@ -69,7 +69,7 @@ const createPgtap = 'create extension if not exists pgtap with schema extensions
 
 export const isPostgresInstalled = (): boolean => findPrograms() !== undefined;
 
-/** A server of its own, without a port. */
+/** Starts a temporary server that listens on a Unix socket only. */
 export async function startPostgres(): Promise<Database> {
   const programs = findPrograms();
   if (!programs) throw new Error('No Postgres server is installed here.');

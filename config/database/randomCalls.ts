@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 export interface Learner {
   id: string;
-  /** Of the certificate that they have. */
+  /** The code of their certificate. */
   code: string;
 }
 
@@ -10,13 +10,13 @@ export interface Call {
   role: 'anon' | 'authenticated';
   /** Null for a visitor. */
   userId: string | null;
-  /** Answers with one text. */
+  /** Returns one text. */
   statement: string;
-  /** Whoever has a certificate's code may read what it says. */
+  /** True where the answer may contain a code: whoever has one may read its certificate. */
   mayTellCertificate: boolean;
 }
 
-/** What exists: courses of every kind with one of their lessons each. */
+/** Ids that calls use: courses of every kind, some of their lessons, notes and blocks. */
 export const known = {
   courses: [
     'd4c7677b-9c1c-575e-a6a9-bd066167a630',
@@ -70,7 +70,7 @@ interface Table {
   columns: Record<string, fc.Arbitrary<string>>;
 }
 
-/** Columns with values that would be right in the right hands. */
+/** Columns with values that would be valid from a caller with the right to write them. */
 const courseTables = (owner: string): Table[] => [
   { table: 'courses', columns: { price_cents: fc.constant('0') } },
   { table: 'lessons', columns: { required: fc.constant('false') } },
@@ -142,7 +142,7 @@ const target = (owner: string): fc.Arbitrary<Target> =>
 
 const told = (statement: string) => `with told as (${statement}) select jsonb_agg(told)::text from told`;
 
-/** A request straight at a table, past the functions, for one's own rows, somebody else's or everybody's. */
+/** A request to a table that bypasses the functions, for one's own rows, somebody else's or everybody's. */
 const tableCall = (owner: string) =>
   fc
     .tuple(target(owner), fc.constantFrom('select', 'insert', 'update', 'delete'), fc.boolean())

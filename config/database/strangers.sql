@@ -1,5 +1,5 @@
--- For the test of random calls: whoever acts, a trigger on every table writes down each row of somebody else that
--- is made, changed or removed, also by a cascade or by a function that runs with its owner's rights.
+-- For the test of random calls: a trigger on every table logs each row that is created, changed or removed by anybody
+-- but its owner, also by a cascade or by a `security definer` function.
 create schema watch;
 
 create table watch.breaches (actor uuid, relation text, operation text);
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- Acts as somebody and tells what they read or the code of the refusal. What is done stays done.
+-- Runs a statement as somebody and returns what they read or the error code. Changes are not undone.
 create function watch.act(role text, person uuid, statement text) returns text
 language plpgsql set search_path = '' as $$
 declare
