@@ -1,5 +1,5 @@
--- What the other files share: four callers and a way to try something as one of them. It stays in the database,
--- so that each file can roll back what it does.
+-- What the other files share: four callers, and functions that try something as one of them. This file is committed,
+-- so that the others can roll back what they do.
 begin;
 create extension if not exists pgtap with schema extensions;
 
@@ -26,7 +26,7 @@ language sql immutable set search_path = '' as $$
     '0c000000-0000-4000-8000-000000000005'::uuid
 $$;
 
--- Two people and five courses of their own, whatever the catalogue holds. The owner has a row in every table.
+-- Creates two people and five courses, independent of the catalogue. The owner has a row in every table.
 create function tests.arrange() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -72,7 +72,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Tells how many rows a statement reads or writes, or its error's code; and undoes it.
+-- Returns how many rows a statement reads or writes, or its error code, and undoes it.
 create function tests.attempt(caller text, statement text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -95,7 +95,7 @@ begin
 end
 $$;
 
--- Calls a function, tells its answer or its error's code, and says so if it touched or told what the owner has.
+-- Calls a function and undoes it. Returns its error code, or 'ok' and whether it changed or revealed the owner's data.
 create function tests.call(caller text, expression text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -121,7 +121,7 @@ begin
 end
 $$;
 
--- Stays that person until the end of the transaction, or until tests.be_nobody().
+-- Acts as that person until the end of the transaction, or until tests.be_nobody().
 create function tests.become(caller text) returns void
 language plpgsql set search_path = '' as $$
 begin

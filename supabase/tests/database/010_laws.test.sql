@@ -1,4 +1,4 @@
--- What holds for every table, policy and function, also for those that will be written later.
+-- Rules for every table, policy and function, including future ones.
 begin;
 set local search_path = public, extensions;
 select plan(14);

@@ -1,9 +1,9 @@
--- Every table x every caller x every operation, straight at the owner's rows, as a request past the functions would.
+-- Every table x every caller x every operation, directly on the owner's rows, as a request that bypasses the functions.
 begin;
 set local search_path = public, extensions;
 select tests.arrange();
 
--- What each try does, and what comes of it: the number of rows, or the code of the refusal.
+-- Each attempt and its expected outcome by caller: the number of rows, or the error code.
 create temporary table tries (
   relation text, operation text, statement text, anonymous text, owner text, another text, service text
 ) on commit drop;
@@ -74,7 +74,7 @@ select is(
   )), '42501', 'nobody enrols somebody else, in a free course either'
 ) from tests.courses();
 
--- One's own rows, but not anything in them.
+-- Learners may write their own rows, but not any value.
 select is(tests.attempt('owner', format(statement, tests.person('owner'), c.free, c.paid, c.draft, tests.person('another'), c.retired)), expected, description)
 from tests.courses() c cross join (values
   ('insert into public.enrolments (user_id, course_id) values (%1$L, %3$L)', '42501', 'a paid course without a grant'),
@@ -95,7 +95,7 @@ from tests.courses() c cross join (values
   ('update public.certificates set user_id = %5$L', '42501', 'a certificate handed to somebody else')
 ) t (statement, expected, description);
 
--- Without a condition a statement reads no column, and only the policy of its own operation stands in the way.
+-- Without a condition a statement reads no column, so only the policy of its own operation protects the rows.
 select is(tests.attempt('another', statement), '0', statement)
 from (values
   ('update public.enrolments set last_lesson = ''free-02'''), ('update public.answers set body = ''"x"'''),
