@@ -39,7 +39,7 @@ const appEnv = v.object({
       'VITE_SUPABASE_ANON_KEY is not a publishable key. A secret key must never be in a browser.',
     ),
   ),
-  /** Where errors are reported to; nowhere without it. */
+  /** Where errors are reported; without it, nowhere. */
   errorReports: v.optional(
     v.pipe(
       v.string(),
@@ -55,7 +55,7 @@ export type AppEnv = v.InferOutput<typeof appEnv>;
 
 type EnvReading = { env: AppEnv; problems: readonly [] } | { env: undefined; problems: readonly string[] };
 
-/** A backend reached through the site itself, such as `/supabase`, is named by its path alone. */
+/** Resolves the address of a backend on the site itself, which is configured as a path such as `/supabase`. */
 function resolved(env: AppEnv): AppEnv {
   if (!isOwnPath(env.supabaseUrl)) return env;
   return { ...env, supabaseUrl: new URL(env.supabaseUrl, window.location.origin).href };

@@ -12,22 +12,22 @@ declare const __USE_MOCKS__: boolean;
 declare const __SHOW_THEME__: boolean;
 
 /**
- * True where courses are worked through: in development, in the demo, and with VITE_LEARNING=on. Without it Enroll Now
- * shows its alert and nothing else, and nothing is asked of a database. Stands beside an `import()`, because a build
- * without learning would otherwise contain chunks that it never loads.
+ * True with the emulator and with VITE_LEARNING=on: courses can be taken. Otherwise Enroll Now only shows its alert,
+ * and no database is called. Used right beside an `import()`, because a build without learning would otherwise
+ * contain chunks that it never loads.
  */
 declare const __LEARNING__: boolean;
 
 /** Where the site will be published, such as https://aiclub.example; without a slash at the end. */
 declare const __SITE_URL__: string;
 
-/** In the service worker: what is kept of a release, each file with the fingerprint of its content. */
+/** In the service worker: the files of a release to precache, each with the hash of its content. */
 declare const __PRECACHED__: readonly { url: string; revision: string | null; integrity: string }[];
 
 /** In the demo's worker: the name of the release. */
 declare const __RELEASE__: string;
 
-/** What Trusted Types ask for in place of a string; the types of the DOM do not know it yet. */
+/** What Trusted Types require in place of a string; TypeScript's DOM types lack it so far. */
 interface TrustedScriptAddress {
   toJSON(): string;
 }

@@ -1,7 +1,7 @@
-// With its extension, because vite.config.ts reaches this file, too.
+// With the extension, because vite.config.ts imports this file too.
 import { siteOrigin } from './env.ts';
 
-/** On their own, because the script inside every page needs these and no others. */
+/** Separate constants, because these are all that the inline script of every page needs. */
 export const cataloguePath = '/courses';
 export const loginPath = '/login';
 export const signupPath = '/signup';
@@ -9,16 +9,16 @@ export const signupPath = '/signup';
 /** The component sheet; in development and in the demo only. */
 export const themePath = '/theme';
 
-/** Ends the address of a lesson whose notes are to be open. */
+/** The hash that opens the notes of a lesson. */
 export const notesAnchor = '#notes';
 
-/** Opens the form for the certificate, where one can be made. */
+/** The hash that opens the form for the certificate on a plan, once the certificate can be made. */
 export const certificateAnchor = '#certificate';
 
-/** Parts of the dashboard that an address names, without its "#". */
+/** Sections of the dashboard that an address can lead to; without the "#". */
 export const dashboardAnchors = { password: 'password', saved: 'saved' } as const;
 
-/** The only speller of the product's URLs. */
+/** Every URL of the product. Nothing else spells one. */
 export const paths = {
   home: '/',
   courses: cataloguePath,
@@ -34,7 +34,7 @@ export const paths = {
   /** The plan with the form for the certificate open. */
   planCertificate: (courseId: string) => `/course/${encodeURIComponent(courseId)}/plan${certificateAnchor}`,
   certificate: (code: string) => `/certificate/${encodeURIComponent(code)}`,
-  /** With a field for a code. */
+  /** The page that checks a certificate by its code. */
   certificateCheck: '/certificate',
   creators: '/creators',
   pricing: '/pricing',
@@ -46,7 +46,7 @@ export const paths = {
   dashboard: '/dashboard',
   /** With the form for a new password open. */
   changePassword: `/dashboard#${dashboardAnchors.password}`,
-  /** The list of courses that nothing can be paid for yet. */
+  /** The list of saved courses, which cannot be paid for yet. */
   savedCourses: `/dashboard#${dashboardAnchors.saved}`,
   dashboardWithPlan: (slug: string) => `/dashboard?${planParameter}=${encodeURIComponent(slug)}`,
   about: '/about',
@@ -61,13 +61,13 @@ export const paths = {
   affiliate: '/affiliate',
 } as const;
 
-/** What an address of the catalogue may ask for. */
+/** The query parameters of the catalogue. */
 export const catalogueParameters = ['category', 'level', 'price', 'q', 'sort', 'view'] as const;
 
-/** Names the plan whose button led to sign-up or to the dashboard. */
+/** Query parameter: the plan whose button led to sign-up or to the dashboard. */
 export const planParameter = 'plan';
 
-/** Names the course of an Enroll Now that was pressed before its page was hydrated. */
+/** Query parameter: the course whose Enroll Now was pressed before its page was hydrated. */
 export const enrollParameter = 'enroll';
 
 /** Route patterns that carry a parameter. */

@@ -12,13 +12,13 @@ import { courses } from '@/features/catalogue/courses';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from './paths';
 
-/** Prerendered like others, but nothing for search engines. */
+/** Prerendered like other pages, but kept from search engines. */
 const unlistedPaths: readonly string[] = [paths.login, paths.signup, paths.forgotPassword];
 
-/** Screens that are drawn in the browser alone: they are different for everyone. */
+/** Drawn only in the browser: their content differs for each visitor. */
 const browserOnlyPaths: readonly string[] = [paths.resetPassword, paths.dashboard];
 
-/** What is learned here: its first lessons may be read by everybody, the rest is different for everyone. */
+/** The pages of learning: the first lesson of each course is open to everyone, the rest differs for each member. */
 const lessonPaths = lessonCourses.map(({ courseId, lessonIds: [first = '', ...others] }) => ({
   open: paths.lesson(courseId, first),
   members: [...others.map((lesson) => paths.lesson(courseId, lesson)), paths.plan(courseId)],
@@ -42,7 +42,7 @@ const notListed: ReadonlySet<string> = new Set([
   ...learningPaths.browserOnly,
 ]);
 
-/** Every address of the product that is known while it is built, and whether its page can be drawn then. */
+/** Every address that is known at build time, by whether its page can be prerendered. */
 export const knownPaths = {
   prerendered: [
     ...fixedPaths(routes).filter((path) => !notListed.has(path)),
@@ -53,7 +53,7 @@ export const knownPaths = {
   browserOnly: [...browserOnlyPaths, ...learningPaths.browserOnly],
 };
 
-/** What a page that only the browser can draw says where no script may run. */
+/** Shown where no script may run, by a page that only the browser can draw. */
 export const withoutScript = renderToStaticMarkup(
   <noscript>
     <main className="start-failed">
@@ -66,13 +66,13 @@ export const withoutScript = renderToStaticMarkup(
   </noscript>,
 );
 
-/** No account exists while pages are built, so nothing of this is ever called. */
+/** Never called: at build time nobody is logged in. */
 const services = createAuthServices({
   supabaseUrl: 'https://prerender.invalid',
   supabaseAnonKey: 'none',
 });
 
-/** The markup of one page, as a visitor without an account sees it first. */
+/** The markup of one page, as a visitor who is not logged in first sees it. */
 export async function renderPage(path: string): Promise<string> {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await whenInitialized(router);
@@ -85,7 +85,7 @@ export async function renderPage(path: string): Promise<string> {
       onError: (error) => {
         failures.push(error);
       },
-      // Large boundaries would otherwise be sent apart, with inline scripts that put them in place.
+      // Otherwise React would send large Suspense boundaries separately, with inline scripts that put them in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

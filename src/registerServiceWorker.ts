@@ -3,7 +3,9 @@ import { whenIdle } from '@/ui/whenIdle';
 
 const script = '/service-worker.js';
 
-/** The only script that may ever become a worker; the security policy knows this policy by name. */
+/**
+ * The only script that may become a service worker. The security policy allows this Trusted Types policy by its name.
+ */
 function trustedScript(): string | TrustedScriptAddress {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url) => {
@@ -15,8 +17,8 @@ function trustedScript(): string | TrustedScriptAddress {
 }
 
 /**
- * A demo that was once published here would otherwise go on answering in the account service's name. It goes
- * for good when this page is left; ours would inherit its registration, and so waits for the next page.
+ * Unregisters the worker of a demo that was once published here, which would go on answering for the account service.
+ * It stays until this page is left, and ours would inherit its registration, so ours waits for the next page.
  */
 async function removeMockWorker(): Promise<boolean> {
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -29,11 +31,11 @@ async function install(): Promise<void> {
   await navigator.serviceWorker.register(trustedScript());
 }
 
-/** Keeps the shop window for later visits without a network, once nobody wants anything of the page. */
+/** Installs the copy for visits without a network, once the page is idle. */
 export function registerServiceWorker(): void {
-  // The copy is a download of everything.
+  // The copy downloads everything, which is too much where data are to be saved.
   if (!('serviceWorker' in navigator) || savesData()) return;
-  // Without a copy the product works as before, so a refusal is nobody's business.
+  // Without a copy the product still works with a network, so a failure is ignored.
   whenIdle(() => {
     install().catch(() => undefined);
   });

@@ -4,17 +4,17 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
 /**
- * The shop window without a network: the scripts, styles and fonts of the product, and the empty page in which
- * they draw every other. They are kept as they were released, each known by its hash, and nothing else ever is:
- * what a visitor opens may be a redirect, the page of a captive portal, or have a token in its address.
+ * Lets the public pages work without a network: precaches the scripts, styles and fonts of a release, and the empty
+ * page in which they draw every other page. The hash of each file is checked. Nothing else is ever cached: an answer
+ * to a visitor may be a redirect or the page of a captive portal, or its address may contain a token.
  */
 precacheAndRoute([...__PRECACHED__]);
 
-/** Between one file of the copy and the next, in milliseconds. */
+/** Between two downloads for the precache, in milliseconds. */
 const pause = 50;
 
-// Files are kept one after the other. Without a pause they would take the line and a processor from a page that
-// has just been opened, and whose visitor is about to press something.
+// Files are downloaded one after the other. Without a pause they would take bandwidth and a processor from a page
+// that has just been opened and is about to be used.
 addPlugins([
   {
     requestWillFetch: async ({ request, event }) => {
@@ -25,7 +25,7 @@ addPlugins([
 ]);
 cleanupOutdatedCaches();
 
-/** How long a weak connection may keep a visitor waiting for a page that can be drawn here, in seconds. */
+/** How long a visitor waits on a weak connection before the page is drawn from the precache, in seconds. */
 const networkTimeout = 4;
 
 registerRoute(
@@ -34,12 +34,12 @@ registerRoute(
       networkTimeoutSeconds: networkTimeout,
       plugins: [{ handlerDidError: () => matchPrecache('/app-shell') }],
     }),
-    // Of an account service under the site's own address: links of mails, which count once.
+    // Links in mails lead here if the account service is under the site's own address. They work only once.
     { denylist: [/\/auth\/v1\//] },
   ),
 );
 
-/** Earlier releases kept the pages that were visited, in stores of their own. */
+/** Deletes the caches in which earlier releases kept visited pages. */
 async function forgetOtherStores(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name !== cacheNames.precache);
@@ -50,6 +50,6 @@ addEventListener('activate', (event) => {
   if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(forgetOtherStores());
 });
 
-// A first visit is kept at once. A new release waits until the old one's last tab is closed, so that no open
-// page loses the scripts it has not loaded yet.
+// On a first visit the worker takes over at once. A new release waits until the last tab of the old one is closed, so
+// that no open page loses scripts it has not loaded yet.
 clientsClaim();

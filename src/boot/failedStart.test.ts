@@ -5,7 +5,7 @@ import { watchStart } from './failedStart';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 
-/** A reload that was not long ago would not be repeated. */
+/** After a recent reload there is no second one. */
 const hasReloaded = () => sessionStorage.setItem('reloaded-at', String(Date.now()));
 
 const reported = jest.fn();
@@ -84,7 +84,7 @@ test('where the reload cannot be noted, because the storage is full, the page sa
   write.mockRestore();
 });
 
-/** A script that was missing; asked for past the cache it is not answered before the returned function is called. */
+/** A missing script. A request for it past the cache stays unanswered until `answer` is called. */
 function holdMissing(): { name: string; asked: string[]; answer: () => void } {
   const assets = `${window.location.origin}/assets`;
   const asked: string[] = [];
@@ -109,7 +109,7 @@ function holdMissing(): { name: string; asked: string[]; answer: () => void } {
   return { name: `${assets}/gone-1.js`, asked, answer };
 }
 
-/** Resolves when jsdom says that it cannot reload. */
+/** Resolves on a reload, of which jsdom reports that it cannot do it. */
 const whenReloaded = () =>
   new Promise((resolve) => {
     jest.spyOn(console, 'error').mockImplementation(resolve);

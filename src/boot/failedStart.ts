@@ -6,10 +6,13 @@ import { showList } from './markDocument';
 const element = (tag: string, textContent: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent });
 
-/** Nothing keeps what is typed into a page that does not run yet, and not every browser gives it back after a reload. */
+/**
+ * Whether a reload could lose text: nothing stores what is typed before the page runs, and not every browser restores
+ * it.
+ */
 const isTypedInto = (): boolean =>
   [
-    // The value of a box without one is "on", and no default.
+    // A checkbox or radio without a value has the value "on" and an empty default value.
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'input:not([type="checkbox"], [type="radio"]), textarea',
     ),
@@ -19,7 +22,7 @@ const reloadUntyped = () => {
   if (!isTypedInto()) window.location.reload();
 };
 
-/** A prerendered page can still be read and left, so it stays; an empty one is filled. */
+/** Adds the message to a prerendered page, which can still be read and left, or fills an empty page with it. */
 function show(): void {
   showList();
   const root = document.getElementById('root');
@@ -40,15 +43,15 @@ function show(): void {
 
 export interface StartWatch {
   /**
-   * The page could not start. One reload brings the scripts of a newer release; if that cannot help, the page
-   * says so. This stands in the page itself, because the script that is missing may be any.
+   * Handles a failed start: reloads once, which brings the scripts of a newer release, or shows a message if that
+   * cannot help. Inlined in the page, because any script may be the missing one.
    */
   fail: (error: unknown) => void;
-  /** The page runs: browsers keep it for Back more readily when nobody listens. */
+  /** Removes the listeners once the page runs: browsers keep a page without them for Back more readily. */
   succeed: () => void;
 }
 
-/** Who has left by then does not need it. */
+/** A visitor who has left by then needs no message. */
 const showLater = () => setTimeout(show, leavingTime);
 
 export function watchStart(): StartWatch {
@@ -67,17 +70,17 @@ export function watchStart(): StartWatch {
   };
   window.addEventListener('beforeunload', leave, { signal });
   window.addEventListener('pageshow', comeBack, { signal });
-  // A link can be followed until the page reloads.
+  // A link may still be followed before the reload.
   const reloadOrShowLater = async () => {
     if (!(await reloadOnce(() => !isLeft))) showLater();
   };
   return {
     succeed: () => watching.abort(),
     fail: (error) => {
-      // A part of the page that is missing fails where it is fetched, and again where it is used.
+      // A missing chunk fails where it is fetched, and again where it is used.
       if (hasFailed) return;
       hasFailed = true;
-      // Firefox cuts off what it loads as soon as a link is followed. A reload now would call the visitor back.
+      // Firefox aborts downloads as soon as a link is followed. A reload now would undo that navigation.
       if (isLeft) showLater();
       else if (mayReload()) void reloadOrShowLater();
       else {

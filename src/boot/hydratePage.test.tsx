@@ -18,9 +18,9 @@ const [lessonOfAi = '', lessonOfBusiness = ''] = lessonCourses.map(({ courseId, 
 );
 const servedPaths = ['/', '/courses', '/pricing', '/contact', lessonOfAi, lessonOfBusiness];
 
-/** By a React of its own, as pages are drawn in life. */
+/** With a separate instance of React, as in a build. */
 beforeAll(async () => {
-  // React's renderer for Node; the environment of these tests is a browser's, which has neither.
+  // React's renderer for Node needs them; the environment of these tests is a browser's, which has neither.
   Object.assign(globalThis, { setImmediate, clearImmediate });
   await jest.isolateModulesAsync(async () => {
     const { renderPage } = await import('@/prerender');
@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page as it arrives; its address may be another one by the time it runs. */
+/** A page as it is served; its address may be another one by the time it runs. */
 function serve(path: string, address = path): HTMLElement {
   const { body } = new DOMParser().parseFromString(served.get(path) ?? '', 'text/html');
   const root = document.createElement('div');
@@ -103,7 +103,7 @@ test('a letter that was written before is known in all its parts', async () => {
 const typeBefore = (label: string, value: string) =>
   Reflect.set(screen.getByRole('textbox', { name: label }), 'value', value);
 
-/** Pages of earlier tests show it as well. */
+/** Within `act`, because pages of earlier tests show the answer too. */
 const writeEarlier = (block: string, body: AnswerBody) => act(() => writeAnswer(null, block, body));
 
 describe('what is typed into a lesson before', () => {

@@ -20,14 +20,17 @@ import { restoreStyles } from './restoreStyles';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** From here on the page answers by itself. */
+/** From here on the page handles its own events. */
 function takeOver(router: AppRouter): void {
   window.boot.clicks.stop();
   notePagesAbove(router);
   noteSteps(router);
 }
 
-/** After a reload, Back and Forward lead to other addresses within the same document. */
+/**
+ * Draws the page without hydration: it was served empty, or Back or Forward after a reload has changed the address
+ * within the same document.
+ */
 function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
   delete root.dataset['page'];
   showList();
@@ -43,28 +46,28 @@ function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed:
     showList();
     takeOver(router);
   };
-  // What a prerendered page says to styles and search engines ends with it; until the next one is drawn, what lies
-  // outside its window stays undrawn.
+  // Once another page is drawn, removes what belongs to the prerendered one: `data-page`, whose styles leave content
+  // outside the viewport unrendered until then, and the data for search engines.
   const onPage = (pathname: string) => {
     if (root.dataset['page'] === undefined || root.dataset['page'] === pathname) return;
     delete root.dataset['page'];
     document.querySelector('script[type="application/ld+json"]')?.remove();
   };
   restoreStyles(root);
-  // As a transition the work is cut into short pieces, between which the page answers.
+  // In a transition, hydration is split into short tasks, between which the page can respond.
   startTransition(() => {
     hydrateRoot(root, <OnHydrated value={{ onCommit: replayInput, onReady, onPage }}>{app}</OnHydrated>, {
-      // The address may change while a page is hydrated; then React draws the new page, and that is no error.
+      // If the address changes during hydration, React draws the new page, which is no error.
       onRecoverableError: (error) => {
         if (isServed()) reportError(error);
       },
     });
   });
-  // For a press React hydrates at once what was pressed.
+  // React hydrates at once whatever a replayed press hits.
   window.boot.clicks.replay();
 }
 
-/** Hydrates the page that was drawn when the product was built, or draws the one at the current address. */
+/** Hydrates the prerendered page, or draws the page of the current address. */
 export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void> {
   tidyAddress();
   forgetScrollOfOpened();
@@ -81,8 +84,8 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
   const isServed = () => router.state.location.pathname === served;
 
   await whenInitialized(router);
-  // After a revalidation the router leaves the page where its visitor has scrolled it by now, instead of
-  // moving to the top as for a page that has just been opened.
+  // After a revalidation the router keeps the scroll position. Otherwise it would move to the top, as for a page that
+  // has just been opened.
   if (isServed()) await router.revalidate();
   if (isServed() && router.state.errors) throw Object.values(router.state.errors)[0];
 

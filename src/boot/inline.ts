@@ -5,15 +5,12 @@ import { type ClickQueue, queueClicks } from './queueClicks';
 
 declare global {
   interface Window {
-    /** What the inline script hands to the scripts that follow it. */
+    /** What the inline script provides to the scripts that follow it. */
     readonly boot: StartWatch & { clicks: ClickQueue };
   }
 }
 
-/**
- * Stands in every page as text, before all that is drawn: what must not wait for a download, or must work
- * when downloads fail.
- */
+/** Inlined in every page, before all content: what must not wait for a download, or must work when downloads fail. */
 markDocument();
 Object.assign(window, { boot: { clicks: queueClicks(), ...watchStart() } });
 

@@ -7,7 +7,7 @@ import { loadChunks } from './loadChunks';
 const folder = mkdtempSync(path.join(tmpdir(), 'chunks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Painting is told of by an observer here; the page's own end of loading would count as well.
+// Here a stubbed observer reports the paint; the document's own `load` event would count as one too.
 beforeAll(async () => {
   do await tasks();
   while (document.readyState !== 'complete');
@@ -30,7 +30,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-/** A script that tells when it is run. */
+/** A script that reports when it is run. */
 function chunk(name: string, text = `globalThis.ran(${JSON.stringify(name)})`): string {
   const file = path.join(folder, `${name}.cjs`);
   writeFileSync(file, text);

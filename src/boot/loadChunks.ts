@@ -28,10 +28,10 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Loads what the page needs to run: its scripts, of which the addresses stand at the inline script, dependencies
- * first. All are downloaded together, but not before a prerendered page has been painted: asking takes a slow
- * telephone some milliseconds for each, and what comes is not run earlier anyway. They are asked for and run one
- * by one, so that the page can answer in between.
+ * Loads the scripts that the page needs, dependencies first; their addresses are in the dataset of the inline script.
+ * They are downloaded in parallel, but on a prerendered page only after the first paint: each request takes a slow
+ * phone some milliseconds, and what arrives earlier would not run earlier. Requests and scripts each get a task of
+ * their own, so that the page can respond in between.
  */
 export async function loadChunks({ prerendered, scripts = '' }: DOMStringMap): Promise<void> {
   const isPrerendered = prerendered !== undefined;

@@ -12,7 +12,7 @@ import {
 } from '@/paths';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
 
-/** A session is stored, or a link has brought the code for one, now or before a reload. */
+/** Whether a session is stored, or a link has brought the code for one, now or before a reload. */
 function mayHaveSession(): boolean {
   if (isLinkCode(new URLSearchParams(window.location.search).get('code'))) return true;
   if (readPendingLink()?.page === window.location.pathname) return true;
@@ -31,7 +31,7 @@ function isFiltered({ pathname, search }: Location): boolean {
   return pathname === cataloguePath && catalogueParameters.some((name) => asked.has(name));
 }
 
-/** Whether the login page will say why somebody was led there, which is longer than the words it is served with. */
+/** Whether the login page will explain why the visitor was sent there, in a longer text than the prerendered one. */
 function hasReason({ pathname, search }: Location): boolean {
   if (pathname !== loginPath) return false;
   const state = ownField(window.history.state, 'usr');
@@ -46,10 +46,10 @@ const planOf = ({ pathname, search }: Location): string | null =>
   pathname === signupPath ? new URLSearchParams(search).get(planParameter) : null;
 
 /**
- * Tells the styles, before the first paint, what a prerendered page could not know: that a session is
- * stored or on its way, so that a member's header never shows "Login"; that the address filters the catalogue; that room
- * is to be kept above a form, which would else move under the finger that hydrates the page; and that the page is opened
- * at its top, where the first window is painted before what lies below it.
+ * Tells the styles, before the first paint, what a prerendered page could not know: that a session is stored or on
+ * its way, so that a member's header never shows "Login"; that the address filters the catalogue; that a form needs
+ * room above it, or it would move under the finger once it is hydrated; and that the page opens at its top, so that
+ * the first viewport is painted before what lies below it.
  */
 export function markDocument(): void {
   const { dataset } = document.documentElement;
@@ -64,12 +64,12 @@ export function markDocument(): void {
   void painted().then(() => delete dataset['opening']);
 }
 
-/** The list is the one that the address asks for, or no better one will come. */
+/** Shows the catalogue's list: it matches the address now, or no better one will come. */
 export const showList = (): void => {
   delete document.documentElement.dataset['filtered'];
 };
 
-/** Resolves after the first paint; should that go unreported, once everything is loaded. */
+/** Resolves after the first paint, or, if none is reported, once everything is loaded. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     window.addEventListener('load', () => setTimeout(resolve));

@@ -18,7 +18,7 @@ beforeEach(() => {
     <button id="enrolls" form="enroll"></button></main>`;
 });
 
-/** What React does once it listens, and what is asked of it then. */
+/** Handles clicks as React does, replays, and returns what was clicked. */
 function replay(): string[] {
   document.querySelector('main')?.addEventListener('click', (event) => {
     event.preventDefault();
@@ -107,10 +107,10 @@ test('a page that answers by itself is left alone', () => {
   expect(wasLeftAlone).toBe(true);
 });
 
-/** Which of the presses do not reach the browser itself. */
+/** The ids of the buttons whose press was kept from the browser. */
 function pressAndSee(...selectors: string[]): string[] {
   const prevented: string[] = [];
-  // Seen last, and kept from what this environment cannot do.
+  // The last listener, which also prevents what this environment cannot do.
   const seeLast = (event: Event) => {
     if (event.target instanceof Element && event.defaultPrevented) prevented.push(event.target.id);
     event.preventDefault();

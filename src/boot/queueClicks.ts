@@ -3,19 +3,22 @@ import { enrollParameter, signupPath } from '@/paths';
 import { isTyping } from '@/ui/isTyping';
 import { areSingleKeysOn } from '@/ui/singleKeys';
 
-/** A form that is sent somewhere. That of Enroll Now leads visitors to the login page, where members have no business. */
+/**
+ * Whether the button submits a form that works without a script. The form of Enroll Now leads to the login page, so
+ * it does not count once a session is stored.
+ */
 const isSentBy = ({ form, type }: HTMLButtonElement): boolean =>
   type === 'submit' &&
   form?.hasAttribute('action') === true &&
   !(form.dataset['for'] === 'visitors' && isSessionMarked());
 
-/** Links, fields, `<details>` and forms that are sent somewhere work without a script; other buttons do not. */
+/** The pressed button, if it needs a script: links, fields, `<details>` and forms with an `action` work without one. */
 function deadButton({ target }: Event): HTMLElement | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
   return button instanceof HTMLButtonElement && isSentBy(button) ? null : button;
 }
 
-/** A link from the login page to sign-up takes along the course that a press of Enroll Now has brought there. */
+/** Adds the course of an Enroll Now that led to the login page to a pressed link to sign-up. */
 function takeAlong({ target }: Event, course: string | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (course === null || link?.pathname !== signupPath) return;
@@ -26,7 +29,7 @@ function takeAlong({ target }: Event, course: string | null): void {
 function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const hasModifier = ctrlKey || metaKey;
-  // With Shift as well it is the browser's: Firefox opens its console.
+  // With Shift the key belongs to the browser: Firefox opens its console.
   if (hasModifier && shiftKey) return undefined;
   if (altKey || isTyping(event) || !(hasModifier || areSingleKeysOn())) return undefined;
   const shortcut = hasModifier ? `Control+${key.toUpperCase()}` : key;
@@ -34,7 +37,7 @@ function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
   return [...buttons].find((button) => button.ariaKeyShortcuts?.split(' ').includes(shortcut));
 }
 
-/** The button, or the one that another page has brought in its place. */
+/** The button, or its counterpart if another page has been drawn since. */
 function currentButton(button: HTMLElement): HTMLElement | undefined {
   if (button.isConnected) return button;
   const { localName, ariaLabel, textContent } = button;
@@ -44,17 +47,20 @@ function currentButton(button: HTMLElement): HTMLElement | undefined {
 }
 
 export interface ClickQueue {
-  /** Whether the page cannot answer all by itself yet. */
+  /** Whether the page does not handle all its events itself yet. */
   isListening: () => boolean;
-  /** Whether something was pressed that nothing has answered yet. */
+  /** Whether a press is waiting to be replayed. */
   isWaiting: () => boolean;
-  /** From here on React answers: what waits is pressed in order, and a shortcut presses its button at once. */
+  /**
+   * Called once React handles clicks: replays the waiting presses in order. From then on a shortcut presses its
+   * button at once.
+   */
   replay: () => void;
-  /** Nothing is kept any more: the page answers by itself. */
+  /** Stops listening: the page handles its own events. */
   stop: () => void;
 }
 
-/** Keeps the presses of buttons that a prerendered page cannot answer yet. Only their default is prevented. */
+/** Queues the presses of buttons that a prerendered page cannot handle yet. Prevents only their default action. */
 export function queueClicks(): ClickQueue {
   const waiting: HTMLElement[] = [];
   const listening = new AbortController();
@@ -70,7 +76,7 @@ export function queueClicks(): ClickQueue {
     if (isReplayed) button.click();
     else waiting.push(button);
   };
-  // Back to another page takes back what was pressed on this one.
+  // Going back to another page discards what was pressed on this one.
   const forget = () => {
     if (window.location.pathname !== pathname) waiting.length = 0;
     ({ pathname } = window.location);

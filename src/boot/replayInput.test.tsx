@@ -109,12 +109,12 @@ function followDraft(listener: () => void) {
 }
 
 function pressKey(field: HTMLInputElement, key: string) {
-  // As the browser changes it, of which React takes no note by itself.
+  // As a browser sets it, unnoticed by React's tracking of the property.
   Reflect.set(HTMLInputElement.prototype, 'value', field.value + key, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps what is typed in a store, and has keys typed as soon as it is hydrated. */
+/** Keeps what is typed in a store, and calls `onCommit` as soon as it is hydrated. */
 function DraftForm({ onCommit }: { onCommit: () => void }) {
   const text = useSyncExternalStore(followDraft, readDraft, () => '');
   useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
@@ -148,7 +148,7 @@ test('keys at the moment at which the page runs are kept in a field in which not
     pressKey(field, 'b');
     typed.push(field.value);
   };
-  // Within act React leaves the browser no moment in between.
+  // Within act React would give the browser no moment in between.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   hydrateRoot(root, <DraftForm onCommit={typeAtOnce} />);
   await waitFor(() => expect(typed).toHaveLength(2));

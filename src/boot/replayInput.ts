@@ -14,14 +14,14 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   if (typed === field.defaultValue) return;
   field.value = field.defaultValue;
-  // Set by the element's own property, of which React takes note, it would be no change to React.
+  // By the prototype's setter: React tracks the element's own `value` property and would see no change.
   Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);
   say(field, 'input');
 }
 
 /**
- * What is selected in the focused field, and how to select it again. A field for e-mail addresses does not tell; whether
- * all of it is selected, Chromium and Safari say through the document, Firefox does not.
+ * Returns a function that restores the selection in the focused field. E-mail fields do not expose theirs; whether
+ * all of it is selected, the document's selection tells in Chromium and Safari, but not in Firefox.
  */
 function rememberSelection(): (() => void) | undefined {
   const field = document.activeElement;
@@ -39,12 +39,12 @@ function rememberSelection(): (() => void) | undefined {
 }
 
 /**
- * React takes a hydrated field to hold what the served page says of it. Whatever a visitor has typed, chosen or
- * unfolded since then is told to it by the events that would have brought it, in the commit that hydrates the field,
- * because the next one would set it back. React sets values anew while it draws what it was told, and the caret with
- * them: what is returned gives back what was selected, and is to be called when all is drawn. For a field in which
- * nothing was typed it does nothing; it is there so that all is drawn at once, before the next key can come. It is
- * undefined if no field has the focus.
+ * React assumes that a hydrated field has the value in the served markup. So whatever a visitor has typed, chosen or
+ * unfolded since is replayed, by the events that would have reported it, in the commit that hydrates the field,
+ * because the next commit would reset it. When React renders these events, it sets values again, which moves the
+ * caret. The returned function restores the selection and is to be called after that render. For a field in which
+ * nothing was typed it does nothing; returning it makes React render at once, before the next key can come. It is
+ * undefined if no text field has the focus.
  */
 export function replayInput(): (() => void) | undefined {
   const selectAgain = rememberSelection();
@@ -56,7 +56,7 @@ export function replayInput(): (() => void) | undefined {
       chooseAgain(field);
     } else typeAgain(field);
   }
-  // What a served page said of these is not known any more, so each tells how it stands.
+  // A visitor's toggle overwrites the served `open` attribute, so each of these reports its state.
   for (const details of document.querySelectorAll('details')) details.dispatchEvent(new Event('toggle'));
   return selectAgain;
 }

@@ -1,7 +1,7 @@
 /**
- * Gives a prerendered page back its style attributes. In markup the security policy refuses them, so they came
- * as `data-style` with rules that look the same (see `config/prerender`). React, which owns them, neither reports
- * nor adds what it misses while it hydrates, and could not change them later.
+ * Restores the style attributes of a prerendered page. The security policy refuses them in markup, so they are served
+ * as `data-style`, with rules of the same effect (see `config/prerender`). During hydration React neither reports nor
+ * adds what is missing, and could not change it later.
  */
 export function restoreStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
