@@ -1,13 +1,10 @@
-/**
- * The import rules: which folder may know which. Each rule names what a folder may not reach;
- * `npm run imports` fails on the first breach.
- */
+/** The import rules: which folder may import from which. `npm run imports` fails on the first breach. */
 const words = '^src/(content/|paths\\.ts|env\\.ts)';
 const test = '\\.test\\.tsx?$|^src/testing/';
 const storeAccess = '^src/app/(hooks|thunk)\\.ts$';
 const lazyState = '^src/app/lazyState\\.ts$';
 
-/** Everything of ours that lies outside the given patterns. */
+/** Everything of ours outside the given patterns. */
 const oursExcept = (...allowed) => ({ path: '^(src|mocks|config|e2e|bench)/', pathNot: allowed });
 
 const folder = (name, from, ...allowed) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a visit may weigh, compressed with Brotli: for some what was reached and 5 % more, for others, which were tightened, hardly more
- * than what was reached. A new public page weighs 80 to 95 kB: raise `everything` in the same commit and say why.
+ * Size budgets, compressed with Brotli: some 5 % above the current size, others, which were tightened, hardly above
+ * it. A new public page adds 80 to 95 kB: raise `everything` in the same commit and say why.
  * Needs a finished build: `npm run build && npm run size`.
  */
 

@@ -2,7 +2,9 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-/** PGlite comes as CommonJS, too, but imports Node's own modules dynamically, which Jest's CommonJS mode cannot. */
+/**
+ * PGlite also ships CommonJS, but that imports Node's own modules dynamically, which Jest's CommonJS mode cannot do.
+ */
 const transformedPackages = [
   '@electric-sql',
   'msw',
@@ -32,8 +34,8 @@ const shared: Project = {
 };
 
 const config: Config = {
-  // Many tests wait for pauses and timeouts of the product; meanwhile another can run.
-  // A number, for Jest takes a percentage over a hundred for a number of workers.
+  // Many tests wait for pauses and timeouts of the product; meanwhile another one can run. Calculated, because Jest
+  // takes a percentage over 100 for a number of workers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 30_000,
   projects: [
@@ -52,7 +54,7 @@ const config: Config = {
         __LEARNING__: false,
       },
     },
-    // No browser and no emulator: what these tests talk to is a database.
+    // These tests need no browser and no emulator: they talk to a database.
     {
       ...shared,
       displayName: 'database',

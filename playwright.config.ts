@@ -19,13 +19,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 60_000,
-  // Whatever hangs is named then, before whoever waits for the whole gives up without a word.
+  // Playwright names the tests that hang, which a time limit around the whole run would not.
   globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: production,
-    // Recording takes as long as the tests themselves. A failure is watched with `npx playwright test --trace on`.
+    // Recording a trace doubles the time of a test. To look into a failure: `npx playwright test --trace on`.
     trace: 'off',
   },
   projects: [
@@ -39,7 +39,8 @@ export default defineConfig({
             name: 'firefox',
             testMatch: /(account|course|layers|search)\.e2e\.ts/,
             timeout: 120_000,
-            // Under WebDriver BiDi a process of a stock Firefox crashes now and then (signal 11), and has done so twice in a row.
+            // Under WebDriver BiDi a process of a stock Firefox crashes now and then (signal 11), even twice in a
+            // row.
             retries: 2,
             use: { browserName: 'firefox' as const, ...firefox },
           },

@@ -12,15 +12,15 @@ import { startMessage } from './config/startMessage.ts';
 import { previewAsHost } from './config/staticHost.ts';
 import type { AppEnv } from './src/env.ts';
 
-/** A path of this site, because mail links are navigations, which reach nothing but a site. */
+/** A path of this site, because links in mails are navigations: a service worker answers only those to its own site. */
 const emulatorPath = '/mock-supabase';
 const emulatorPages = ['verify', 'authorize', 'callback'].map((name) => `${emulatorPath}/auth/v1/${name}`);
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const configured = Boolean(env['VITE_SUPABASE_URL'] || env['VITE_SUPABASE_ANON_KEY']);
-  // Without a project to talk to, the development server and the demo build answer from the emulator;
-  // a production build never does.
+  // The development server without a configured project and the demo build answer from the emulator; a production
+  // build never does.
   const useMocks = mode === 'demo' || (command === 'serve' && mode === 'development' && !configured);
   const appEnv: AppEnv = useMocks
     ? { supabaseUrl: emulatorPath, supabaseAnonKey: 'sb_publishable_mock' }
@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode }) => {
     resolve: { alias },
     define,
     server: {
-      // Made ready while the browser is still on its way: a third of the wait for the first page.
+      // Transformed before the browser asks for them: a third of the wait for the first page.
       warmup: {
         clientFiles: ['./src/main.tsx', './mocks/browser.ts', './src/pages/{home,courses}/*Page.tsx'],
       },
