@@ -18,7 +18,7 @@ import { takeApart } from './prerender/takeApart.ts';
 const cacheOf = ({ root, build: { outDir } }: ResolvedConfig): string =>
   join(root, 'node_modules/.cache/prerender', basename(outDir));
 
-/** `/course/1` lies in `course/1.html`, so that hosts find it without a slash at the end. */
+/** `/course/1` becomes `course/1.html`, so that hosts find it without a slash at the end. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function loadRenderer(config: ResolvedConfig): Promise<typeof Renderer> {
@@ -52,10 +52,10 @@ async function readEmitted(
 
 interface PrerenderOptions {
   delivery: Delivery;
-  /** Where the site will be published, as far as it was said. */
+  /** Where the site will be published, if that is configured. */
   siteUrl: string | undefined;
   inline: InlineOptions;
-  /** Further addresses at which the empty page is to be found. */
+  /** Further addresses that are served the empty page. */
   shellPaths: readonly string[];
 }
 
@@ -89,7 +89,7 @@ async function writePages(
   await save('/app-shell', assembleShell(emitted));
 }
 
-/** What hosts have to be told. */
+/** Writes the configuration files for hosts. */
 async function writeHostFiles(
   outDir: string,
   { delivery, hasCertificates }: { delivery: Delivery; hasCertificates: boolean },
@@ -107,8 +107,8 @@ async function writeHostFiles(
 }
 
 /**
- * Turns the one page of a build into a file for every address: drawn where it can be drawn now, empty but
- * ready where only the browser knows what to show. Then writes what hosts have to be told.
+ * Turns the one page of a build into a file for every address: prerendered where possible, empty but ready to start
+ * where only the browser knows what to show. Then writes the configuration files for hosts.
  */
 export function prerender({ delivery, siteUrl, inline, shellPaths }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { seedUsers } from '@mocks/seedUsers';
 
 /**
- * What must never be published: mock code, source maps, secrets, markup that the security policy refuses.
+ * Finds what must never be published: mock code, source maps, secrets, markup that the security policy refuses.
  * Run after a build: `npm run check:dist`. Ends with status 1 and one line for each finding.
  */
 
 const folder = path.resolve(process.argv[2] ?? 'dist');
 
-/** Whatever the emulator's bundle is called, its first users are in it. */
+/** The emulator's bundle contains its seed users, whatever its name. */
 const mockCode = new RegExp(`\\[MSW\\]|${seedUsers.ada.password}`);
 
 const forbidden: readonly { what: string; pattern: RegExp; in: RegExp }[] = [
@@ -37,7 +37,7 @@ async function findingsIn(name: string): Promise<string[]> {
   return [...findings, ...tokens.map(() => `${name} contains a token for another role than anon`)];
 }
 
-/** Cloudflare Pages leaves out every line of `_headers` that is longer. */
+/** Cloudflare Pages ignores every longer line of `_headers`. */
 const longestHeader = 2000;
 
 async function headersTooLong(): Promise<string[]> {
@@ -47,7 +47,7 @@ async function headersTooLong(): Promise<string[]> {
     .map((line) => `_headers has ${line.length} characters in ${line.trim().split(':')[0]}`);
 }
 
-/** Files that pages ask for and that are not there. */
+/** Files that pages link to but the build lacks. */
 async function missingAssets(names: readonly string[]): Promise<string[]> {
   const known = new Set(names);
   const pages = names.filter((name) => name.endsWith('.html'));

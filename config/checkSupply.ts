@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What the product is made of: every package of the lockfile is pinned by its content, and those that reach
- * visitors run no script at install time and carry a licence that allows it. `npm run check:supply`.
+ * Checks the dependencies: the lockfile pins every package by its hash, and those that reach visitors run no script
+ * at install time and have a permissive licence. `npm run check:supply`.
  */
 
 interface LockedPackage {

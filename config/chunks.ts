@@ -3,25 +3,28 @@ const inPackages = (...names: string[]): RegExp =>
 
 const anyOf = (paths: readonly string[]): string => `(?:${paths.join('|').replaceAll('/', '[\\\\/]')})`;
 
-/** Modules of `src` by how their paths begin, but for those named up to their first dot. */
+/**
+ * Modules of `src` whose path begins with one of these, except those with one of the other names up to the first dot.
+ */
 const inSource = (paths: readonly string[], except: readonly string[] = []): RegExp =>
   new RegExp(`[\\\\/]src[\\\\/](?!${anyOf(except)}\\.)${anyOf(paths)}`);
 
 /**
- * Which modules travel together. Left alone, everything that two screens share would become a file of its
- * own, and a phone pays the network's latency for each; these change rarely and are needed by every screen.
+ * Which modules share a chunk. By default everything that two screens share would become a file of its own, and a
+ * phone pays the network's latency for each; these change rarely and are needed by every screen.
  */
 export const chunks = {
   groups: [
     { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 3 },
     {
-      // In one file, which Brotli makes 3.5 kB smaller than four; with React in it, running it would take too long a task.
+      // Brotli makes one file 3.5 kB smaller than four. React is not among them, or running the chunk would take too
+      // long a task.
       name: 'vendor',
       test: inPackages(
         'react-router',
         'react-router-dom',
         'react-redux',
-        // But for what asks for data, which only learning does.
+        // Except RTK Query, which only learning uses.
         '@reduxjs/toolkit/dist(?![\\\\/]query)',
         'redux',
         'redux-thunk',
@@ -30,38 +33,39 @@ export const chunks = {
         'use-sync-external-store',
         '@emotion',
         'stylis',
-        // But for what only lessons ask about the window.
+        // Except the media query hook, which only lessons use.
         '@mui/system(?![\\\\/]useMediaQuery)',
         '@mui/styled-engine',
         '@mui/material/(?:styles|CssBaseline|SvgIcon|ButtonBase|Button|Typography|Paper)',
-        // But for what only parts with radios and ticks use.
+        // Except what only components with radios and checkboxes use.
         '@mui/material/utils(?![\\\\/]createChainedFunction)',
         '@mui/utils',
       ),
       priority: 2,
     },
-    // Making the theme takes a slow telephone 40 ms, so that it is better run by itself. Its examples are for the sheet alone.
+    // Creating the theme takes a slow phone 40 ms, so it is a task of its own. Its examples are only for the
+    // component sheet.
     { name: 'theme', test: /[\\/]src[\\/]ui[\\/]theme[\\/][^\\/]+$/, priority: 1 },
-    // Left alone it would be called by the folder of its files.
+    // By default it would be named after the folder of its files.
     { name: 'supabase', test: inPackages('@supabase'), priority: 1 },
-    // Search and menu are fetched on every page while it is idle: in one file instead of ten.
+    // Search and menu are fetched on every idle page: as one file instead of ten.
     { name: 'overlay', test: inPackages('@mui/material/(?:Dialog|DialogTitle|DialogActions|Drawer|Modal)') },
     {
       name: 'shared',
       test: inSource(
         ['content', 'features/auth/session', 'features/auth/redirects', 'features/catalogue', 'paths', 'ui'],
         [
-          // Shared by pages of text, prices and questions alone.
+          // Shared only by pages of text, prices and questions.
           'content/plans',
           'ui/DataTable',
           'ui/FaqList',
           'ui/InfoPage',
           'ui/InfoSection',
           'ui/TextPage',
-          // Shared by pages with forms alone.
+          // Shared only by pages with forms.
           'ui/SelectInput',
           'ui/TextInput',
-          // Shared by learning with one or two pages.
+          // Shared only by learning and one or two pages.
           'features/catalogue/instructors',
           'features/catalogue/loadCourse',
           'ui/spellNumber',

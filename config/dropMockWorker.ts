@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The emulator's service worker lies in `public/`, so Vite copies it into every build.
- * Only builds that use the emulator may keep it.
+ * Deletes the emulator's service worker, which lies in `public/` and is therefore copied into every build, from
+ * builds that do not use the emulator.
  */
 export function dropMockWorker({ keep }: { keep: boolean }): Plugin {
   let outDir = '';

@@ -1,6 +1,6 @@
 /**
- * Jest transform for the few packages that ship ES modules, or import dynamically. Jest runs in CommonJS mode
- * because its ESM mode links concurrent `import()` calls of lazy routes in a random order.
+ * Jest transform for the few packages that ship ES modules or use dynamic imports. Jest runs in CommonJS mode because
+ * its ESM mode links concurrent `import()` calls of lazy routes in a random order.
  */
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
@@ -8,7 +8,7 @@ const ts = require('typescript');
 
 const ownSource = readFileSync(__filename, 'utf8');
 
-// Outside of the package's functions: inside, a package may have a variable named `require`.
+// Outside the package's functions, because inside a package may have a variable named `require`.
 const importModule =
   'async function importModule(name) { return { default: require(name), ...require(name) }; }';
 

@@ -1,7 +1,7 @@
 /**
- * Writes what is made rather than typed: a migration when the built-in catalogue has changed since the last one,
- * the same catalogue for the emulator, the emulator's users for a local project, and the types of the database as the
- * migrations leave it.
+ * Writes the generated files: a migration when the built-in catalogue has changed since the last one, the same
+ * catalogue for the emulator, the emulator's users for a local project, and the types of the database after all
+ * migrations.
  */
 import { writeFileSync } from 'node:fs';
 import { courses } from '@/features/catalogue/courses';

@@ -9,20 +9,20 @@ const indented = (headers: Headers, line: (name: string, value: string) => strin
     .join('\n');
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. On Cloudflare the blocks that match an address add up, so
- * no header stands in two of them; without a rule both hosts have HTML checked for changes every time.
+ * `_headers` of Netlify and Cloudflare Pages. Cloudflare combines all blocks that match an address, so no header is
+ * in two of them. Without a rule both hosts have HTML revalidated every time.
  */
 export const headersFile = (headers: Headers): string =>
   `/*\n${indented(headers, (name, value) => `  ${name}: ${value}`)}\n\n/assets/*\n  Cache-Control: ${cacheControl.assets}\n`;
 
 /**
- * `_redirects` of Netlify. Pages are found by their name (`/courses` is `courses.html`) and `404.html`
- * answers the rest; a missing chunk of an older release must be a 404 as well, never a page.
+ * `_redirects` of Netlify. Pages are found by their name (`/courses` is `courses.html`) and `404.html` answers
+ * everything else; a missing chunk of an older release must be a 404 too, never a page.
  */
 export const redirectsFile = '/assets/* /404.html 404\n';
 
 /**
- * Certificates come into being after the site was built: every address of one is answered with the page that asks the
+ * Certificates are created after the site was built: the address of each is answered with the page that asks the
  * service about its code.
  */
 export const certificatesRedirect = `${certificateCheck}/* ${certificateCheck} 200\n`;
@@ -66,7 +66,7 @@ export function vercelFile(headers: Headers, { hasCertificates = false }: Site =
     ...(hasCertificates && {
       rewrites: [{ source: patterns.certificate, destination: certificateCheck }],
     }),
-    // An asset that is missing is answered with a page, which the rules of its address count for.
+    // A missing asset is answered with a page, to which the rules of the asset's address apply.
     headers: [
       { source: '/(.*)', headers: asList(headers) },
       { source: '/assets/(.*)', headers: asList({ 'Cache-Control': cacheControl.assets }) },

@@ -21,7 +21,7 @@ const isInlineScript = (element: Element): boolean =>
   attributeOf(element, 'src') === undefined &&
   attributeOf(element, 'type') !== 'application/ld+json';
 
-/** What a policy has to let through for the given pages. */
+/** The hashes that a policy has to allow for the given pages. */
 export function inlineHashesOf(pages: readonly string[]): InlineHashes {
   const elements = pages.flatMap((html) => elementsIn(parse(html).childNodes));
   const hashesOf = (list: readonly Element[]) => [

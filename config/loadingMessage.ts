@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The development server sends hundreds of modules, one by one; until they are there, its page says so. */
+/**
+ * The development server sends hundreds of modules one by one; until they have arrived, its page says that it is
+ * loading.
+ */
 export function loadingMessage(): Plugin {
   return {
     name: 'loading-message',

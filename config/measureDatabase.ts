@@ -1,5 +1,5 @@
 /**
- * What the learning database costs: bytes per learner, and the pages that each call touches, at 600,000 rows of
+ * Measures the learning database: bytes per learner, and the pages that each call touches, at 600,000 rows of
  * progress (60,000 learners with ten lessons each). Needs an installed Postgres server.
  */
 import { asCaller, migrate, type Database } from './database/database';
@@ -9,7 +9,8 @@ const learners = 60_000;
 const free = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
 const otherFree = 'd7860bff-a73b-5a33-958d-911e3af9adc1';
 
-// Nine lessons of one course and one of another, a certificate, eight answers of 300 characters, two notes of 500.
+// For each learner nine lessons of one course and one of another, a certificate, eight answers of 300 characters, two
+// notes of 500.
 const fill = `
   set session_replication_role = replica;
   create temporary table learner as
@@ -58,7 +59,7 @@ async function saySizes(database: Database) {
 const pagesOf = (database: Database, userId: string, { call, prepare }: { call: string; prepare?: string }) =>
   asCaller(database, { role: 'authenticated', userId }, async ({ query }) => {
     if (prepare) await query(prepare);
-    // Once for the plans and the catalogue, which a connection keeps.
+    // A first call fills the plan and catalogue caches of the connection.
     await query(`savepoint first`);
     await query(`select public.${call}`);
     await query(`rollback to first`);

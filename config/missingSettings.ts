@@ -1,4 +1,4 @@
-/** Stands in links where nobody has said where the site will be published. */
+/** Used in links if no address is configured. */
 export const exampleSiteUrl = 'https://aiclub.example';
 
 interface Settings {
@@ -7,7 +7,7 @@ interface Settings {
   isDemo: boolean;
 }
 
-/** What a build says of settings without which it is no good to publish. The demo needs none. */
+/** Warnings about settings without which a build should not be published. The demo needs none. */
 export const missingSettings = ({ backendUrl, siteUrl, isDemo }: Settings): string[] => [
   ...(backendUrl === undefined
     ? ['No backend is configured (see .env.example): every page will say so instead of starting.']

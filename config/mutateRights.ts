@@ -1,8 +1,8 @@
 /**
- * Takes each rule of the database's rights away, one at a time, and tells what the pgTAP suite says to it:
- * every policy, grant, revocation, index and switch of row-level security; and each condition of a policy.
- * Ends with an error if the suite passes all the same. With words after `--` only the rules with one of them in their
- * name are tried.
+ * Mutation test of the database's rights. One at a time, removes each policy, grant, revocation, index and switch of
+ * row-level security, replaces each condition of a policy with `true`, and loosens the search path and the rights of
+ * each function. Prints how the pgTAP suite fails, and ends with an error if it still passes. With words after `--`,
+ * tries only the mutations whose name contains one of them.
  */
 import { readFileSync } from 'node:fs';
 import { migrationNames, readMigration, type Database } from './database/database';
@@ -12,7 +12,7 @@ import { isPostgresInstalled, startPostgres } from './database/postgresServer';
 
 interface Mutation {
   name: string;
-  /** All migrations in one script, but for the rule. */
+  /** All migrations in one script, with the mutation. */
   script: string;
 }
 
@@ -29,7 +29,7 @@ const reset = `
   end $$;
   create schema public;`;
 
-// The suite brings its own courses.
+// The suite inserts its own courses.
 const rules = migrationNames()
   .filter((name) => !name.endsWith('_catalogue.sql'))
   .map(readMigration)
@@ -51,8 +51,8 @@ const conditions = new RegExp(
 );
 
 /**
- * Two conditions say what something else says already, and no suite could tell: a row cannot change hands in an
- * update, because nobody may write its user_id; and of the grants members see their own alone.
+ * Two conditions repeat other rules, so no suite could notice their loss: a row cannot change hands in an update,
+ * because nobody may write its user_id; and members see only their own grants.
  */
 const isDoubled = (statement: string, index: number): boolean =>
   statement.includes('for update') && statement.slice(0, index).includes('with check');

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** By this the browser refuses whatever else a network may answer in a file's place, such as a portal's page. */
+/** With it the browser refuses whatever else a network may answer in place of a file, such as a portal's page. */
 const integrityOf = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
@@ -18,7 +18,7 @@ type IsKept = (name: string, content: Buffer) => boolean;
 const withoutAccountClient: IsKept = (name, content) =>
   !(name.endsWith('.js') && isAccountClient(content.toString()));
 
-/** Everything that pages are drawn from, and the empty page in which they are drawn. */
+/** Everything that is needed to draw pages, and the empty page in which they are drawn. */
 async function filesToKeep(outDir: string, isKept: IsKept) {
   const names = await readdir(path.join(outDir, 'assets'));
   const files = await Promise.all(
@@ -64,13 +64,13 @@ async function buildWorker({ root, outDir, entry, kept }: Worker): Promise<void>
   });
 }
 
-/** Builds the service worker that keeps a finished build for visits without a network. */
+/** Builds the service worker that caches a finished build for visits without a network. */
 export async function buildOfflineCopy(root: string, outDir: string): Promise<void> {
   const kept = await filesToKeep(outDir, withoutAccountClient);
   await buildWorker({ root, outDir, entry: 'src/serviceWorker.ts', kept });
 }
 
-/** A page has one service worker. The demo's is the emulator's, so the copy becomes a part of that. */
+/** A page has only one service worker. The demo's is the emulator's, so the offline copy is added to that. */
 export async function addOfflineCopyToDemo(root: string, outDir: string): Promise<void> {
   const kept = await filesToKeep(outDir, () => true);
   await buildWorker({ root, outDir, entry: 'mocks/demoWorker.ts', kept });

@@ -13,12 +13,12 @@ interface Box {
   height: number;
 }
 
-/** Preview pictures of shared links, as the large networks want them. */
+/** The size of preview pictures for shared links, as the large networks want them. */
 const preview = { width: 1200, height: 630 };
 
 const svgIn = (uri: string): string => decodeURIComponent(uri.slice(uri.indexOf(',') + 1));
 
-/** Puts a drawing, whole, into a box of another one. */
+/** Places a whole drawing in a box of another one. */
 const placed = (svg: string, { x, y, width, height }: Box): string =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
@@ -78,7 +78,7 @@ const pricing = (mark: string): string => {
   );
 };
 
-/** A course's own cover; it is a little taller than the picture and loses the same at both edges. */
+/** A course's cover. It is a little taller than the picture, so equal parts are cut off at the top and bottom. */
 const cover = (thumbnail: string): string =>
   placed(svgIn(thumbnail), { x: 0, y: -22.5, width: 1200, height: 675 });
 

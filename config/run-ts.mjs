@@ -1,6 +1,6 @@
 /**
  * Runs a TypeScript file of the project in Node: `node config/run-ts.mjs mocks/http.ts --port 9999`.
- * Node 20 reads no TypeScript, so the file is bundled first, with the same aliases as the app.
+ * Node 20 cannot run TypeScript, so the file is bundled first, with the same aliases as the app.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';

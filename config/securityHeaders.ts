@@ -9,20 +9,20 @@ export interface Delivery {
   backendUrl: string | undefined;
   /** The same for the address that takes error reports. */
   reportsUrl?: string | undefined;
-  /** Hashes, as `cspHash` writes them, of the scripts and styles that stand inside the pages. */
+  /** Hashes, as `cspHash` writes them, of the inline scripts and styles of the pages. */
   inlineScripts?: readonly string[];
   inlineStyles?: readonly string[];
-  /** The demo answers from a service worker of its own, and needs a policy to register it. */
+  /** The demo is answered by its own service worker, and needs a policy to register it. */
   isDemo?: boolean;
 }
 
-/** The source expression that lets exactly this inline text through a Content-Security-Policy. */
+/** The source expression that allows exactly this inline text in a Content-Security-Policy. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Emotion fills empty style elements through the CSSOM, which a policy does not govern; the elements
- * themselves are let in by the hash of nothing.
+ * Emotion fills empty style elements through the CSSOM, which no policy restricts; the elements themselves are
+ * allowed by the hash of an empty text.
  */
 const emptyStyle = cspHash('');
 
@@ -30,8 +30,8 @@ const emptyStyle = cspHash('');
 const trustedTypesPolicy = 'service-worker';
 
 /**
- * The demo has another. The library that registers the emulator's worker knows nothing of Trusted Types, so
- * `mocks/browser.ts` speaks for it through the policy that is asked about plain strings.
+ * The demo's policy. The library that registers the emulator's worker does not support Trusted Types, so
+ * `mocks/browser.ts` defines the default policy, which browsers apply to plain strings.
  */
 const trustedTypesPolicyOfDemo = 'default';
 
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(delivery: Delivery): string {
   const { backendUrl, reportsUrl, inlineScripts = [], inlineStyles = [], isDemo = false } = delivery;
   const elsewhere = [backendUrl, reportsUrl]
     .filter((url) => url !== undefined)
-    // A path is our own site; of what is no address the page itself complains.
+    // A path is our own site; the page itself reports an invalid address.
     .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).origin);
   const directives: [name: string, ...values: string[]][] = [
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(delivery: Delivery): string {
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
-    // The search fields of prerendered pages work before any script does, by a plain GET to ourselves.
+    // The search fields of prerendered pages work before any script runs, by a plain GET to our own site.
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
@@ -61,7 +61,7 @@ export function contentSecurityPolicy(delivery: Delivery): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Sent with every answer of the site. */
+/** The headers of every answer. */
 export function securityHeaders(delivery: Delivery): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(delivery),
@@ -84,7 +84,7 @@ const onlyForDocuments = new Set([
   'Permissions-Policy',
 ]);
 
-/** Scripts, styles and fonts need none of what rules a document, which is most of the bytes. */
+/** The headers for scripts, styles and fonts: without those for documents, which are most of the bytes. */
 export const assetHeaders = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !onlyForDocuments.has(name)));
 

@@ -7,7 +7,7 @@ import { pictures } from './pictures';
 const pages = new Map<string, Document>();
 
 beforeAll(async () => {
-  // React's renderer for Node; the environment of these tests is a browser's, which has neither.
+  // React's renderer for Node needs them; the environment of these tests is a browser's, which has neither.
   Object.assign(globalThis, { setImmediate, clearImmediate });
   for (const path of [...knownPaths.prerendered, ...knownPaths.unlisted]) {
     pages.set(path, new DOMParser().parseFromString(await renderPage(path), 'text/html'));

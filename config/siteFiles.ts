@@ -25,7 +25,7 @@ export const publicPaths: readonly string[] = [
   paths.affiliate,
 ];
 
-/** The lessons that everyone may read where there are lessons at all: the first of each course that has them. */
+/** The lessons that everyone may read in a build with learning: the first of each course that has lessons. */
 export const openLessonPaths: readonly string[] = lessonCourses.flatMap(({ courseId, lessonIds }) =>
   lessonIds.slice(0, 1).map((lessonId) => paths.lesson(courseId, lessonId)),
 );
@@ -91,8 +91,7 @@ const openSearch = (origin: string): string => `<?xml version="1.0" encoding="UT
 `;
 
 /**
- * Password managers open `/.well-known/change-password` and expect to be sent on; this does it
- * wherever files can be served.
+ * Redirects `/.well-known/change-password`, which password managers open, by a page: that works on every static host.
  */
 const changePassword = (): string => `<!doctype html>
 <html lang="en">
@@ -108,7 +107,7 @@ const changePassword = (): string => `<!doctype html>
 </html>
 `;
 
-/** The files by which machines find their way: file name in the site's root, and its text. */
+/** The files for search engines and browsers: file name in the site's root, and its text. */
 export const siteFiles = (
   origin: string,
   { hasLessons }: { hasLessons: boolean },

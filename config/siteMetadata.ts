@@ -20,7 +20,7 @@ async function load<T>(module: string): Promise<T> {
 
 interface Site {
   siteUrl: string;
-  /** Learning is on: there are lessons that everyone may read. */
+  /** Learning is on, so there are lessons that everyone may read. */
   hasLessons: boolean;
 }
 
@@ -41,8 +41,8 @@ const mediaTypes = new Map([
 const mediaType = (name: string): string => mediaTypes.get(extname(name)) ?? 'text/html';
 
 /**
- * Sitemap, robots, manifest, search description, icons and the pictures of shared links. Built into the
- * site, and answered by the development server from the same generators.
+ * Sitemap, robots, manifest, search description, icons and the pictures of shared links. Written into the build, and
+ * served by the development server from the same generators.
  */
 export function siteMetadata(site: Site): Plugin {
   return {

@@ -5,7 +5,7 @@ export const startLine = (backend: string | undefined): string =>
     ? 'Offline:  sign in as ada@aiclub.example (analytical-engine); mails and users are in "Development tools" on every page'
     : `Accounts: ${backend}`;
 
-/** Says below the address of the development server whose accounts it is with, and where mails arrive. */
+/** Prints below the address of the development server where its accounts are and where mails arrive. */
 export function startMessage({ backend }: { backend: string | undefined }): Plugin {
   return {
     name: 'start-message',

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Asks for an address exactly as it is written here; clients tidy it up first. By a plain connection, because
- * the requests of Node's client are answered by the emulator in tests.
+ * Requests an address exactly as written; clients normalize it first. Over a plain connection, because in tests the
+ * emulator answers the requests of Node's client.
  */
 function ask(address: string) {
   return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {

@@ -36,7 +36,7 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The file that answers an address, the way Netlify, Cloudflare Pages and the nginx example find it. */
+/** The file for an address, looked up as by Netlify, Cloudflare Pages and the nginx example. */
 async function findFile(root: string, pathname: string): Promise<string | undefined> {
   const path = join(root, normalize(pathname));
   const candidates = pathname === '/' ? [join(root, 'index.html')] : [path, `${path}.html`];
@@ -45,14 +45,14 @@ async function findFile(root: string, pathname: string): Promise<string | undefi
   return undefined;
 }
 
-/** The address as it was sent; what looks like another host (`//evil.example`) is a path here as well. */
+/** The address as it was sent; what looks like another host (`//evil.example`) is treated as a path. */
 function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
   const own = 'http://localhost';
   const address = url.startsWith('/') ? `${own}${url}` : url;
   return URL.canParse(address, own) ? new URL(address, own) : undefined;
 }
 
-/** Undefined for what is not percent-encoded UTF-8. */
+/** Undefined if it is not percent-encoded UTF-8. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -62,15 +62,15 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * The address without the slashes at its end. Still encoded, so that no part of it is read anew, and with one
- * slash at the beginning, because two would name another site.
+ * The address without the slashes at its end. Still encoded, so that no part of it is decoded twice, and with one
+ * slash at the beginning, because two would mean another site.
  */
 const withoutSlashes = ({ pathname, search }: URL): string =>
   `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
 
 /**
- * Serves a finished build as a static host does: Brotli, the product's headers, a page by its name, and
- * `404.html` with status 404 for whatever is missing.
+ * Serves a finished build as a static host does: Brotli, the product's headers, a page by its name, and `404.html`
+ * with status 404 for everything else.
  */
 export function staticHost({ root, headers }: { root: string; headers: Headers }) {
   const forAssets = assetHeaders(headers);
@@ -118,7 +118,7 @@ export function previewAsHost(delivery: Delivery): Plugin {
     name: 'preview-as-host',
     async configurePreviewServer({ config, middlewares }) {
       const root = resolve(config.root, config.build.outDir);
-      // What is previewed may have been built in another mode than the preview runs in.
+      // The build may have been made in another mode than the preview's.
       const isDemo = await isFile(join(root, 'mockServiceWorker.js'));
       const headers = securityHeaders({ ...delivery, isDemo, ...(await inlineHashesIn(root)) });
       const serve = staticHost({ root, headers });

@@ -1,4 +1,7 @@
-/** Blanks every setting of a local `.env` file, which is not for tests: what the process is given goes before it. */
+/**
+ * Blanks every setting of a local `.env` file, which is not meant for tests; variables of the process take precedence
+ * over it.
+ */
 export const testEnv = {
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: '',

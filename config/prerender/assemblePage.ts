@@ -5,20 +5,20 @@ import { elementsIn, isElement } from './htmlElements.ts';
 import { styleGroupOf } from './pageStyles.ts';
 import type { DrawnPage } from './takeApart.ts';
 
-/** What the build put out, as far as a page needs to know it. */
+/** The output of the build that pages are assembled from. */
 export interface Emitted {
   /** The head of `index.html`, as `readHead` leaves it. */
   head: string;
   /** The script that every page contains. */
   inlineScript: string;
-  /** What an empty page says where no script may run. */
+  /** Shown on an empty page where no script may run. */
   withoutScript: string;
   manifest: Manifest;
 }
 
 const addedForScripts = new Set(['module', 'modulepreload', 'stylesheet']);
 
-/** What stands in the head of `index.html`, without the scripts and style sheets that each page names itself. */
+/** The head of `index.html`, without the scripts and style sheets, which each page lists itself. */
 export function readHead(html: string): string {
   const head = elementsIn(parse(html).childNodes).find(({ tagName }) => tagName === 'head');
   return (head?.childNodes ?? [])
@@ -36,7 +36,7 @@ const written = (attributes: Attributes): string =>
     .join('');
 
 interface Parts {
-  /** What the inline script is told: see `src/boot/loadChunks.ts`. */
+  /** Attributes of the inline script: see `src/boot/loadChunks.ts`. */
   load: Attributes;
   head: readonly string[];
   root: string;
@@ -47,15 +47,15 @@ const assemble = ({ head, inlineScript }: Emitted, { load, head: own, root }: Pa
   `${own.join('')}</head><body>${root}</body></html>\n`;
 
 /**
- * Nothing is painted before the page has been read as far as its footer: half a header or half a toolbar would
- * move when its other half came. Where the browser does not know of it, it paints what it has. Chromium goes by
- * the beginning of the element, not by its end, as the standard has it, so that `main` would not do.
+ * Delays the first paint until the footer has been parsed: half a header or half a toolbar would move when the rest
+ * came. Browsers without support paint what they have. Chromium waits for the start tag of the element, not for its
+ * end as in the standard, so `main` would not do.
  */
 const paintFromFooter = '<link rel="expect" href="#footer" blocking="render">';
 
 /**
- * A prerendered page. The rules it uses stand inside it, so that it paints without a second request; what it
- * needs to run is fetched behind that.
+ * A prerendered page. Its styles are inlined, so that it paints without a second request; its scripts are fetched
+ * afterwards.
  */
 export function assemblePage(
   emitted: Emitted,
@@ -77,7 +77,7 @@ export function assemblePage(
   });
 }
 
-/** The page of an address that only the browser can draw: empty, with everything it needs on its way. */
+/** The page of an address that only the browser can draw: empty, but listing everything that it loads. */
 export function assembleShell(emitted: Emitted, path?: string): string {
   return assemble(emitted, {
     load: { 'data-scripts': chunksOfPage(emitted.manifest, path).map(addressOf) },

@@ -15,7 +15,7 @@ function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestCh
   return found;
 }
 
-/** What lies below a course has a folder of its own. */
+/** Addresses below a course have page folders of their own. */
 const foldersBelowCourse = new Map([
   ['learn', 'lesson'],
   ['plan', 'plan'],
@@ -27,14 +27,14 @@ export function folderOf(path: string): string {
   return (first === 'course' && foldersBelowCourse.get(below)) || first || 'home';
 }
 
-/** What an address needs to run: the entry script, then the page's own part, dependencies first. */
+/** The chunks that an address needs: the entry script, then those of its page, dependencies first. */
 export function chunksOfPage(manifest: Manifest, path: string | undefined): ManifestChunk[] {
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry === true);
   const importedBy = (key: string) => manifest[key]?.dynamicImports ?? [];
   const isOfPage = (key: string) => path !== undefined && key.startsWith(`src/pages/${folderOf(path)}/`);
   const asked = entries.flatMap(importedBy);
-  // Some pages are asked for by a list of such pages, which is a part of its own.
+  // Some pages are imported through a list of pages, which is a chunk of its own.
   const parts = asked.flatMap((key) => {
     if (isOfPage(key)) return [key];
     const ofList = key.startsWith('src/app/') ? importedBy(key).filter(isOfPage) : [];

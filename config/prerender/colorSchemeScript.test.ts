@@ -1,7 +1,7 @@
 import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { colorSchemeScript } from './colorSchemeScript';
 
-/** Runs it as the page does, in a script element. */
+/** Runs the script as the page does, in a script element. */
 function run(): string | null {
   document.documentElement.removeAttribute(colorSchemeAttribute);
   const script = document.createElement('script');

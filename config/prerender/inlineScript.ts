@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, minify, type Plugin } from 'vite';
 import { colorSchemeScript } from './colorSchemeScript.ts';
 
-/** How the product's modules find one another, and what the build tells them. */
+/** The aliases of the product's modules, and the constants that the build defines. */
 export interface InlineOptions {
   alias: Record<string, string>;
   define: Record<string, string>;
@@ -10,7 +10,7 @@ export interface InlineOptions {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The script that stands in every page as text: MUI's for the colour scheme, and `src/boot/inline.ts`. */
+/** The script that is inlined in every page: MUI's for the colour scheme, and `src/boot/inline.ts`. */
 export async function inlineScript({ alias, define }: InlineOptions): Promise<string> {
   const output = await build({
     root,
@@ -32,7 +32,7 @@ export async function inlineScript({ alias, define }: InlineOptions): Promise<st
   return `${code};${chunk.code.trim()}`;
 }
 
-/** The same in the development server, whose page is not assembled. */
+/** Inlines the same script in the development server, whose page is not assembled. */
 export function inlineScriptInDevelopment(options: InlineOptions): Plugin {
   return {
     name: 'inline-script',

@@ -5,7 +5,7 @@ const style = (names: string, css: string) => `<style data-emotion="${names}">${
 const red = style('css red', '.css-red{color:red}');
 const tan = style('css tan', '.css-tan{color:tan}@media (min-width:900px){.css-tan .part{color:black}}');
 
-/** The rules of a group of pages, and the names that Emotion finds. */
+/** The rules of a group of pages, and the class names listed for Emotion. */
 function stylesOf(group: string, ...pages: ReturnType<typeof page>[]) {
   const html = stylesOfPages(pages).get(group) ?? '';
   const elements = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('style')];

@@ -2,7 +2,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { folderOf } from './chunksOfPages.ts';
 import type { DrawnPage, EmotionStyle } from './takeApart.ts';
 
-/** Folders whose pages look like no others. */
+/** Folders whose pages share no styles with others. */
 const foldersOfTheirOwn = new Set([
   'home',
   'courses',
@@ -15,20 +15,20 @@ const foldersOfTheirOwn = new Set([
 ]);
 
 /**
- * Pages of one group share their styles. The security policy names the styles of each group by a hash, so
- * there is one group for all pages of text, however many there are: it makes them at most 1 KB heavier.
+ * Pages of one group share their styles. The security policy contains a hash for the styles of each group, so all
+ * pages of text, however many there are, form one group: it makes them at most 1 KB heavier.
  */
 export const styleGroupOf = (path: string): string => {
   const folder = folderOf(path);
   return foldersOfTheirOwn.has(folder) ? folder : 'text';
 };
 
-/** What MUI supports: older browsers need prefixes that would stand in every page. */
+/** The browsers that MUI supports. Older ones need prefixes, which would be in every page. */
 const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']);
 
 /**
- * Emotion also writes properties for older browsers, and for `color-scheme` one that never was. What a supported browser
- * needs, Lightning CSS writes again.
+ * Emotion also writes properties for older browsers, and one for `color-scheme` that never existed. Lightning CSS
+ * adds again what a supported browser needs.
  */
 const oldProperty =
   /-webkit-(?:print-(?=color-scheme))?([\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;(?=(?:[^{}]*;)?\1:)/g;
@@ -40,7 +40,7 @@ const minified = (css: string, unusedSymbols: string[] = []): string =>
     code: Buffer.from(css.replace(oldProperty, '')),
     minify: true,
     targets,
-    // Nothing uses it, and what older browsers would need for it stands at every `color-scheme`.
+    // `light-dark()` is not used, and its fallback for older browsers would be added to every `color-scheme`.
     exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();
@@ -49,7 +49,7 @@ const distinct = (styles: readonly EmotionStyle[]): EmotionStyle[] => [
   ...new Map(styles.map((style) => [style.names, style])).values(),
 ];
 
-/** Classes with rules that no element has: Emotion also writes those of which it has made others since. */
+/** Classes with rules that no element has: Emotion also writes intermediate ones from which it has composed others. */
 function unusedClasses(styles: readonly EmotionStyle[], used: ReadonlySet<string>): ReadonlySet<string> {
   const named = styles.flatMap(({ css }) =>
     [...css.matchAll(/\.(css-[\w-]+)/g)].map(([, name = '']) => name),
@@ -57,7 +57,7 @@ function unusedClasses(styles: readonly EmotionStyle[], used: ReadonlySet<string
   return new Set(named.filter((name) => !used.has(name)));
 }
 
-/** Rules that do what the style attributes did, which beat all others. */
+/** Rules with the effect of the style attributes, whose `#root` gives them precedence over all others. */
 const rulesForAttributes = (attributes: Iterable<string>): string =>
   minified([...attributes].map((value) => `#root [data-style=${JSON.stringify(value)}]{${value}}`).join(''));
 
@@ -80,7 +80,10 @@ function variablesRead(css: string): ReadonlySet<string> {
   return read;
 }
 
-/** The theme defines hundreds of variables for components that may come later; a page shows only those it reads. */
+/**
+ * Removes theme variables that the page does not read; the theme defines hundreds, for components that may come
+ * later.
+ */
 function withoutUnreadVariables(css: string): string {
   const read = variablesRead(css);
   return css.replace(definition, (text, variable: string) =>
@@ -91,10 +94,10 @@ function withoutUnreadVariables(css: string): string {
 const definesTheme = ({ css }: EmotionStyle): boolean => css.includes('--mui-palette');
 
 /**
- * By the names in them Emotion knows which rules it need not add again. They are empty, because it also moves
- * these elements, and a browser computes every style of the page anew when rules move. What the page does not
- * contain is left out: the theme, of whose variables it shows a part, and the rules of classes that no element
- * has yet, which something that is opened later may need.
+ * Empty style elements that tell Emotion by their names which rules it need not add again. They are empty because
+ * Emotion moves them, and when rules move a browser recalculates every style of the page. Not named is what the page
+ * lacks: the theme, of whose variables it has only a part, and the rules of classes that no element has yet, which
+ * something opened later may need.
  */
 const nameElements = (
   globals: readonly EmotionStyle[],

@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import { attributeOf, type Element, elementsIn, isElement, textOf } from './htmlElements.ts';
 
-/** A style that Emotion wrote: the names by which it knows the element again, and the rules in it. */
+/** A style that Emotion wrote: the names by which it recognizes the element later, and its rules. */
 export interface EmotionStyle {
   names: string;
   css: string;
@@ -15,7 +15,7 @@ export interface DrawnPage {
   globalStyles: readonly EmotionStyle[];
   /** The rules of components, each with its key frames. */
   componentStyles: readonly EmotionStyle[];
-  /** What stood in style attributes, which the security policy refuses; they are `data-style` attributes now. */
+  /** The contents of style attributes, which the security policy refuses; they are `data-style` attributes now. */
   styleAttributes: ReadonlySet<string>;
   body: string;
   /** Every class that an element of the body has. */
@@ -27,8 +27,8 @@ const tagsOfHead = new Set(['title', 'meta', 'link', 'script']);
 const emotionName = (element: Element): string | undefined => attributeOf(element, 'data-emotion');
 
 /**
- * React writes tags of the head in front of the markup and Emotion its styles amid it; both belong into the
- * head. Style attributes are renamed: `src/boot/restoreStyles.ts` gives them back before React looks for them.
+ * React writes tags for the head in front of the markup, and Emotion writes its styles within it; both belong in the
+ * head. Style attributes are renamed: `src/boot/restoreStyles.ts` restores them before React looks for them.
  */
 export function takeApart(path: string, markup: string): DrawnPage {
   const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true });
