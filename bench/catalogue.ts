@@ -5,8 +5,8 @@ import { filterCourses } from '@/features/catalogue/filterCourses';
 import { sampleCourses } from '@/features/catalogue/sampleCourses';
 
 /**
- * What one keystroke in the catalogue's search box costs, beside the way it is usually written. Times
- * depend on the machine; the ratios are what to compare.
+ * Measures one keystroke in the catalogue's search box against the usual implementation. Times depend on the machine;
+ * compare the ratios.
  */
 
 const queries = ['p', 'pr', 'pro', 'prom', 'promp', 'prompt', 'prompting', 'zzz', 'calm', 'ada'];

@@ -7,7 +7,7 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** A mid-range telephone's processor and a slow mobile network, for every device alike. Latency in ms. */
+/** A mid-range phone's processor and a slow mobile network, the same for every device. Latency in ms. */
 const slow = { cpu: 4, latency: 150, bitsPerSecond: 1_600_000 };
 
 /** A fresh visitor on a slow device: nothing cached, nothing stored. */

@@ -2,7 +2,7 @@ import { createHandlers } from '@mocks/handlers';
 import { Emulator } from '@mocks/service/emulator';
 import { getResponse, type HttpHandler } from 'msw';
 
-/** Speed and memory of the emulator: how many requests a second, and whether accounts make them dearer. */
+/** Measures the emulator's speed and memory: requests per second, and whether more accounts make them slower. */
 
 const base = 'https://aiclub.supabase.test/auth/v1';
 const apikey = 'sb_publishable_mock';
@@ -65,7 +65,7 @@ async function signUpAll(handlers: HttpHandler[], count: number): Promise<Accoun
   return accounts;
 }
 
-/** A quarter each of sign-ins, refreshes, and two of reading oneself, spread over all accounts. */
+/** A quarter sign-ins, a quarter refreshes and half requests for the user's own account, spread over all accounts. */
 async function exercise(handlers: HttpHandler[], accounts: Account[], requests: number): Promise<void> {
   for (let i = 0; i < requests; i += 1) {
     const account = accounts[(i * 7919) % accounts.length];
@@ -110,7 +110,7 @@ async function measure(count: number, requests: number): Promise<void> {
   console.log(cells.join(' '));
 }
 
-// The first rounds are the compiler's.
+// The first rounds only let the engine compile the code.
 await measure(10, 2000);
 console.log(' accounts  requests  requests/s  CPU us/request  MB kept   users');
 for (const count of [10, 1000, 10_000]) await measure(count, 10_000);

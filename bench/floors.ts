@@ -6,7 +6,7 @@ import { build } from 'vite';
 const source = path.resolve('bench/floors');
 const cache = path.resolve('node_modules/.cache/bench');
 
-/** A hand-written page with the same two fonts and no script: nothing that shows text can be cheaper. */
+/** A hand-written page with the same two fonts and no script: the lower limit for anything that shows text. */
 export async function staticFloor(): Promise<string> {
   const folder = path.join(cache, 'static');
   await mkdir(folder, { recursive: true });
@@ -39,7 +39,7 @@ async function buildFloor(name: string): Promise<string> {
       rolldownOptions: { input: path.join(source, `${name}.html`), checks: { pluginTimings: false } },
     },
   });
-  // Whatever the address, a host of a single-page app answers with the one page.
+  // A host of a single-page app answers every address with the one page.
   await rename(path.join(folder, `${name}.html`), path.join(folder, 'index.html'));
   await copyFile(path.join(folder, 'index.html'), path.join(folder, '404.html'));
   return folder;

@@ -7,11 +7,11 @@ import { setupServer } from 'msw/node';
 import { median } from './median';
 
 /**
- * What a handler for each route costs beside two for everything, as `fetch` meets them in Node:
- * `npm run bench:handlers`. The two take turns, so that a busy machine is busy for both.
+ * Measures one handler per route against two catch-all handlers, as `fetch` meets them in Node:
+ * `npm run bench:handlers`. The two take turns, so that a busy machine slows both.
  */
 
-/** The last route of the table, so that every other is asked first. It takes whatever its path begins with. */
+/** The last route of the table, so that every other is tried first. It accepts any continuation of its path. */
 const [route = ''] = endpoints.slice(-1).map(({ path }) => path.replace('*', '-and-more'));
 const address = `https://aiclub.supabase.test/auth/v1${route}`;
 const init = { headers: { apikey: 'sb_publishable_mock' } };
@@ -25,7 +25,7 @@ const variants: readonly { name: string; handlers: HttpHandler[] }[] = [
   { name: 'two', handlers: ['*/auth/v1/*', '*/auth/v1'].map((path) => http.all(path, answer)) },
 ];
 
-/** Microseconds of this process for a request. */
+/** Processor time of this process per request, in microseconds. */
 async function cost(handlers: HttpHandler[]): Promise<number> {
   const msw = setupServer(...handlers);
   msw.listen({ onUnhandledRequest: 'error' });
@@ -37,7 +37,7 @@ async function cost(handlers: HttpHandler[]): Promise<number> {
 }
 
 const measured = new Map<string, number[]>(variants.map(({ name }) => [name, []]));
-// The first round is the compiler's.
+// The first round only lets the engine compile the code.
 for (let round = 0; round <= rounds; round += 1) {
   for (const { name, handlers } of variants) {
     const microseconds = await cost(handlers);

@@ -13,13 +13,13 @@ import { option } from './options.ts';
 import { serveBuild } from './serveBuild.ts';
 
 /**
- * What a lesson costs on a mid-range telephone: its first paint beside a static page and the home page, the scripts of
- * both, and how long a tick and the reply to an answer take, beside a press that the browser answers without a script.
- * The service answers over HTTP, as in life; Lena has done four lessons.
+ * Measures a lesson on a mid-range phone: its first paint beside a static page and the home page, the scripts of
+ * both, and how long a tick and the reply to an answer take, beside a press that the browser handles without a
+ * script. The service answers over HTTP, as in production; Lena has done four lessons.
  */
 
 const runs = Number(option('runs', '7'));
-/** How long somebody reads before they press, in milliseconds. */
+/** How long a visitor reads before pressing, in milliseconds. */
 const reading = 3000;
 const course = '/course/d4c7677b-9c1c-575e-a6a9-bd066167a630';
 const lesson = (number: number): string => `${course}/learn/start-here-ai-0${number}`;

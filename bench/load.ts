@@ -8,20 +8,20 @@ import { option } from './options.ts';
 import { serveBuild } from './serveBuild.ts';
 
 /**
- * What a first visit costs on a mid-range telephone, beside two floors of the same run. Runs are interleaved,
- * so that a slow moment of the machine falls on everyone; medians are printed as a Markdown table.
+ * Measures a first visit on a mid-range phone, beside two floors in the same run. Runs are interleaved, so that a
+ * slow moment of the machine affects all of them; medians are printed as a Markdown table.
  */
 
 const runs = Number(option('runs', '7'));
 const dist = path.resolve(option('dist', 'dist'));
-/** How long the sheet of filters slides, with some air, in milliseconds. */
+/** How long the sheet of filters slides, with a margin, in milliseconds. */
 const opening = 600;
 const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 
 const medians = (samples: readonly Measures[], name: keyof Measures): number =>
   median(samples.map((sample) => sample[name]));
 
-/** Where a finger meets it. Playwright's own `tap` looks around in the page first, which would be measured, too. */
+/** Taps by coordinates. Playwright's own `tap` inspects the page first, which would be measured too. */
 async function tap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap');
@@ -34,7 +34,7 @@ async function typeSearch(page: Page): Promise<void> {
   await field.pressSequentially('prompt', { delay: 120 });
 }
 
-/** Opens the sheet of filters where it is closed, and chooses one that is not chosen. */
+/** Opens the sheet of filters unless it is open, and chooses a filter that is not chosen yet. */
 async function chooseFilter(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog');
   if (!(await sheet.isVisible())) {

@@ -6,8 +6,8 @@ import { chromiumArguments, chromiumPath } from '../e2e/browsers/chromium.ts';
 import { median } from './median.ts';
 
 /**
- * What a keystroke and a filter cost in the browser when the catalogue is long, at a quarter of the
- * machine's speed: from the press to the next frame, and until the list below has followed.
+ * Measures a keystroke and a filter in a long catalogue, with the processor throttled to a quarter of the machine's
+ * speed: from the press to the next frame, and until the list below is up to date.
  */
 
 const counts = [24, 1000, 10_000, 100_000];
@@ -38,9 +38,9 @@ const server = await preview({ configFile: false, build: { outDir } });
 const [origin] = server.resolvedUrls?.local ?? [];
 
 interface Answer {
-  /** Milliseconds until the next frame, as the browser's own event timing has it. */
+  /** Milliseconds until the next frame, by the browser's Event Timing. */
   frame: number;
-  /** Milliseconds until the last change of the page that followed. */
+  /** Milliseconds until the last resulting change of the page. */
   settled: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openDevice } from './device.ts';
 
-/** How long a page is watched after it has loaded, and read before somebody touches it, in milliseconds. */
+/** How long a page is watched after it has loaded, and read before the first press, in milliseconds. */
 const watch = 5000;
 const reading = 3000;
 
@@ -12,13 +12,13 @@ export interface Measures {
   tbt: number;
   longest: number;
   cls: number;
-  /** Compressed bytes before anybody touched the page. */
+  /** Compressed bytes before the first interaction. */
   html: number;
   script: number;
   style: number;
   font: number;
   total: number;
-  /** Megabytes of JavaScript heap, and elements. */
+  /** JavaScript heap in megabytes, and number of elements. */
   heap: number;
   dom: number;
 }
@@ -32,7 +32,7 @@ interface Visit {
   close: () => Promise<void>;
 }
 
-/** Collects, from the first moment on, what the browser says about paints, shifts, long tasks and input. */
+/** Collects from the start what the browser reports about paints, shifts, long tasks and input. */
 function installObservers() {
   const tasks: { start: number; duration: number }[] = [];
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks, worst: 0 };
@@ -80,7 +80,7 @@ async function open(browser: Browser, address: string): Promise<Visit> {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-/** What a first visit costs, without a touch. */
+/** Measures a first visit without any interaction. */
 export async function measureLoad(browser: Browser, address: string): Promise<Measures> {
   const { page, session, bytes, close } = await open(browser, address);
   await page.waitForTimeout(watch);
@@ -113,8 +113,8 @@ export async function measureLoad(browser: Browser, address: string): Promise<Me
 }
 
 /**
- * The slowest answer to an interaction, in milliseconds from the press to the next frame. The first use of
- * a page is the hardest, because the product starts with it; `afterwards` repeats it on the running page.
+ * The slowest response to an interaction, in milliseconds from the press to the next frame. The first use of a page
+ * is the hardest, because the product starts with it; `afterwards` repeats it on the running page.
  */
 export async function measureInteraction(
   browser: Browser,

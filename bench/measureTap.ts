@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Device, openDevice } from './device.ts';
 
-/** What a person waits for: an element that can be seen in the window. */
+/** What a person waits for: an element that is visible in the viewport. */
 export interface Sight {
   selector: string;
   /** A part of the element's text. */
@@ -12,11 +12,11 @@ export interface Tap {
   name: string;
   device: Device;
   path: string;
-  /** What is pressed last counts: a pointer going down, or a key. */
+  /** The event that starts the measurement, the last one of its kind: a pointer going down, or a key. */
   measuredFrom: 'pointer' | 'key';
   press: (page: Page) => Promise<void>;
   shows: Sight;
-  /** Presses that come first, where the thing to be pressed must be brought about. Not measured. */
+  /** Presses that are needed before the measured one. Not measured. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -25,19 +25,20 @@ export interface TapMeasures {
   change: number;
   /** From the start of the navigation to that frame, in milliseconds. */
   sinceNavigation: number;
-  /** The slowest interaction as Event Timing tells it, in milliseconds; 0 where it was faster than 16. */
+  /** The slowest interaction by Event Timing, in milliseconds; 0 if it was faster than 16. */
   eventTiming: number;
 }
 
-/** How long one waits for an answer, in milliseconds. */
+/** The longest wait for a response, in milliseconds. */
 const longest = 20_000;
 const pause = 100;
 
 /**
- * Runs in the page, in each document of a visit. Looks for the sight in the frame after each change of the document, and
- * in each frame of an animation, from the press on. A loop in frames would keep the browser from ever being idle, and
- * make it paint between all the pieces in which React draws. A press is remembered beyond its document, because a
- * link may lead to another one. Times are milliseconds since the epoch, which all documents share.
+ * Runs in the page, in each document of a visit. From the press on, looks for the sight in the frame after each
+ * change of the document, and in each frame of an animation. A loop over all frames would never let the browser
+ * become idle, and would make it paint between all the steps in which React renders. The press is stored beyond its
+ * document, because a link may lead to another one. Times are milliseconds since the epoch, which all documents
+ * share.
  */
 function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows'>) {
   const canBeSeen = (element: Element) => {
@@ -65,7 +66,7 @@ function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows
       return;
     }
     isFound = true;
-    // A message is delivered once the frame has been handed over to be painted.
+    // A message is delivered after the frame has been handed over for painting.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       sessionStorage.setItem('shown', String(performance.timeOrigin + performance.now()));
@@ -96,9 +97,9 @@ function installWatch({ measuredFrom, shows }: Pick<Tap, 'measuredFrom' | 'shows
   Reflect.set(window, 'isShown', isShown);
 }
 
-/** Runs in the page, too. */
+/** Also runs in the page. */
 function noteEventTiming() {
-  // TypeScript does not know the threshold yet.
+  // TypeScript's types lack the threshold so far.
   const eventTiming = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -124,7 +125,7 @@ async function waitUntilShown(page: Page, name: string): Promise<void> {
   for (let waited = 0; waited < longest; waited += pause) {
     const isShown = await page
       .evaluate(() => sessionStorage.getItem('shown') !== null)
-      // A link has led away meanwhile.
+      // A link may have led to another document meanwhile.
       .catch(() => false);
     if (isShown) return;
     await page.waitForTimeout(pause);
@@ -132,7 +133,7 @@ async function waitUntilShown(page: Page, name: string): Promise<void> {
   throw new Error(`${name}: no answer in ${longest} ms`);
 }
 
-/** One first visit: the page is opened, and pressed so many milliseconds after its first contentful paint. */
+/** One first visit: opens the page and presses `after` milliseconds after its first contentful paint. */
 export async function measureTap(
   browser: Browser,
   { origin, tap, after }: { origin: string; tap: Tap; after: number },

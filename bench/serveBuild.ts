@@ -3,7 +3,7 @@ import { inlineHashesIn } from '../config/inlineHashes.ts';
 import { securityHeaders } from '../config/securityHeaders.ts';
 import { staticHost } from '../config/staticHost.ts';
 
-/** A finished build under the production headers, on a port of its own. */
+/** Serves a finished build with the production headers, on a free port. */
 export async function serveBuild(root: string): Promise<{ close: () => void; origin: string }> {
   const headers = securityHeaders({ backendUrl: undefined, isDemo: false, ...(await inlineHashesIn(root)) });
   const answer = staticHost({ root, headers });

@@ -3,7 +3,7 @@ import type { Tap } from './measureTap.ts';
 
 const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 
-/** Where a finger or a mouse meets it. Playwright's own press looks around in the page first and waits. */
+/** Presses by coordinates. Playwright's own press inspects the page first and waits. */
 async function pressAt(page: Page, target: Locator, { isTouch = true } = {}): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press');

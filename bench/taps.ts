@@ -9,9 +9,9 @@ import { serveBuild } from './serveBuild.ts';
 import { commonTaps, ownTaps } from './tapList.ts';
 
 /**
- * How long a person waits from a press to the first frame that shows what was asked for, on a first visit,
- * beside an ordinary single-page app. Runs are interleaved, so that a slow moment of the machine falls on
- * everyone; medians are printed as a Markdown table.
+ * Measures how long a person waits from a press to the first frame that shows the result, on a first visit, beside an
+ * ordinary single-page app. Runs are interleaved, so that a slow moment of the machine affects all of them; medians
+ * are printed as a Markdown table.
  */
 
 const runs = Number(option('runs', '7'));

@@ -10,8 +10,8 @@ import { Frame } from './shopFrame';
 import { filtersSlice } from './shopFilters';
 
 /**
- * The same catalogue as an ordinary single-page app: MUI as it comes, one script, nothing drawn in advance.
- * What most teams would have built, and so what a tap on the product is held against.
+ * The same catalogue as an ordinary single-page app: unmodified MUI, one script, nothing prerendered. It is what most
+ * teams would have built, and therefore what taps on the product are compared with.
  */
 const store = configureStore({ reducer: { filters: filtersSlice.reducer } });
 const router = createBrowserRouter([

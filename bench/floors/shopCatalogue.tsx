@@ -56,7 +56,7 @@ function CategoryFilter() {
   );
 }
 
-/** Twenty-four cards, a text and one filter: in a sheet on a phone, in a rail beside the list elsewhere. */
+/** Twenty-four cards, a search text and one filter, in a sheet on a phone, otherwise in a rail beside the list. */
 export function Catalogue() {
   const { text, category } = useFilters();
   const { changeText } = useFilterActions();

@@ -8,7 +8,7 @@ import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { courses } from '@/features/catalogue/courses';
 import { sampleCourses } from '@/features/catalogue/sampleCourses';
 
-/** The product itself, with as many courses in its catalogue as the address asks for; without, its own. */
+/** The product itself, with as many courses as `count` in the address says, or with its own courses. */
 const count = Number(new URLSearchParams(window.location.search).get('count'));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root');
