@@ -14,7 +14,7 @@ import { expect, test } from './test';
 
 const exchange = 'POST token?grant_type=pkce';
 
-/** Asks for a reset link and follows it; the address it leads to. */
+/** Asks for a reset link and follows it; returns the address it leads to. */
 async function recoveryAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
   await page.goto('/forgot-password');
   await type(page.getByRole('textbox', { name: 'Email address' }), seedUsers.ada.email);
@@ -25,7 +25,7 @@ async function recoveryAddress(page: Page, { emulator }: FaultyServer): Promise<
   return openMailLink(emulator, mail);
 }
 
-/** Signs somebody up and follows the link in their mail; the address it leads to. */
+/** Signs up and follows the link in the mail; returns the address it leads to. */
 async function confirmedAddress(page: Page, { emulator }: FaultyServer): Promise<string> {
   await page.goto('/signup');
   await signUp(page, newUser);
@@ -35,7 +35,7 @@ async function confirmedAddress(page: Page, { emulator }: FaultyServer): Promise
   return openMailLink(emulator, mail);
 }
 
-/** Neither the address bar nor any page behind Back holds what the link carried. */
+/** Expects that neither the address bar nor any page behind Back contains what the link carried. */
 async function expectCleanHistory(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await page.goto('/about');
@@ -89,7 +89,7 @@ for (const address of ['/%09//x:y', '/%0d%0ax/courses', '/%5C%5Cx:y']) {
 }
 
 test('a link with broken tokens is harmless', async ({ page, watched }) => {
-  // The router takes every fragment for a place on the page at first.
+  // The router first treats every fragment as an element ID.
   watched.provoked.push(/is not a decodable element ID/);
   await page.goto('/#access_token=%E0%A4%A&x');
   await expect(page.getByText("This link can't sign you in here. Please sign in.")).toBeVisible();
@@ -207,7 +207,7 @@ test('an error in the address of a public page shows nothing', async ({ page }) 
   await page.goto('/courses?error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM');
   await expect(page.getByRole('heading', { name: 'All Courses' })).toBeVisible();
   await expectRunning(page);
-  // Answered only after the address has been read; a notice would be downloaded then.
+  // The page answers this press only after reading the address; a notice would be downloaded then.
   await page.getByRole('button', { name: 'Cart, 0 items' }).click();
   await expect(page.getByText(/^Your cart is empty\./)).toBeVisible();
   await page.waitForLoadState('networkidle');

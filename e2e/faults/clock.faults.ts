@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const refresh = 'POST token?grant_type=refresh_token';
 const hour = 3_600_000;
 
-/** What happens whenever somebody comes back to the tab. */
+/** Fires the events of coming back to the tab, ten times. */
 const comeBack = () => {
   for (let times = 0; times < 10; times += 1) {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

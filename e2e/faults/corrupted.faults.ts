@@ -4,7 +4,7 @@ import { expect, test } from './test';
 const now = () => Math.floor(Date.now() / 1000);
 const { stringify } = JSON;
 
-/** Texts that hold no session, however much they look like one. */
+/** Texts that are no session, however similar. */
 const worthless: { name: string; write: (session: Session) => string }[] = [
   { name: 'words', write: () => 'hello' },
   { name: 'half a session', write: (session) => stringify(session).slice(0, 200) },
@@ -41,7 +41,7 @@ for (const { name, write } of worthless) {
   });
 }
 
-/** Sessions with a flaw that the service can mend or the product can live with. */
+/** Sessions with a flaw that the service can repair or the product tolerates. */
 const usable: { name: string; flaw: object; greeting: string }[] = [
   { name: 'without a user', flaw: { user: undefined }, greeting: 'Welcome, Ada!' },
   { name: 'whose user is null', flaw: { user: null }, greeting: 'Welcome, Ada!' },

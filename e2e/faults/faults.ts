@@ -2,15 +2,15 @@ import type { FaultyServer, Trouble } from './faultyServer';
 
 export interface Fault {
   name: string;
-  /** Puts the fault on every call whose name begins so, such as `POST logout`. */
+  /** Applies the fault to every call whose name begins with `call`, such as `POST logout`. */
   apply: (server: FaultyServer, call: string) => Promise<void>;
-  /** How many calls fail before the service works again; undefined while it never does. */
+  /** How many calls fail before the service works again; undefined if it never does. */
   calls?: number;
-  /** What the service itself has to say about it. */
+  /** The service's own message about it. */
   words?: string;
 }
 
-/** What lets a page of another origin read an answer. */
+/** Allows pages of another origin to read an answer. */
 const readable = { 'Access-Control-Allow-Origin': '*' };
 const html = 'text/html; charset=utf-8';
 const json = 'application/json';
@@ -47,7 +47,7 @@ const times = (name: string, calls: number, trouble: Trouble): Fault => ({
 
 const unavailable = answers(503, html, page('503 Service Temporarily Unavailable'));
 
-/** Seventeen ways in which a call to the account service goes wrong without anyone being to blame. */
+/** Seventeen ways in which a call to the account service fails without anyone's fault. */
 export const faults: readonly Fault[] = [
   always(
     'a database error (500, JSON)',
@@ -103,5 +103,5 @@ const ofEachKind = new Set([
   'a service that never answers',
 ]);
 
-/** One fault of each kind that never ends by itself, for calls that all go the same way. */
+/** One permanent fault of each kind, for calls that share their error handling. */
 export const fewFaults: readonly Fault[] = faults.filter(({ name }) => ofEachKind.has(name));

@@ -6,7 +6,7 @@ import { createHttpServer } from '@mocks/httpServer';
 import { insertSeedUsers } from '@mocks/seedUsers';
 import { site } from './places';
 
-/** Answers one call in place of the service, or never does; `pass` lets the service answer after all. */
+/** Answers one call in place of the service, or leaves it unanswered; `pass` lets the service answer after all. */
 export type Trouble = (response: ServerResponse, pass: () => void) => void;
 
 /** Decides what goes wrong with a call; `count` is 1 for the first call of its kind. */
@@ -14,15 +14,15 @@ type Plan = (call: { name: string; count: number }) => Trouble | undefined;
 
 export interface FaultyServer {
   port: number;
-  /** The service behind it, with its accounts and mails. */
+  /** The service behind the network, with its accounts and mails. */
   emulator: Emulator;
   /** Every call that arrived, such as `POST token?grant_type=password`. */
   calls: readonly string[];
   follow: (plan: Plan) => void;
-  /** Nothing listens on the port any more. */
+  /** Closes the port. */
   refuse: () => Promise<void>;
   mend: () => Promise<void>;
-  /** Works, knows nobody but the seeded users, and has been called by nobody. */
+  /** Resets everything: no faults, no users but the seeded ones, no recorded calls. */
   startAnew: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ function nameOf({ method = '', url = '' }: IncomingMessage): string {
   return `${method} ${pathname.replace('/auth/v1/', '')}${search}`;
 }
 
-/** A port that can be closed and opened again, which it is at first. */
+/** A port that can be closed and reopened; it is open at first. */
 async function openPort(network: Server, wanted: number) {
   let port = wanted;
   const listen = async () => {
@@ -59,7 +59,7 @@ async function openPort(network: Server, wanted: number) {
   };
 }
 
-/** The account service behind a network that can be told how to fail, on a port of its own unless one is named. */
+/** Starts the account service behind a network that fails on demand, on a free port unless one is given. */
 export async function startFaultyServer(port = 0): Promise<FaultyServer> {
   const emulator = new Emulator({ seed: insertSeedUsers, settings: { siteUrl: site } });
   const service = createHttpServer(createHandlers(emulator));
@@ -71,7 +71,7 @@ export async function startFaultyServer(port = 0): Promise<FaultyServer> {
     const pass = () => {
       service.emit('request', request, response);
     };
-    // Browsers ask for leave before they call; that question is never what fails.
+    // Preflight requests never fail.
     if (request.method === 'OPTIONS') {
       pass();
       return;

@@ -8,8 +8,8 @@ import { readStored } from './session';
 import { expect, test } from './test';
 
 /*
- * The emulator is a server of its own here, and the build talks to it as it would to a hosted project: the
- * product cannot tell the difference, because there is nothing in it that knows of an emulator.
+ * Here the emulator is a server of its own, and the build talks to it as to a hosted project. The product cannot tell
+ * the difference, because it contains nothing that knows of an emulator.
  */
 test.use({ backendPort: emulatorPort });
 
@@ -17,7 +17,7 @@ const emulator = `http://127.0.0.1:${emulatorPort}`;
 
 const somebody = () => ({ ...newUser, email: `grace-${randomUUID()}@aiclub.example` });
 
-/** Reads a mailbox; the link in the newest mail, as the mail itself has it. */
+/** Reads a mailbox; returns the link in the newest mail as the mail contains it. */
 async function mailLink(page: Page, to: string, kind: string): Promise<string> {
   let link = '';
   await expect
@@ -78,7 +78,7 @@ test('an unconfirmed address: signing in says so, and a second mail has to wait'
   await expect(page.getByText(/you can only request this after \d+ seconds/)).toBeVisible();
   await expect(page.getByText(/You can send another link in \d+ s\./)).toBeHidden();
   await page.goto(await mailLink(page, user.email, 'signup'));
-  // No mail was sent, so the link of the first one has kept its key.
+  // No second mail was sent, so the browser still has the key of the first link.
   await expect(page.getByText('Email confirmed. Welcome to AI Club.')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than lie between two controls that follow each other in any task. */
+/** More presses than any task needs from one control to the next. */
 const mostPresses = 90;
 
-/** The ring is drawn around the element itself, or around what holds it: a field's frame, a row. */
+/** The focus ring is drawn around the element itself, or around its container: a field's frame, a row. */
 const isRinged = (control: Element): boolean => {
   for (let element: Element | null = control; element; element = element.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -12,7 +12,7 @@ const isRinged = (control: Element): boolean => {
   return false;
 };
 
-/** Presses Tab until a control has the focus, and shows it. */
+/** Presses Tab until a control has the focus, and expects a visible ring. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   const hasFocus = () => control.evaluate((element) => element === document.activeElement);
@@ -23,13 +23,13 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   await expect.poll(() => control.evaluate(isRinged), `${control.toString()} must show the focus`).toBe(true);
 }
 
-/** Goes to a button or a link and presses it. */
+/** Tabs to a button or a link and presses it. */
 export async function pressAt(page: Page, control: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
   await tabTo(page, control, key);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types at the end of what it holds. */
+/** Tabs to a field and types at the end of its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);

@@ -16,7 +16,7 @@ export const planPath = `${coursePath}/plan`;
 export const lessonPath = (number: number): string =>
   `${coursePath}/learn/${course.lessons[number - 1] ?? ''}`;
 
-/** A block of the second lesson that is written into. */
+/** The block of the second lesson that takes a text. */
 export const answerBlock = 'sha-02-f';
 
 interface Learning {
@@ -27,7 +27,7 @@ interface Learning {
   certificates: { code: string; name: string }[];
 }
 
-/** Asks the service itself, past whatever is wrong with the network. */
+/** Calls the service directly, unaffected by any faults of the network. */
 async function call(
   service: FaultyServer,
   name: string,
@@ -52,37 +52,40 @@ export const ticksOf = async (service: FaultyServer, user?: SeedUser): Promise<s
     progress.map(({ lesson }) => lesson),
   );
 
-/** Enrols behind the browser's back. */
+/** Enrols without the browser. */
 export async function enrolAt(service: FaultyServer, user?: SeedUser): Promise<void> {
   expect((await call(service, 'enrol', { course: course.id }, user)).status).toBe(200);
 }
 
-/** Leaves the course behind the browser's back. */
+/** Leaves the course without the browser. */
 export async function leaveAt(service: FaultyServer, user?: SeedUser): Promise<void> {
   expect((await call(service, 'leave_course', { course: course.id }, user)).ok).toBe(true);
 }
 
-/** Marks every lesson as done behind the browser's back. */
+/** Marks every lesson as done without the browser. */
 export async function finishAt(service: FaultyServer, user?: SeedUser): Promise<void> {
   await enrolAt(service, user);
   const events = course.lessons.map((lesson) => ({ type: 'completed', lesson }));
   expect((await call(service, 'record_progress', { events }, user)).status).toBe(200);
 }
 
-/** Has the certificate of the course made behind the browser's back, once all of its lessons are done. */
+/** Issues the certificate of the course without the browser, once all lessons are done. */
 export async function certificateAt(service: FaultyServer, name: string, user?: SeedUser): Promise<string> {
   expect((await call(service, 'issue_certificate', { course: course.id, name }, user)).status).toBe(200);
   const { certificates } = await learningOf(service, user);
   return certificates.find((one) => one.name === name)?.code ?? '';
 }
 
-/** Puts a course on the list behind the browser's back. */
+/** Saves a course without the browser. */
 export async function saveAt(service: FaultyServer, id: string, user?: SeedUser): Promise<void> {
   const { ok } = await call(service, 'save_course', { course: id }, user);
   expect(ok).toBe(true);
 }
 
-/** As another device would that has just opened the lesson. The page may still be sending the end of what was typed. */
+/**
+ * Writes an answer as another device that has just opened the lesson. Repeated, because the page may still be sending
+ * the end of its own.
+ */
 export async function writeElsewhere(service: FaultyServer, body: string): Promise<void> {
   await expect(async () => {
     const before = (await learningOf(service)).answers.find(({ block }) => block === answerBlock);
@@ -102,19 +105,19 @@ export async function openAs(
   await page.goto(address);
 }
 
-/** What the browser says when a connection is back. */
+/** Fires the event of a connection that is back. */
 export const comeBackOnline = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** The text field of the second lesson. */
 export const answerField = (page: Page) => page.getByRole('textbox', { name: /explain/i });
 
-/** In a wide window and in a narrow one it stands in different places. */
+/** Its place differs between wide and narrow windows. */
 export const notesButton = (page: Page) => page.getByRole('button', { name: /otes \(\d+\)$/ }).first();
 
 export const notesDialog = (page: Page) => page.getByRole('dialog', { name: 'Your notes' });
 
-/** Presses Enroll Now once the page knows who is there. */
+/** Presses Enroll Now once the page knows who is signed in. */
 export async function pressEnroll(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Account menu|Menu/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Enroll Now' }).last().click();

@@ -25,7 +25,7 @@ test.use({ baseURL: learningSite });
 
 const rpc = 'POST /rest/v1/rpc/';
 const saved = /^Saved at /;
-/** Asked for once the next lesson is there. */
+/** Requested once the next lesson has arrived. */
 const lessonAhead = /\/assets\/startHereAi-[^/]+\.js$/;
 const sync = /\/assets\/LearningSync-[^/]+\.js$/;
 
@@ -230,7 +230,7 @@ test('a network that goes for a moment while a lesson starts takes nothing from 
   await enrolAt(service);
   await page.route(sync, (route) => route.abort('internetdisconnected'), { times: 1 });
   await openAs(page, service, lessonPath(2));
-  // Chromium 147 does not ask for such a script again, newer ones do.
+  // Chromium 147 does not request a failed script again; newer ones do.
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(markAsDone(page).or(reload)).toBeVisible();
   if (await reload.isVisible()) await reload.click();

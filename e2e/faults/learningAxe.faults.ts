@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 test.use({ baseURL: learningSite, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nothing reaches out of the window, labels stay on their lines, and the titles of dialogs are in their type. */
+/** Expects that nothing leaves the viewport, labels do not wrap, and the titles of dialogs have their typeface. */
 async function expectGoodSetting(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   expect.soft(await wrappedLabels(page)).toEqual([]);

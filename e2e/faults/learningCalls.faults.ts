@@ -28,10 +28,10 @@ test.use({ baseURL: learningSite });
 
 const rpc = 'POST /rest/v1/rpc/';
 const { lena } = seedUsers;
-/** On a machine without a network the browser calls itself offline. */
+/** On a machine without a network, browsers report being offline. */
 const noAnswer =
   /^(?:We can't reach your courses right now\. Nothing was lost; try again in a moment|You are offline, and this needs a connection\. Try again once you are online)\.$/;
-/** Longer than any call may take. */
+/** Longer than the timeout of any call. */
 const untilGivenUp = { timeout: 30_000 };
 const oneWaits = /^1 change waits for a connection\. Kept on this device and sent later\.$/;
 

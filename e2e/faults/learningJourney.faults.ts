@@ -17,14 +17,14 @@ const noteText = 'Ask Mara: which pile did her village leave no words in?';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A lesson has taken the place of the page before it, and has the focus. */
+/** Expects that a lesson has replaced the page before it and has the focus. */
 async function expectLesson(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(lessonPath(number));
   await expect(page).toHaveTitle(new RegExp(`^Lesson ${number}: `));
   await expect(heading(page)).toBeFocused();
 }
 
-/** Prints nothing, and notes that it was asked to. */
+/** Replaces printing by a record that it was requested. */
 function notePrints(): void {
   window.print = () => {
     window.dispatchEvent(new Event('beforeprint'));
@@ -67,7 +67,7 @@ async function enrollByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(coursePath);
-  // The address changes before the page does, and the one before it may have such a button as well.
+  // The address changes before the page, and the page before it may have such a button too.
   await expect(heading(page)).toHaveText('Start Here: AI in Plain Language');
   await expect(heading(page)).toBeFocused();
   await pressAt(page, page.getByRole('button', { name: 'Enroll Now' }).first());
@@ -77,7 +77,7 @@ async function enrollByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Takes a note with the keys of the lesson page, and looks at everything else they open. */
+/** Takes a note with the shortcuts of the lesson page, and opens everything else that has one. */
 async function useSingleKeys(page: Page): Promise<void> {
   await page.keyboard.press('t');
   const notes = page.getByRole('dialog', { name: 'Your notes' });
@@ -110,7 +110,7 @@ async function learnByKeyboard(page: Page): Promise<void> {
   }
 }
 
-/** Sees the plan with all that was written for it, prints it, and gets the certificate; its code. */
+/** Checks the plan with all answers, prints it, and gets the certificate; returns its code. */
 async function finishByKeyboard(page: Page): Promise<string> {
   await expect(page).toHaveURL(`${coursePath}/plan`);
   await expect(heading(page)).toHaveText('You have finished all nine lessons.');
@@ -136,7 +136,7 @@ async function finishByKeyboard(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace('/certificate/', '');
 }
 
-/** Somebody else, who has no account and the code on a sheet of paper. */
+/** Checks the certificate as somebody without an account, who has the printed code. */
 async function checkCodeElsewhere(browser: Browser, code: string): Promise<void> {
   const context = await browser.newContext({ baseURL: learningSite });
   const page = await context.newPage();
@@ -149,7 +149,7 @@ async function checkCodeElsewhere(browser: Browser, code: string): Promise<void>
   await context.close();
 }
 
-/** The learner again, on a device that knows nothing of her. */
+/** Continues as the same learner on a new device. */
 async function continueElsewhere(browser: Browser): Promise<void> {
   const context = await browser.newContext({ baseURL: learningSite });
   const page = await context.newPage();
@@ -164,7 +164,8 @@ async function continueElsewhere(browser: Browser): Promise<void> {
   await page.keyboard.press('n');
   await expect(page).toHaveURL(lessonPath(2));
   await expect(answerField(page)).toHaveValue(wordsFor('How an answer is made'));
-  // Forwards the way leads past the browser's own controls, after which Firefox takes the window for left.
+  // Backwards, because forwards Tab passes through the browser's own controls, after which Firefox considers the
+  // window left.
   await pressAt(page, page.getByRole('link', { name: 'Course page' }), 'Shift+Tab');
   await pressAt(page, page.getByRole('link', { name: 'Your notes (1)' }));
   await expect(page.getByRole('dialog', { name: 'Your notes' }).getByText(noteText)).toBeVisible();

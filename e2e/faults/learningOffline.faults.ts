@@ -22,10 +22,10 @@ import { expect, expectInOrder, test as base, watch } from './test';
 
 type Network = 'online' | 'offline';
 
-/** Opens the same browser again with all that it has kept, and closes it when the work is done. */
+/** Opens the same browser with its stored data, and closes it when the work is done. */
 type OnDevice = (network: Network, work: (page: Page) => Promise<void>) => Promise<void>;
 
-/** Without a network the site is not to be found, by its service worker either. */
+/** Without a network not even the service worker can reach the site. */
 function leadTo({ port }: FaultyServer, network: Network, { args = [], ...options }: LaunchOptions) {
   const hosts = [`MAP ${new URL(backend).host} 127.0.0.1:${port}`];
   if (network === 'offline') hosts.push(`MAP ${new URL(learningSite).host} ~NOTFOUND`);
@@ -43,7 +43,7 @@ const test = base.extend<{ onDevice: OnDevice }>({
       const watched = watch(context);
       try {
         if (network === 'offline') {
-          // Said by the client once it has given up renewing a session.
+          // Logged by the client once it gives up renewing a session.
           watched.provoked.push(/^AuthRetryableFetchError: /);
           await service.refuse();
           await context.addInitScript(beginOffline);
@@ -75,7 +75,7 @@ for (const { when, isExpired } of [
     await onDevice('online', async (page) => {
       await openAs(page, service, lessonPath(2));
       await expect(markAsDone(page)).toBeVisible();
-      // Over a hundred files are kept, which takes a busy machine longer than a press does.
+      // Over a hundred files are cached, which takes a busy machine longer than the usual timeout.
       await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true);
       if (isExpired) await letExpire(page);
     });

@@ -4,10 +4,10 @@ import { certificateAt, finishAt, lessonPath, openAs } from './learner';
 import { learningSite } from './places';
 import { expect, test } from './test';
 
-// Colours that change by and by would be looked at on their way.
+// Without animations, because colours would be read in transition.
 test.use({ baseURL: learningSite, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What cannot be read on white paper, or would be printed as a dark ground. */
+/** Text that is unreadable on white paper, and dark backgrounds. */
 const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -109,7 +109,7 @@ for (const { name, user } of certificates) {
   }) => {
     await finishAt(service, user);
     const code = await certificateAt(service, name, user);
-    // What A4 has room for between its margins.
+    // The size of A4 without its margins.
     await page.setViewportSize({ width: 1047, height: 718 });
     await page.goto(`/certificate/${code}`);
     const sheet = page.getByRole('article', { name: 'Certificate of' });

@@ -35,7 +35,7 @@ const reset: Trouble = ({ socket }) => {
   socket?.resetAndDestroy();
 };
 
-/** Saves a course, writes an answer and a note and ticks a lesson, none of which the service hears of. */
+/** Saves a course, writes an answer and a note and ticks a lesson, none of which reaches the service. */
 async function workUnheard(page: Page, service: FaultyServer): Promise<void> {
   await enrolAt(service);
   await openAs(page, service, paidCoursePath);
@@ -57,7 +57,7 @@ async function workUnheard(page: Page, service: FaultyServer): Promise<void> {
   await expect(markAsDone(page)).toBeVisible();
 }
 
-/** The sessions end on another device, this page finds out, and the service works again. */
+/** Ends the sessions on another device, lets this page notice, and restores the service. */
 async function endElsewhere(page: Page, service: FaultyServer): Promise<void> {
   await endSessions(service);
   await letExpire(page);
@@ -74,7 +74,7 @@ async function expectNothing(service: FaultyServer, user: SeedUser): Promise<voi
   expect(await learningOf(service, user)).toMatchObject({ answers: [], notes: [], saved_courses: [] });
 }
 
-/** All of Ada's work, and nothing twice. */
+/** Expects all of Ada's work, and nothing twice. */
 async function expectEverything(service: FaultyServer): Promise<void> {
   await expect
     .poll(async () => {
@@ -132,7 +132,7 @@ test('what is not sent when a session ends elsewhere is neither shown to nor sen
   await expect(markAsDone(page)).toBeVisible();
   await expect(answerField(page)).toHaveValue('');
   await expect(notesButton(page)).toHaveText(/otes \(0\)$/);
-  // Which lesson he has opened is sent like everything else.
+  // The lesson that he has opened is sent like everything else.
   await expect.poll(() => service.calls.slice(callsBefore)).toContain(`${rpc}record_progress`);
   await expectNothing(service, carl);
   await expectNothing(service, ada);
@@ -147,7 +147,7 @@ test('what is not sent when a session ends elsewhere is neither shown to nor sen
   await expectNothing(service, carl);
 });
 
-/** How much learning of somebody's lies in this browser. */
+/** How many entries of somebody's learning are stored in this browser. */
 const keptOf = (page: Page, learnerId: string): Promise<number> =>
   page.evaluate(
     (id) => Object.keys(localStorage).filter((key) => key.split(':')[1] === id).length,
@@ -170,7 +170,7 @@ test('what was written without Remember me, and sent, goes from the browser with
 
   const next = await context.newPage();
   await next.goto('/robots.txt');
-  // Of somebody who is not here any more: once it has gone, the page has looked for everybody's.
+  // An entry of somebody who is signed out: once it is gone, the page has checked all entries.
   await next.evaluate(() => localStorage.setItem('aiclub-learning:somebody', '{}'));
   await next.goto('/about');
   await expect.poll(() => keptOf(next, 'somebody')).toBe(0);

@@ -5,7 +5,7 @@ import { lessonPath, markAsDone, openAs } from './learner';
 
 export interface LearningState {
   name: string;
-  /** Leads from any page of the site to the state. */
+  /** Leads from any page of the site to this state. */
   open: (page: Page, service: FaultyServer) => Promise<void>;
 }
 

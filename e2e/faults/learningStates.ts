@@ -5,7 +5,10 @@ import { troubleStates } from './troubleStates';
 import { visitorStates } from './visitorStates';
 import { workStates } from './workStates';
 
-/** What a learner, a creator, a visitor and somebody with the code of a certificate get to see, each in an order to be kept. */
+/**
+ * The states that learners, creators, visitors and people with a certificate's code see, each group to be opened in
+ * order.
+ */
 export const learningStates = {
   courses: courseStates,
   lessons: lessonStates,

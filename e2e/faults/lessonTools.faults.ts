@@ -53,7 +53,7 @@ test('a worksheet is downloaded for a program for sheets, with what was typed in
 });
 
 test('a worksheet is printed alone, and the lesson is whole again afterwards', async ({ page, service }) => {
-  // As in a print dialog that stays open until the test closes it.
+  // Like a print dialog that stays open until the test closes it.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -77,7 +77,7 @@ test('a lesson opens where it was left, until it is done', async ({ page, contex
   await expect(markAsDone(page)).toBeVisible();
   await place(page).scrollIntoViewIfNeeded();
   expect(await scrolledBy(page)).toBeGreaterThan(500);
-  // Until the next frame nobody hears that it was scrolled.
+  // The scroll event comes with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.keyboard.press('p');
   await expect(page).toHaveURL(lessonPath(4));
@@ -156,7 +156,7 @@ test('on a phone an answer keeps its lines when it is checked', async ({ page, s
   expect((await answer.boundingBox())?.width).toBe(width);
 });
 
-/** Texts whose lines run into one another; a numeral has only one. */
+/** Texts whose lines overlap; a numeral has only one line. */
 const crampedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, footer *')].flatMap((element) => {

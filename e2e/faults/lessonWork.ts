@@ -9,10 +9,10 @@ import type {
 import { wordName } from '@/features/learning/blocks/spoken';
 import { pressAt, tabTo, typeInto } from './keyboard';
 
-/** What is written under a label. It holds every single key of the lessons, which do nothing while one types. */
+/** The text for a field. It contains every single-key shortcut of the lessons, which must do nothing while typing. */
 export const wordsFor = (label: string): string => `${label}? 1/2 not open, help`;
 
-/** Tries the first answer, and the right one if that was another. */
+/** Tries the first answer, and then the right one if that is another. */
 async function answerCheck(page: Page, sheet: Locator, { options }: CheckBlock): Promise<void> {
   const right = options.findIndex(({ correct }) => correct);
   const check = sheet.getByRole('button', { name: 'Check answer' });
@@ -32,7 +32,7 @@ async function answerCheck(page: Page, sheet: Locator, { options }: CheckBlock):
   await expect(reply).toBeFocused();
 }
 
-/** Presses the button of the first card's group, and digits for all others, once a wrong one. */
+/** Sorts the first card with its group's button and all others with digits, one of them wrongly first. */
 async function sortCards(page: Page, sheet: Locator, { groups, items }: SortBlock): Promise<void> {
   const [first, ...others] = items;
   if (!first) throw new Error('There is no card to sort');
@@ -44,7 +44,7 @@ async function sortCards(page: Page, sheet: Locator, { groups, items }: SortBloc
   await expect(sheet.getByRole('button', { name: 'Sort again' })).toBeVisible();
 }
 
-/** Guesses the second word each time, and goes through the whole sentence. */
+/** Guesses the second word each time, through the whole sentence. */
 async function predictWords(page: Page, sheet: Locator, { steps }: PredictBlock): Promise<void> {
   const firstWord = wordName(steps[0]?.candidates[0]?.word ?? '');
   await tabTo(page, sheet.getByRole('button', { name: firstWord }));
@@ -73,7 +73,7 @@ async function fillRow(page: Page, sheet: Locator, { columns, rows }: TableBlock
   }
 }
 
-/** Works through one block of a lesson by keyboard alone; what is only read is passed over. */
+/** Works through one block of a lesson by keyboard only; skips blocks that are only read. */
 export async function workThrough(page: Page, block: Block): Promise<void> {
   const sheet = page.locator(`#${block.id}`);
   switch (block.type) {

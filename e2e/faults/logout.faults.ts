@@ -4,7 +4,7 @@ import { expectHumanWords } from './screen';
 import { plant, readStored, sessionOf } from './session';
 import { expect, test } from './test';
 
-/** Presses Logout in the account menu; the milliseconds until the header offers Login again. */
+/** Presses Logout in the account menu; returns the milliseconds until the header offers Login again. */
 async function logOut(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   return page

@@ -4,7 +4,7 @@ import { sessionStorageKey } from '@/env';
 export const site = 'http://localhost:4273';
 /** Where the same build with learning is served. */
 export const learningSite = 'http://localhost:4274';
-/** The account service as the build knows it; every worker's browser is led to a server of its own. */
+/** The account service's address in the build; the browser of each worker is redirected to a server of its own. */
 export const backend = 'http://127.0.0.1:54399';
 /** The emulator as a server of its own, for the journeys without faults. */
 export const emulatorPort = 54398;

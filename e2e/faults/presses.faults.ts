@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const login = 'POST token?grant_type=password';
 
-/** Holds back the answer to a call until told to let it go. */
+/** Holds back the answer to a call until released. */
 function hold(service: FaultyServer, call: string) {
   let release: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ test('leaving while signing in leads nowhere else', async ({ page, service }) =>
   expect(await readStored(page)).not.toBeNull();
 });
 
-/** Keeps the scripts of a page on their way, until told to let them arrive. */
+/** Holds back the scripts of a page until the returned function is called. */
 async function holdScripts(page: Page, name: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ async function holdScripts(page: Page, name: string): Promise<() => void> {
 }
 
 test.describe('while the next page is on its way', () => {
-  // A worker would have its scripts already.
+  // A service worker would have its scripts already.
   test.use({ serviceWorkers: 'block' });
   test.beforeEach(({ watched }) => {
     watched.provoked.push(/Service Worker registration blocked/);

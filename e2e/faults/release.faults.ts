@@ -6,25 +6,25 @@ import { client } from './places';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';
 
-// A worker would have kept the script.
+// A service worker would have cached the script.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ page, watched }) => {
   watched.provoked.push(/Service Worker registration blocked/);
-  // On a machine without a network, browsers call themselves offline, where no reload would help.
+  // On a machine without a network, browsers report being offline, where the product does not reload.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   });
 });
 
 const chunk = /\/assets\/PricingPage-[^/]+\.js$/;
-/** The page answers. */
+/** The page handles presses. */
 async function expectRunning(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: /Cart/ }).click();
   await expect(page.getByText(/Your cart is empty/)).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
-/** The page stands there again, so that a press meets no document that is about to go. */
+/** Waits until the page has reloaded, so that a press does not hit a document that is about to go. */
 const expectReloaded = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ const expectReloaded = (page: Page): Promise<void> =>
         .evaluate(() =>
           performance.getEntriesByType('navigation').map((entry) => String(Reflect.get(entry, 'type'))),
         )
-        // The reload may take the question with it.
+        // During the reload the evaluation may fail.
         .catch(() => []),
     )
     .toEqual(['reload']);
@@ -70,7 +70,7 @@ for (const { name, answer } of [
     await page.goto('/about');
     await expectRunning(page);
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-    // The reload brings the prerendered page, which stays.
+    // The reload brings the prerendered page, which remains.
     await expect(page.getByRole('alert')).toContainText('AI Club could not start.');
     await expect(page.getByRole('heading', { name: 'Plans and pricing' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -81,7 +81,7 @@ for (const { name, answer } of [
 test('an account page whose client is gone after a release works after one reload', async ({ page }) => {
   await page.route(client, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/login');
-  // Nobody has asked for it yet, so that it could not be fetched ahead is no reason to reload.
+  // Nobody needs it yet, so a failed prefetch is no reason to reload.
   const reloaded = page.waitForRequest('/login').then(() => page.unroute(client));
   await page.getByRole('button', { name: 'Show password' }).hover();
   await reloaded;
@@ -97,12 +97,13 @@ test('a password that is typed when the client is found to be gone stays, and th
   watched.provoked.push(/dynamically imported module/);
   await page.route(client, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/login');
-  // As a password manager does, without a caret or a pointer in the form, and behind React's back.
+  // As a password manager fills it: without focus or pointer in the form, and past React's setter.
   await page.getByRole('textbox', { name: /^Password/ }).evaluate((field: HTMLInputElement, password) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, password);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, seedUsers.ada.password);
-  // Playwright selects what a field holds before it focuses it, and hydration sets the field anew: in between, it would type twice.
+  // Playwright selects the field's text before it focuses it, and hydration in between would reset the field: the
+  // text would be typed twice.
   await expectRunning(page);
   await signIn(page, seedUsers.ada);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -115,7 +116,7 @@ test('a password that is typed when the client is found to be gone stays, and th
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
-/** Somebody looks at the page again, so long after its last reload that another one may be of use. */
+/** Returns to the page, so long after its last reload that another one may help. */
 const comeBackLater = (page: Page) =>
   page.evaluate(() => {
     sessionStorage.setItem('reloaded-at', String(Date.now() - 11_000));
@@ -133,7 +134,7 @@ test('a member whose page finds no client stays a member while the session lasts
   const loads: string[] = [];
   page.on('request', (request) => loads.push(request.resourceType()));
   await page.goto('/about');
-  // It reloads once for the client, and then makes do without it.
+  // It reloads once for the client, and then works without it.
   await expect.poll(() => documents(loads)).toHaveLength(2);
   await expectReloaded(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -142,7 +143,7 @@ test('a member whose page finds no client stays a member while the session lasts
   await expectRunning(page);
   expect(documents(loads)).toHaveLength(2);
 
-  // It has the client again, until another release takes it.
+  // The client is available again, until another release removes it.
   await page.unroute(client);
   const arrived = page.waitForResponse(client);
   await page.reload();
@@ -208,7 +209,7 @@ function signal(): { given: Promise<void>; give: () => void } {
   return { given, give };
 }
 
-/** Firefox cuts off what a page loads as soon as a link of it is followed; here the test does. */
+/** Firefox aborts the downloads of a page as soon as a link is followed; here the test does. */
 async function openAndCutOffStart(page: Page): Promise<{ cutOff: () => Promise<void> }> {
   const cut = signal();
   await page.route(start, async (route) => {
@@ -239,7 +240,7 @@ test('a link that is followed while the page starts leads away', async ({ page, 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click({ noWaitAfter: true });
   await followed;
   await cutOff();
-  // The next page starts as any other.
+  // The next page starts normally.
   await page.unroute(start);
   answer.give();
   await expect(page).toHaveURL('/careers');
@@ -248,11 +249,11 @@ test('a link that is followed while the page starts leads away', async ({ page, 
 test('a page that was left while it started starts when somebody comes back', async ({ page, watched }) => {
   watched.provoked.push(/dynamically imported module/);
   const { cutOff } = await openAndCutOffStart(page);
-  // Leaving a page that the browser keeps for Back, and coming back to it, played by the events.
+  // Simulates, by their events, leaving a page that the browser keeps for Back, and coming back to it.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
   await cutOff();
   await page.unroute(start);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  // The page may reload under the first press.
+  // The first press may coincide with the reload.
   await expect(() => expectRunning(page)).toPass();
 });

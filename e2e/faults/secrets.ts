@@ -9,7 +9,7 @@ interface Remains {
   text: string;
 }
 
-/** What a page keeps, apart from what lies under the client's own key. */
+/** Everything a page stores, except under the client's own key. */
 async function keptBy(page: Page): Promise<Remains[]> {
   const kept = await page.evaluate((ownKey) => {
     const entriesOf = (place: () => Storage) => {
@@ -32,7 +32,7 @@ async function keptBy(page: Page): Promise<Remains[]> {
   return kept.map((text) => ({ where: `kept by ${page.url()}`, text }));
 }
 
-/** The passwords and refresh tokens that exist; access tokens are known by their looks. */
+/** All existing passwords and refresh tokens; access tokens are recognized by their format. */
 function secretsOf(emulator: Emulator): string[] {
   const refreshTokens = emulator.transact(({ tables }) =>
     [...tables.sessions.values()].flatMap(({ refreshTokens }) => refreshTokens.map(({ token }) => token)),
@@ -47,7 +47,7 @@ function secretsOf(emulator: Emulator): string[] {
 
 const accessToken = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 
-/** Every place outside the client's own key where a password or a token was left. */
+/** All places outside the client's own key that contain a password or a token. */
 export async function findSecrets({
   context,
   traces,

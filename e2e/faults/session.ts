@@ -3,7 +3,7 @@ import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import type { FaultyServer } from './faultyServer';
 import { apiKey, sessionKey } from './places';
 
-/** A session as the service answers it and as it lies in storage. */
+/** A session as the service returns it and as it is stored. */
 export type Session = Record<string, unknown> & { access_token: string; refresh_token: string };
 
 const hour = 3600;
@@ -11,7 +11,7 @@ const hour = 3600;
 const isSession = (value: unknown): value is Session =>
   typeof value === 'object' && value !== null && 'access_token' in value && 'refresh_token' in value;
 
-/** Signs somebody in behind the browser's back. */
+/** Signs in without the browser. */
 export async function sessionOf(
   { port }: FaultyServer,
   { email, password }: Pick<SeedUser, 'email' | 'password'> = seedUsers.ada,
@@ -26,13 +26,13 @@ export async function sessionOf(
   return session;
 }
 
-/** The same session an hour later. */
+/** The same session, expired an hour ago. */
 export const expired = (session: Session): Session => ({
   ...session,
   expires_at: Math.floor(Date.now() / 1000) - hour,
 });
 
-/** Signs somebody out everywhere, as they can on another device. */
+/** Ends all sessions, as can be done on another device. */
 export async function endSessions(service: FaultyServer, user?: SeedUser): Promise<void> {
   const { access_token: token } = await sessionOf(service, user);
   const answer = await fetch(`http://127.0.0.1:${service.port}/auth/v1/logout?scope=global`, {
@@ -42,7 +42,7 @@ export async function endSessions(service: FaultyServer, user?: SeedUser): Promi
   if (!answer.ok) throw new Error(`The sessions go on: ${answer.status}`);
 }
 
-/** Lets the hour of the stored session pass, as it does while nobody looks at the page. */
+/** Expires the stored session, as happens while nobody looks at the page. */
 export async function letExpire(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -50,17 +50,17 @@ export async function letExpire(page: Page): Promise<void> {
   }, sessionKey);
 }
 
-/** What the browser says when somebody looks at the page again. */
+/** Fires the event of looking at the page again. */
 export const lookAgain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Puts a text where the client looks for its session, before the product runs. */
+/** Stores a text as the client's session, before the product runs. */
 export async function plant(page: Page, text: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
 }
 
-/** Puts a session where the client keeps one that ends with the tab. */
+/** Stores a session where the client keeps one that ends with the tab. */
 export async function plantInTab(page: Page, session: Session): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
@@ -69,7 +69,7 @@ export async function plantInTab(page: Page, session: Session): Promise<void> {
   ] as const);
 }
 
-/** Opens an address in a duplicate of the tab, with a copy of all that the tab has stored. */
+/** Opens an address in a duplicate of the tab, with a copy of its storage. */
 export async function duplicate(page: Page, address: string): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.evaluate((url) => {
@@ -93,6 +93,6 @@ export async function renew(page: Page): Promise<void> {
   await answered;
 }
 
-/** What lies under the client's key now. */
+/** The text stored under the client's key. */
 export const readStored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), sessionKey);

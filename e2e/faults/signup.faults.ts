@@ -5,7 +5,7 @@ import { expectHumanWords, longestSpinner } from './screen';
 import { expect, test } from './test';
 
 for (const fault of faults) {
-  // Never repeated by itself: the account may exist already, although the answer got lost.
+  // The product never repeats it: the account may exist although the answer was lost.
   test(`sign-up meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/signup');
     await fault.apply(service, 'POST signup');

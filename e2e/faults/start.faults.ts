@@ -20,7 +20,7 @@ for (const fault of faults) {
       expect(await readStored(page)).toContain(session.refresh_token);
 
       await service.mend();
-      // It may come back by itself before anybody presses.
+      // The page may recover before the press.
       await page.getByRole('button', { name: 'Try again' }).or(welcome).click();
     }
     await expect(welcome).toBeVisible();

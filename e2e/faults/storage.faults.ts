@@ -9,12 +9,12 @@ const fill = () => {
     try {
       for (;;) localStorage.setItem(`filler ${(pieces += 1)}`, 'x'.repeat(size));
     } catch {
-      // Full for pieces of this size; smaller ones may still fit.
+      // Too full for pieces of this size; smaller ones may still fit.
     }
   }
 };
 
-/** Each breaks a part of what the browser remembers with, before the product runs. */
+/** Each breaks a part of the browser's storage before the product runs. */
 const storageFaults: { name: string; damage: () => void }[] = [
   {
     name: 'that may not be touched',
@@ -81,7 +81,7 @@ const storageFaults: { name: string; damage: () => void }[] = [
 
 for (const { name, damage } of storageFaults) {
   test(`signing in and out works with a storage ${name}`, async ({ page, watched }) => {
-    // The client's own words, which it goes on from.
+    // Logged by the client, which continues.
     watched.provoked.push(/^Failed to create a new BroadcastChannel/);
     await page.addInitScript(damage);
     await page.goto('/login');
@@ -90,7 +90,7 @@ for (const { name, damage } of storageFaults) {
 
     await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
     await expect(page).toHaveURL('/courses');
-    // What is opened before the next page is drawn closes with the page before.
+    // A menu that is opened before the next page is drawn closes with the page before.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

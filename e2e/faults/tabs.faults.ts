@@ -11,7 +11,7 @@ const refresh = 'POST token?grant_type=refresh_token';
 const greeted = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name: `Welcome, ${name}!` })).toBeVisible();
 
-/** Tabs agree within a second; the rest is left to slow machines. */
+/** Tabs synchronize within a second; the rest is a margin for slow machines. */
 const soon = { timeout: 3000 };
 
 async function logOut(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ test('signing out everywhere is not claimed while the service is away', async ({
 test('signing in in one tab signs in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/login'), other.goto('/login')]);
-  // The other tab runs, not only its prerendered page.
+  // Makes sure that the other tab runs, and is not just its prerendered page.
   await type(other.getByRole('textbox', { name: 'Email address' }), 'someone@aiclub.example');
   await signIn(page, seedUsers.ada);
   await greeted(page, 'Ada');
@@ -172,7 +172,7 @@ test('two copies of one session renew it in turn, and neither ends it for the ot
   const copy = await duplicate(page, '/dashboard');
   await greeted(copy, 'Ada');
   for (const tab of [page, page, copy, page, copy, copy, page]) {
-    // Long enough for the service to take a token that comes again for a stolen one.
+    // Long enough for the service to treat a reused token as stolen.
     service.emulator.clock.advance(60);
     await renew(tab);
     await greeted(page, 'Ada');
@@ -225,7 +225,7 @@ test('a sign-out wins over a refresh that is under way', async ({ page, service 
   release();
   await (await answered).finished();
   await expect(page.getByText('You are signed out')).toBeVisible();
-  // A session that the answer has left behind would be this page's.
+  // A session stored by the late answer would be used by this page.
   await page.reload();
   await expectRunning(page);
   expect(await readStored(page)).toBeNull();

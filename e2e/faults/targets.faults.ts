@@ -4,7 +4,7 @@ import { signIn } from '../checks/forms';
 import { site } from './places';
 import { expect, test } from './test';
 
-/** Opens the login page as if a link had asked it to lead on to `target` afterwards. */
+/** Opens the login page as if a link had set `target` as the page to go to afterwards. */
 async function openLogin(page: Page, target: unknown): Promise<void> {
   await page.goto('/login');
   await page.evaluate((from) => {

@@ -12,11 +12,11 @@ import { backend, learningSite, site } from './places';
 import { findSecrets } from './secrets';
 
 interface Watch {
-  /** What the browser complained about, other than the network itself. */
+  /** What the browser complained about, except network errors. */
   complaints: string[];
-  /** Everything that others could read: console lines, addresses, referrers. */
+  /** Everything that others could read: console messages, addresses, referrers. */
   traces: string[];
-  /** Addresses a test opens on purpose, which are not the product's doing. */
+  /** Addresses that a test itself opens, which may contain secrets. */
   given: Set<string>;
   /** Complaints that a test provokes. */
   provoked: RegExp[];
@@ -30,7 +30,7 @@ const isAboutNetwork = (text: string): boolean =>
   isOutOfReach(text, backend) ||
   text.includes(`'${backend}/`);
 
-/** Sees what happens in all pages of a browser from now on. */
+/** Records what happens in all pages of a browser from now on. */
 export function watch(context: BrowserContext): Watch {
   const seen: Watch = { complaints: [], traces: [], given: new Set(), provoked: [] };
   context.on('console', (message) => {
@@ -40,7 +40,7 @@ export function watch(context: BrowserContext): Watch {
   });
   context.on('weberror', (error) => {
     const { message } = error.error();
-    // Firefox tells of a script that does not arrive as of an error of the page.
+    // Firefox reports a script that does not arrive as an error of the page.
     if (!isAboutNetwork(message)) seen.complaints.push(message);
   });
   context.on('request', (request) => {
@@ -56,7 +56,7 @@ export function watch(context: BrowserContext): Watch {
   return seen;
 }
 
-/** Fails on a secret that was left where it does not belong, and on complaints that no test provokes. */
+/** Fails on secrets in the wrong place, and on complaints that no test provokes. */
 export async function expectInOrder(
   { complaints, traces, given, provoked }: Watch,
   context: BrowserContext,
@@ -82,14 +82,14 @@ function measureSpinners(): void {
 }
 
 /**
- * Every test has a service of its own, which works until the test breaks it, and a witness: no error goes
- * uncaught, nobody but the site and its service is asked anything, and no password and no token is left
- * where it does not belong.
+ * Every test has a service that works until the test breaks it, and is watched: no error may go uncaught, requests
+ * may go only to the site and its service, and no password and no token may be left in the wrong place.
  */
 export const test = base.extend<{ watched: Watch }, { service: FaultyServer; backendPort: number }>({
   service: [
     async ({ browserName }, use) => {
-      // Only Chromium can be led from the service's address to another port. Elsewhere no two tests run at a time.
+      // Only Chromium can be redirected from the service's address to another port. Elsewhere tests run one at a
+      // time.
       const service = await startFaultyServer(
         browserName === 'chromium' ? undefined : Number(new URL(backend).port),
       );

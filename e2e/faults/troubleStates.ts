@@ -18,7 +18,7 @@ import { endSessions, letExpire, lookAgain } from './session';
 const { ada, lena, omar } = seedUsers;
 const fifthLesson = /\/assets\/lesson05-[^/]+\.js$/;
 
-/** From now on the service does not answer this call, and all others. */
+/** Resets the connection of this call from now on; all others are answered. */
 function interrupt(service: FaultyServer, call: string): void {
   service.follow(({ name }) =>
     name === `POST /rest/v1/rpc/${call}`
@@ -29,13 +29,13 @@ function interrupt(service: FaultyServer, call: string): void {
   );
 }
 
-/** Without the copy of the pages, and without the lesson that is to be opened. */
+/** Removes the offline copy and the lesson that is to be opened. */
 async function loseLesson(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.route(fifthLesson, (route) => route.abort('internetdisconnected'));
 }
 
-/** What is shown while something cannot be had, and of what has been refused. */
+/** States in which something is unavailable or was refused. */
 export const troubleStates: readonly LearningState[] = [
   {
     name: 'lesson-not-on-device',

@@ -5,7 +5,7 @@ import { type LearningState, openSignedOut } from './learningState';
 
 const { carl } = seedUsers;
 
-/** What those see who have no account, and those who have not enrolled. */
+/** The states that visitors without an account or without an enrolment see. */
 export const visitorStates: readonly LearningState[] = [
   {
     name: 'lesson-visitor',

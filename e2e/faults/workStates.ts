@@ -11,7 +11,7 @@ const { ada, lena } = seedUsers;
 const { lessons }: CourseLessons = course;
 const blocks = lessons.flatMap((lesson) => lesson.blocks);
 
-/** Exercises, texts and notes once something has been done with them, and what of it is not sent. */
+/** Exercises, texts and notes after some work, with the parts that are not sent yet. */
 export const workStates: readonly LearningState[] = [
   {
     name: 'sort-finished',
