@@ -46,7 +46,7 @@ for (const address of ['/dashboard', '/courses']) {
     await page.goto('/login');
     await signIn(page, seedUsers.ada);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
-    // What a member has learned comes after the page. Whatever is cut off on its way, Firefox complains of.
+    // A member's learning data arrives after the page. Firefox complains about any request that is cut off.
     await expect(page.getByText('Your learning data')).toBeVisible();
     await page.goto(address);
     if (address === '/dashboard') await expect(page.getByText('Your learning data')).toBeVisible();
@@ -72,7 +72,7 @@ for (const address of ['/dashboard', '/courses']) {
     const frames: { heading: string; footer: number }[] = await page.evaluate(() =>
       Reflect.get(window, 'seenFrames'),
     );
-    // Where the home page keeps somebody waiting, that is said in a page of its own height.
+    // If the home page makes the visitor wait, its waiting screen is at least as tall as the viewport.
     const waiting = frames.filter(({ heading }) => heading !== before && heading !== after);
     const height = await page.evaluate(() => window.innerHeight);
     expect(waiting.filter(({ footer }) => footer < height)).toEqual([]);
@@ -80,7 +80,7 @@ for (const address of ['/dashboard', '/courses']) {
       ...new Set(frames.filter((frame) => frame.heading === heading).map(({ footer }) => footer)),
     ];
     expect(placesUnder(before)).toHaveLength(1);
-    // What has been done is said above the page, once the service has answered.
+    // The notice appears above the page once the service has answered.
     expect(placesUnder(after)).toEqual(placesUnder(after).toSorted((one, other) => one - other));
     expect(placesUnder(after).length).toBeLessThanOrEqual(2);
   });

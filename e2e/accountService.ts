@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { backendUrl } from './site';
 
-/** A page of somebody else, to which a sign-in with a provider leads. */
+/** A page of another site, to which a sign-in with a provider leads. */
 const provider =
   '<!DOCTYPE html><html lang="en"><title>Provider</title><h1>Sign in with a provider</h1></html>';
 
@@ -17,7 +17,7 @@ const user = {
   created_at: '2025-01-01T00:00:00Z',
 };
 
-/** What the account service answers when Ada signs in; the tokens are like no other text. */
+/** The account service's answer when Ada signs in; the tokens resemble no other text. */
 export const session = {
   access_token: 'the.access-token-of-ada.signed',
   refresh_token: 'the-refresh-token-of-ada',
@@ -29,7 +29,7 @@ export const session = {
 function answerTo(method: string, { pathname, searchParams }: URL, sent: unknown): object | undefined {
   if (pathname.endsWith('/settings')) return { external: { google: true, github: true } };
   if (pathname.endsWith('/user')) return user;
-  // Whoever is new, and whoever is not, hears nothing but that a mail is on its way.
+  // Known and unknown addresses get the same answer: that a mail is on its way.
   if (method === 'POST' && pathname.endsWith('/signup')) return user;
   if (method === 'POST' && pathname.endsWith('/recover')) return {};
   const isSignIn = method === 'POST' && searchParams.get('grant_type') === 'password';
@@ -37,7 +37,7 @@ function answerTo(method: string, { pathname, searchParams }: URL, sent: unknown
   return isSignIn && isAda ? session : undefined;
 }
 
-/** Stands in for the account service of the production build, which knows nobody but Ada and sends no mail. */
+/** Answers for the account service of the production build, which knows only Ada and sends no mail. */
 export async function answerAccounts(context: BrowserContext): Promise<void> {
   await context.route(`${backendUrl}/auth/v1/**`, async (route) => {
     const request = route.request();
@@ -52,7 +52,7 @@ export async function answerAccounts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Ada has signed in before, on this device; `metadata` is what else is known of her. */
+/** Stores a session as if Ada had signed in on this device; `metadata` is added to what is known of her. */
 export async function storeSession(context: BrowserContext, metadata: object = {}): Promise<void> {
   const known = { ...user, user_metadata: { ...user.user_metadata, ...metadata } };
   await context.addInitScript(

@@ -40,9 +40,9 @@ test('the second press of a double click on Create Account selects and follows n
   await page.mouse.click(x + width / 2, y + height / 2);
   const success = page.getByText('Account created! Please check your email to verify your account.');
   await expect(success).toBeVisible();
-  // With the focus the page scrolls to it.
+  // Focusing it scrolls the page.
   await expect(page.getByRole('status').filter({ has: success })).toBeFocused();
-  // Wherever the success message has come to stand, one word of it is pressed by the second half.
+  // The second press hits a word of the success message, wherever that is now.
   const box = (await success.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.move(box.x + 40, box.y + box.height / 4);
   await page.mouse.down({ clickCount: 2 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** How each card of the catalogue comes in: the delay in seconds, or nothing at all. */
+/** How each card of the catalogue is animated on entrance: the delay in seconds, or nothing. */
 async function entrances(page: Page) {
   await page.goto('/courses');
   const list = page.getByRole('region', { name: 'Courses' }).getByRole('list').first();

@@ -3,7 +3,7 @@ import { expect, expectRunning, test } from './test';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Of cards that come again, those outside the window have an estimated height. */
+/** With a tolerance: when cards are drawn again, those outside the viewport have an estimated height. */
 const expectScrolledAbout = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(400);
 
@@ -13,9 +13,9 @@ test('Back right after a filter was taken away gives it back', async ({ page }) 
   await page.goto(address);
   await expectRunning(page);
   const remove = page.getByRole('button', { name: 'Remove Tool Mastery' });
-  // The heading runs before the list of an address with filters is drawn.
+  // The heading works before the list of a filtered address is drawn.
   await expect(remove).toBeVisible();
-  // Whether React has drawn the step of history before it is taken back depends on the moment.
+  // Whether React has rendered the history step before it is undone depends on the timing.
   for (const moment of [0, 50, 100, 200]) {
     await remove.evaluate(async (button, ms) => {
       if (button instanceof HTMLElement) button.click();

@@ -5,7 +5,7 @@ test('the way back from a course restores filters and scroll position', async ({
   await page.goto('/courses?level=advanced');
   await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
   const link = page.getByRole('link', { name: 'The One-Person Agency: Systems, Contracts, Delivery' });
-  // Until the press the list may still move: its fonts come, and Playwright scrolls to what it presses.
+  // The list may still move before the press: fonts load, and Playwright scrolls to its target.
   await page.evaluate(() =>
     document.addEventListener('click', () => Reflect.set(window, 'scrolledTo', window.scrollY), {
       capture: true,
@@ -54,7 +54,7 @@ test('a page that is scrolled before the product runs stays where it is', async 
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   await expectRunning(page);
-  // The wheel goes on turning for some frames.
+  // Wheel scrolling continues for some frames.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 

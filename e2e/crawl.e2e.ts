@@ -8,20 +8,20 @@ import { look } from './random/look';
 import { demo } from './site';
 import { expect, expectRunning, test } from './test';
 
-/** Ends the session, which the account journeys prove; here the walk has to go on. */
+/** These end the session, which the walk still needs; the account journeys cover them. */
 const leavesTheAccount = /^(Logout|Sign out everywhere)/;
 
-/** Gives the account another page with other buttons from then on, so it is pressed after all others. */
+/** Changes the account's pages and their buttons from then on, so it is pressed last. */
 const enrolls = 'Enroll Now';
 
-/** Pages of one kind have the same buttons, so they are pressed on the first of a kind. */
+/** Pages of one kind have the same buttons, so only those of the first page of a kind are pressed. */
 const kindOf = (address: string) =>
   address
     .replace(/^\/course\/[^/]+/, '/course')
     .replace(/\/learn\/.*/, '/learn')
     .replace(/\?.*/, '');
 
-/** The site's own addresses that the page links to. No link may lead nowhere. */
+/** The site's own addresses that the page links to. Expects no dead links. */
 async function linksOf(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('a[href]:not([download])')
@@ -34,7 +34,7 @@ async function linksOf(page: Page): Promise<string[]> {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** What assistive technology calls them: their label, or their pieces of text without those hidden from it. */
+/** Their accessible names: the label, or the pieces of text that are not hidden from assistive technology. */
 const namesOf = (buttons: Locator): Promise<string[][]> =>
   buttons.evaluateAll((all) =>
     all.map((one) => {
@@ -51,17 +51,17 @@ const namesOf = (buttons: Locator): Promise<string[][]> =>
     }),
   );
 
-/** Whether there is a space between two pieces depends on how they are laid out. */
+/** Layout decides whether there is a space between two pieces. */
 const matching = (pieces: readonly string[]): RegExp =>
   new RegExp(`^${pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*')}$`);
 
 const buttonsOf = (page: Page, region: string) =>
   page.locator(`${region} button:visible:not(:disabled, [aria-disabled="true"])`);
 
-/** Tabs whose press led to what no page shows: a download, the printer, another tab. */
+/** Tabs in which a press led to something that no page shows: a download, the printer, another tab. */
 const answered = new WeakSet<Page>();
 
-/** Lets the tests see what a press leads to. */
+/** Records what a press leads to. */
 async function watchAnswers(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: await buildProbe() });
   await context.exposeBinding('print', ({ page }) => answered.add(page));
@@ -71,11 +71,11 @@ async function watchAnswers(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Presses a button, which must lead to something that can be noticed. */
+/** Presses a button and expects a noticeable effect. */
 async function press(tab: Page, button: Locator, name: string): Promise<void> {
-  // A chosen one stays chosen.
+  // A pressed toggle may stay as it is.
   const isChosen = (await button.getAttribute('aria-pressed')) === 'true';
-  // What is shown of the pointer and the focus alone is no answer.
+  // Hover and focus styles do not count as an effect.
   await button.hover({ timeout: 15_000 });
   await button.focus();
   const before = await look(tab);
@@ -93,9 +93,8 @@ async function press(tab: Page, button: Locator, name: string): Promise<void> {
 }
 
 /**
- * Presses each button of a region once; it must lead to something, and the page must survive, wherever that leads.
- * Each in a tab of its own, because whatever opens would cover the next button, and a button may lead away, in its
- * own time.
+ * Presses each button of a region once: it must have an effect, and the page must survive wherever that leads. Each
+ * in a new tab, because a layer would cover the next button, and a button may lead away after a while.
  */
 async function pressEveryButton(page: Page, address: string, region: string) {
   const names = await namesOf(buttonsOf(page, region));
@@ -106,8 +105,8 @@ async function pressEveryButton(page: Page, address: string, region: string) {
     await tab.goto(address);
     await expect(tab.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     await expectRunning(tab);
-    // What comes late is no answer to a press. And the emulator's worker is looked up anew by every tab, in one go;
-    // a tab that left would end it for the others.
+    // Late content would count as an effect. Also, all tabs share one update check of the emulator's worker, and a
+    // tab that left would abort it for the others.
     await tab.waitForLoadState('networkidle');
     const button = buttonsOf(tab, region).and(tab.getByRole('button', { name: matching(pieces) }));
     await press(tab, button.first(), `${name} on ${address}`);
@@ -116,7 +115,7 @@ async function pressEveryButton(page: Page, address: string, region: string) {
   }
 }
 
-/** Follows every link from some pages on and presses every button; returns the addresses found. */
+/** Follows all links, starting from some pages, and presses every button; returns the addresses found. */
 async function walk(page: Page, waiting: string[]): Promise<Set<string>> {
   const found = new Set(waiting);
   const kinds = new Set<string>();
@@ -159,10 +158,10 @@ test.describe('with an account', () => {
     await page.goto('/login');
     await signIn(page, seedUsers.ada);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
-    // No page links to the dashboard; the way there is the menu of the account.
+    // No page links to the dashboard; it is reached by the account menu.
     const found = [...(await walk(page, ['/', '/dashboard']))];
     expect(found.filter((address) => /^\/course\/[^/]+$/.test(address))).toHaveLength(24);
-    // The outlines of the courses that can be worked through lead to every lesson.
+    // The outlines of the courses with lessons link to every lesson.
     expect(found.filter((address) => address.includes('/learn/'))).toHaveLength(17);
   });
 });

@@ -8,7 +8,7 @@ import { course, prerenderedAddresses } from './checks/addresses';
 import { production, productionFolder, startSite } from './site';
 import { expect, expectRunning, test } from './test';
 
-/** Marks the main heading as soon as it is there, so that one which is drawn anew is told from it. */
+/** Marks the main heading as soon as it exists, to tell it from one that is drawn anew. */
 function markHeading(): void {
   new MutationObserver((_changes, observer) => {
     const heading = document.querySelector('h1');
@@ -18,7 +18,7 @@ function markHeading(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Nothing was thrown away and drawn anew. */
+/** The served markup was kept, not drawn anew. */
 const expectHydrated = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveJSProperty('isServed', true);
 
@@ -114,7 +114,7 @@ test('the published policy names exactly what stands in the pages, and its line 
   const named = published.match(/'sha256-[^']*'/g) ?? [];
   const inPages = new Set([cspHash(''), ...inlineScripts, ...inlineStyles]);
   expect(named.toSorted()).toEqual([...inPages].toSorted());
-  // Hosts read 2,000; a backend with a long name needs some of what is left.
+  // Hosts read at most 2,000; a long backend address needs some of the rest.
   expect(Math.max(...published.split('\n').map(({ length }) => length))).toBeLessThan(1500);
 });
 
@@ -147,7 +147,7 @@ test('another site cannot frame a page', async ({ page, complaints, provoked }) 
   await site.close();
 });
 
-/** What a page and its browser say of a violation, each in its own time. */
+/** Messages about violations by the page and its browser, which arrive at different times. */
 const ofViolations = /^Violation of |Content Security Policy|^This document requires 'Trusted/;
 
 test('injected markup, foreign requests and script addresses are refused', async ({
@@ -244,7 +244,7 @@ test('a mock worker left by an earlier demo is removed', async ({ page }) => {
   await expect.poll(workers).toEqual([]);
   await page.reload();
   await expect.poll(workers).toEqual(['/service-worker.js']);
-  // Its worker is still fetching, and the page would complain of what it does not get.
+  // Its service worker is still fetching, and the page would report failures.
   await page.close();
   await site.close();
 });

@@ -12,14 +12,14 @@ import { signIn } from './checks/forms';
 import { demoFolder, startSite } from './site';
 
 /*
- * Takes the pictures that Watch Demo shows, from the demo itself: `npm run generate:demo-pictures`. To be run again
- * when one of the four screens looks different.
+ * Takes the screenshots that Watch Demo shows, from the demo itself: `npm run generate:demo-pictures`. Run it again
+ * when one of the four screens changes.
  */
 
 const folder = 'public/demo';
 /** In bytes. */
 const heaviest = 56_000;
-/** Of WebP, the first that is light enough. */
+/** WebP qualities, of which the first is used that stays below the limit. */
 const qualities = [84, 78, 72, 66, 60, 54, 48, 42, 36];
 
 const windows = {
@@ -28,10 +28,10 @@ const windows = {
 } as const;
 const schemes = ['light', 'dark'] as const;
 
-/** In pixels: from here the card of a course stands under the header with all of its cover. */
+/** In pixels: the viewport height at which the card of a course fits below the header with its whole cover. */
 const roomForCard = 900;
 
-/** Scrolls so that something stands a little below the header. */
+/** Scrolls until an element is a little below the header. */
 async function placeAtTop(part: Locator, distance: number): Promise<void> {
   await part.evaluate((element, space) => {
     window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - space);
@@ -48,7 +48,7 @@ async function showCourse(page: Page): Promise<void> {
   const course = courses.find(({ price, featured }) => price > 0 && featured);
   if (!course) throw new Error('There is no course to show');
   const { width = 0 } = page.viewportSize() ?? {};
-  // On a phone the end of the window has the price, which would be cut off.
+  // Not on a phone: there the price is at the bottom of the viewport, and would be cut off.
   if (width >= 900) await page.setViewportSize({ width, height: roomForCard });
   await page.goto(paths.course(course.id));
   const curriculum = page.getByRole('heading', { name: 'Course Curriculum' });
@@ -56,7 +56,7 @@ async function showCourse(page: Page): Promise<void> {
   await placeAtTop(curriculum, 96);
 }
 
-/** The learner of the last two screens, who has come some way in this course. */
+/** The course of the learner in the last two screens, of which she has done a part. */
 const { course: underWay } = seedUsers.lena;
 
 const lessons = (await loadLessons(underWay.id))?.lessons ?? [];
@@ -74,11 +74,11 @@ async function showLesson(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Next word' }).click();
   }
   await page.getByRole('button', { name: /\bmedium\b/ }).click();
-  // So that no half line of the text above it looks out under the header.
+  // So that no half line of the text above it shows below the header.
   await placeAtTop(exercise, 126);
 }
 
-/** Calls a function of the emulated database as whoever is signed in. */
+/** Calls a function of the emulated database as the signed-in user. */
 async function call(page: Page, name: string, given: object): Promise<void> {
   await page.evaluate(
     async ({ address, key, body }) => {
@@ -100,7 +100,7 @@ async function call(page: Page, name: string, given: object): Promise<void> {
   );
 }
 
-/** Does the rest of the course, with the examples that the lessons themselves give for answers. */
+/** Completes the rest of the course, with the example answers of the lessons. */
 async function finishCourse(page: Page): Promise<void> {
   const known: readonly string[] = Object.keys(underWay.answers);
   const answers = lessons
@@ -125,7 +125,7 @@ const screens = [showCatalogue, showCourse, showLesson, showPlan];
 /** The upper part of the window as WebP, which Playwright's own screenshots cannot be. */
 async function takePicture(page: Page, size: ViewportSize): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
-  // What only the demo has.
+  // These exist only in the demo.
   await page.getByRole('complementary', { name: 'Development tools' }).evaluate((tools) => {
     tools.style.display = 'none';
   });

@@ -8,16 +8,16 @@ import { newUser } from './checks/newUser';
 import { expect as baseExpect, hold, test } from './test';
 
 /**
- * In development React draws every part twice and starts every effect twice, so that what does not clean up
- * after itself shows. The journeys of a member and a visitor once more, where nothing may be done twice.
+ * In development React renders every component twice and runs every effect twice, which reveals missing cleanups.
+ * Repeats the journeys of a member and a visitor, in which nothing may happen twice.
  */
 test.use({ baseURL: development });
 test.setTimeout(180_000);
 
-/** A page of the development server comes in hundreds of files, which takes seconds on a busy machine. */
+/** The development server sends a page in hundreds of files, which takes seconds on a busy machine. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** The calls to the account service, each by its endpoint and what is asked of it. */
+/** The calls to the account service, each as its endpoint and the kind of request. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -90,14 +90,14 @@ test('a visitor filters, searches, looks into the cart, signs in on the way and 
   await expect(enroll).toBeFocused();
   await enroll.click();
   await expect(page.getByRole('alert')).toHaveText(`Enrolling in ${title}`);
-  // Whoever logs out before that is asked whether it shall be sent.
+  // A logout before that would ask whether to send it.
   await expect(page.getByText(/the course is on your list/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  // Said once the service has been told, which the header does not wait for.
+  // Shown once the service has answered, which the header does not wait for.
   await expect(page.getByText(/^You are signed out/)).toBeVisible();
   expect(calls).toEqual(['token password', 'logout']);
 });

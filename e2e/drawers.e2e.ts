@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, expectRunning } from './test';
 
-/** Resolves when a dialog that arrives from now on begins to slide. */
+/** Resolves when the next dialog begins to slide. */
 const sliding = (page: Page) =>
   page.evaluate(
     () =>

@@ -8,12 +8,12 @@ import { signIn } from './checks/forms';
 import { development, production } from './site';
 import { expect as baseExpect, expectRunning, test } from './test';
 
-/** The development server answers file by file, hundreds for a page, which takes seconds on a busy machine. */
+/** The development server sends a page in hundreds of files, which takes seconds on a busy machine. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const windows = { wide: 1440, narrow: 390 };
 
-/** The footer alone has more; fewer would mean that the walk has got stuck. */
+/** The footer alone has more stops; fewer mean that the walk is stuck. */
 const fewestStops = 20;
 
 async function expectVisibleFocus(page: Page, place: string) {
@@ -33,13 +33,13 @@ async function openDashboard(page: Page) {
 }
 
 /**
- * Rules come in another order from the development server than from a build. There the layers, the signed-in pages and
- * the sheet of components (theme.e2e.ts) stand for all pages, whose walk takes minutes.
+ * The development server orders style rules differently from a build. There, only the layers, the signed-in pages and
+ * the component sheet (theme.e2e.ts) are checked, because walking all pages takes minutes.
  */
 for (const [name, baseURL] of Object.entries({ development, production })) {
   test.describe(`in ${name}`, () => {
     test.use({ baseURL });
-    // Some twenty pages, each walked through from its first place to its last.
+    // Some twenty pages, each walked from its first stop to its last.
     test.setTimeout(600_000);
 
     test.beforeEach(async ({ context, page }) => {
@@ -97,7 +97,7 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
         .getByRole('radio', { name: /^Advanced/ })
         .press('Space');
       await page.getByRole('button', { name: /^Show/ }).press('Enter');
-      // The sheet, which has the same button, is still on its way out.
+      // The sheet has the same button and is still closing.
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -118,7 +118,7 @@ test('the skip link shows wherever the page is scrolled to', async ({ page }) =>
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const skipLink = page.getByRole('link', { name: 'Skip to main content' });
-  // A page that scrolls meanwhile does not follow the focus, either.
+  // Without scrolling to the focus, as in a page that is being scrolled.
   await skipLink.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await expect(skipLink).toBeInViewport();
 });

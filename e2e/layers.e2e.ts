@@ -51,7 +51,7 @@ async function closeMenu(page: Page) {
   await expectEntryOfPage(page);
 }
 
-/** A page to go back to, and the page under test, in one document. */
+/** Opens the page under test after another one to go back to, within one document. */
 async function arriveAt(page: Page, address: string) {
   await page.goto('/help');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -206,7 +206,7 @@ test('Back closes the search that was opened over the menu first', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  // Both layers stand on copies of the same entry, between which no step can be seen in the entry itself.
+  // Both layers have copies of the same entry, so steps between them cannot be seen in the entry itself.
   await page.evaluate(() => window.history.back());
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -235,7 +235,7 @@ test('a result of the search that was opened over the demo is one step of histor
 });
 
 test.describe('a layer that is on its way', () => {
-  // A worker would bring the scripts that are held back here, and neither is a page looked at before a press.
+  // A service worker would deliver the scripts that are held back here.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
   );
@@ -248,13 +248,13 @@ test.describe('a layer that is on its way', () => {
     { opener: 'Filters', script: filterSheet, address: '/courses', other: 'Search' },
   ];
 
-  /** Resolves when the page has been painted so often: a step of history takes a frame or two. */
+  /** Resolves after so many frames: a history step takes one or two. */
   const frames = (page: Page, count: number) =>
     page.evaluate(async (left) => {
       for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
     }, count);
 
-  /** Resolves once a script that was held back has run, and React has drawn what it brought. */
+  /** Resolves once a held-back script has run, and React has drawn its result. */
   const drawn = async (page: Page, script: RegExp) => {
     const arrived = () =>
       page.evaluate(
@@ -291,7 +291,7 @@ test.describe('a layer that is on its way', () => {
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('dialog')).toBeHidden();
-      // It was not the page that kept it from opening.
+      // It can still be opened: the page did not prevent it.
       await page.getByRole('button', { name: opener, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
@@ -338,14 +338,14 @@ test.describe('a layer that is on its way', () => {
   test('a page that arrives while the menu before it is given up stays, and history leads to both', async ({
     page,
   }) => {
-    // The step away from the menu and the step to the page cross each other in the browser at some moments only.
+    // Only at some moments do the step away from the menu and the step to the page overlap in the browser.
     const script = /\/assets\/MobileMenu-[^/]+\.js$/;
     for (const moment of [0, 2, 4, 8, 16]) {
       const release = await hold(page, script);
       await page.goto('/help');
       await page.goto('/');
       await expectRunning(page);
-      // Fetched ahead, so that the page follows the press at once.
+      // Prefetched, so that the page appears right after the press.
       await page.locator('main a[href^="/course/"]').first().hover();
       await page.evaluate(async (ms) => {
         document.querySelector<HTMLElement>('button[aria-label="Menu"]')?.click();
@@ -365,7 +365,7 @@ test.describe('a layer that is on its way', () => {
       await expect(page).toHaveURL(/\/course\//);
       await expect(heading).toHaveText(title);
       release();
-      // Whatever is cut off on its way, Firefox complains of.
+      // Firefox complains about any request that is cut off.
       await drawn(page, script);
     }
   });
@@ -376,7 +376,7 @@ test.describe('a layer that is on its way', () => {
     }) => {
       const release = await hold(page, script);
       await page.goto('/?error=access_denied&error_code=otp_expired', { waitUntil: 'commit' });
-      // By key: the notice about the link moves what stands below it from under a pointer.
+      // By keyboard: the notice about the link moves the content below it away from a pointer.
       await page.getByRole('button', { name: opener, exact: true }).press('Enter');
       await expect(page).toHaveURL('/');
       await expect(page.getByText(/^This confirmation link/)).toBeVisible();
@@ -419,7 +419,7 @@ test.describe('a layer that is on its way', () => {
       releasePage();
       await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
-      // The layer's entry is taken away by steps in their own time, which one of the test's must not cross.
+      // The layer's history entry is removed by asynchronous steps, which must not overlap with the test's own.
       await expect.poll(() => lengthOfHistory(page)).toBe(length + 1);
       await page.goBack();
       await expect(page).toHaveURL('/');
@@ -429,7 +429,7 @@ test.describe('a layer that is on its way', () => {
 });
 
 test.describe('what is pressed when the next page’s address is there and its page is still being drawn', () => {
-  /** Follows a link and presses the opener in the moment between the two. */
+  /** Follows a link and presses the opener between the two moments. */
   const pressBetween = async (page: Page, opener: string) => {
     await page.goto('/about');
     await expectRunning(page);

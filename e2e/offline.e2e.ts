@@ -9,7 +9,7 @@ import { backendUrl, demoFolder, productionFolder, startSite, type Site } from '
 import { expect, expectRunning, test as base } from './test';
 
 interface Shop {
-  /** The production build on a server of its own, visited once, on its front page. */
+  /** The production build on a server of its own, whose home page has been visited once. */
   site: Site;
   loseNetwork: () => Promise<void>;
   findNetwork: () => Promise<void>;
@@ -30,7 +30,7 @@ const test = base.extend<{ shop: Shop }>({
     await visitOnce(page, site);
     await use({
       site,
-      // Twice over: the page is told that there is none, and the service worker finds nobody listening.
+      // In two ways: the browser reports that it is offline, and no server answers the service worker.
       loseNetwork: async () => {
         await site.close();
         await context.setOffline(true);
@@ -46,7 +46,7 @@ const test = base.extend<{ shop: Shop }>({
   },
 });
 
-/** Every public address of the site, as it tells search engines. */
+/** Every public address of the site, from its sitemap. */
 async function addressesOf(context: BrowserContext, { origin }: Site): Promise<string[]> {
   const sitemap = await context.request.get(`${origin}/sitemap.xml`).then((answer) => answer.text());
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
@@ -129,7 +129,7 @@ base(
   'a page that could not be fetched for want of a network opens as soon as there is one',
   async ({ page, context, provoked }) => {
     provoked.push(...withoutNetwork);
-    // Without a worker nothing is kept that could stand in.
+    // Without a service worker there is no copy to fall back on.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const site = await startSite();
     await page.goto(`${site.origin}/terms`);
@@ -145,7 +145,7 @@ base(
   },
 );
 
-/** Everything that the service worker keeps: where it came from, and what it says. */
+/** Everything in the caches of the service worker: each address and its content. */
 const keptCopies = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -222,7 +222,7 @@ base(
   'a network that answers in the place of the files leaves nothing behind, and the next visit keeps them',
   async ({ page, context }) => {
     const site = await startSite();
-    // Not needed by the page itself, only by the copy.
+    // Needed only by the offline copy, not by the page itself.
     const [file = ''] = (await readdir(path.join(productionFolder, 'assets'))).filter((name) =>
       /^terms.*\.js$/i.test(name),
     );
@@ -232,14 +232,15 @@ base(
     await tried;
     const registrations = () =>
       page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
-    // It is given up at that file. Those before it come one after the other, which takes a busy machine long.
+    // Installation stops at that file. Those before it are fetched one after the other, which takes long on a busy
+    // machine.
     await expect.poll(registrations, { timeout: 30_000 }).toBe(0);
     expect(JSON.stringify(await keptCopies(page))).not.toContain('Pay for this network');
 
     site.extra.clear();
     await visitOnce(page, site);
     expect((await keptCopies(page)).map(({ address }) => address)).toContain(`${site.origin}/assets/${file}`);
-    // A page that outlives its site would complain of what it fetches in idle time.
+    // A page that outlives its server would report failed requests of its idle time.
     await page.close();
     await site.close();
   },
@@ -251,10 +252,10 @@ base(
     provoked.push(...withoutNetwork);
     const site = await startSite(new Map(), { isDemo: true });
     await page.goto(site.origin);
-    // Nothing of the demo is drawn before its emulator has come, a script of a megabyte.
+    // The demo draws nothing before its emulator has loaded, a script of a megabyte.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     const files = await readdir(path.join(demoFolder, 'assets'));
-    // Over a hundred files are kept, which takes a busy machine longer than a press does.
+    // Over a hundred files are cached, which takes a busy machine longer than the usual timeout.
     await expect
       .poll(async () => (await keptCopies(page)).length, { timeout: 30_000 })
       .toBe(files.length + 1);

@@ -4,12 +4,12 @@ import { course } from './checks/addresses';
 import { startSite } from './site';
 import { expect, expectRunning, test } from './test';
 
-/** A layout shift that rounds to 0.00: what the exchange of faces of equal width moves. */
+/** A layout shift that rounds to 0.00: what swapping fonts of equal width causes. */
 const unseen = 0.005;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Adds up what moves without anybody's doing, from the first moment on, and notes what it was. */
+/** Adds up layout shifts without user input, from the start, and records their causes. */
 function measureShifts(): void {
   const moved = { shifts: 0, notes: '' };
   Object.assign(window, { moved });
@@ -28,7 +28,7 @@ function measureShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Fails with what has moved, and from where to where. */
+/** Fails with what has moved, from where to where. */
 async function expectNothingMoved(page: Page): Promise<void> {
   const { shifts, notes }: { shifts: number; notes: string } = await page.evaluate(() =>
     Reflect.get(window, 'moved'),
@@ -42,7 +42,7 @@ const isDrawn = (page: Page) =>
     .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
 test.describe('where a page opens nothing moves', () => {
-  // Where the faces that stand in for them are not installed, ours move the lines when they arrive.
+  // Without the web fonts: on machines that lack their fallback fonts, lines move when they arrive.
   test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()));
   test.beforeEach(({ provoked }) => {
     provoked.push(/net::ERR_FAILED/);
@@ -104,7 +104,7 @@ test.describe('where a page opens nothing moves', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectRunning(page);
       await expectNothingMoved(page);
-      // A page that outlives its site would complain that its service worker cannot be fetched.
+      // A page that outlives its server would report that its service worker cannot be fetched.
       await page.close();
       await site.close();
     });

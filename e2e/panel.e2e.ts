@@ -3,7 +3,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { demo } from './site';
 import { expect, test } from './test';
 
-/** The emulator's tools beside the product: what only a browser that lays pages out can tell of them. */
+/** The emulator's tools beside the product: checks that need a browser with layout. */
 test.use({ baseURL: demo });
 
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Development tools' });
@@ -26,7 +26,7 @@ test('the tools keep their place and size whichever tab is shown', async ({ page
   }
 });
 
-/** The page's own controls that the button lies over, at places a quarter of a window apart from top to end. */
+/** The page's controls that the button covers, checked every quarter of a viewport from top to bottom. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const button = document.querySelector('aside[aria-label="Development tools"] button');

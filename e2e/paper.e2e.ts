@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { course } from './checks/addresses';
 import { expect, expectRunning, skipWhereMediaCannotBeChosen, test } from './test';
 
-/** Text lighter than a middle grey that has no ground of its own, and bands darker than a light grey. */
+/** Text lighter than mid grey without a background of its own, and blocks darker than light grey. */
 const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const brightness = (colour: string) => {
@@ -34,7 +34,7 @@ test('public pages are printed dark on white from the dark scheme', async ({ pag
   }
 });
 
-/** Every colour of the page, and the ground that the browser lays around it, each once. */
+/** Every distinct colour of the page, and of the background that the browser puts around it. */
 const colours = async (page: Page): Promise<string[]> => {
   const all = await page.evaluate(() =>
     [...document.querySelectorAll('html, body, main, main *')].map((element) => {
@@ -68,7 +68,7 @@ test('two rows of courses find room on a sheet', async ({ page, channel }) => {
   for (const format of ['A4', 'Letter'] as const) {
     const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
     const pdf = await page.pdf({ format, margin });
-    // Two dozen courses in twelve rows, of which the first stands below the heading.
+    // Two dozen courses in twelve rows, the first of them below the heading.
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(7);
   }
 });

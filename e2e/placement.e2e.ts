@@ -92,7 +92,7 @@ test('the prices of a row of cards stand at one height', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Enroll Now' }) });
   await cards.first().scrollIntoViewIfNeeded();
-  // Cards that come into the window are drawn with the next frame, and the two are asked one after the other.
+  // Cards that scroll into the viewport are drawn in the next frame, and the two boxes are read one after the other.
   await expect(async () => {
     const [first, second] = await Promise.all(
       [cards.nth(0), cards.nth(1)].map((card) => boxOf(card.getByRole('button', { name: 'Enroll Now' }))),
@@ -172,7 +172,8 @@ for (const width of [320, 390, 640, 900, 1200, 1440]) {
             };
           }),
         );
-    // Of a card outside the window that Chromium is just about to draw, it tells some old places (147, at least).
+    // For a card outside the viewport that is about to be rendered, Chromium (147, at least) returns some outdated
+    // positions.
     await expect(async () => {
       const cards = await readCards();
       expect(cards).toHaveLength(24);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { answerAccounts, storeSession } from './accountService';
 import { expect, test } from './test';
 
-/** One dot. */
+/** A single pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Answers for the whole internet; the addresses that pictures were asked for at. */
+/** Answers every request to other sites; returns the addresses from which pictures were requested. */
 async function answerPictures(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/(?!project\.supabase\.co)/, async (route) => {

@@ -4,14 +4,14 @@ import { expect, expectRunning, test } from './test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // A worker fetches everything that can be kept.
+    // A service worker fetches everything that it can cache.
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    // On a machine without a network, browsers call themselves offline, and fetch nothing ahead.
+    // On a machine without a network, browsers report being offline, and the product prefetches nothing.
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   }),
 );
 
-/** The scripts that a page has asked for, without the fingerprints in their names. */
+/** The scripts that a page has requested, without the hashes in their names. */
 function watchScripts(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ test('a course is fetched with its curriculum when somebody points at its card',
   await expectRunning(page);
   await page.getByRole('link', { name: /^Prompting That Works/ }).hover();
   await expect.poll(() => [asked.has('CoursePage'), asked.has('prompting-that-works')]).toEqual([true, true]);
-  // Enroll Now has not come into sight.
+  // Enroll Now is not in view yet.
   expect([...asked]).not.toContain('LoginPage');
 });
 
@@ -96,7 +96,7 @@ for (const { address, missing } of [
     page,
     provoked,
   }) => {
-    // The browser's own note of a file that is missing; nothing of ours.
+    // The browser's own message about a missing file, not one of ours.
     provoked.push(/^Failed to load resource|^Loading module from/);
     const refused = new Set<string>();
     await page.route(new RegExp(`/assets/(${missing.join('|')})-[^/]+\\.js$`), async (route) => {

@@ -10,8 +10,8 @@ import { follow, walk, type Walk } from './random/walk';
 import { wanderer } from './random/wander';
 
 /*
- * Random visitors over the production build: `npm run e2e:random -- --steps 5000 --seed 7`, and `--learners` for
- * those who learn, over a build with learning. A sequence that fails is printed with the command that repeats it.
+ * Random visitors of the production build: `npm run e2e:random -- --steps 5000 --seed 7`, with `--learners` of a
+ * build with learning. A failing sequence is printed with the command that repeats it.
  */
 
 const stepsPerSequence = 30;
@@ -24,12 +24,12 @@ const { values } = parseArgs({
     slowness: { type: 'string', default: '1' },
     repeat: { type: 'string' },
     learners: { type: 'boolean', default: false },
-    /** A build that is there already; without one the product is built first. */
+    /** An existing build; without one the product is built first. */
     build: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
-/** How many steps have been walked, in all lanes. */
+/** The number of steps done so far, in all lanes. */
 let after = 0;
 const sequences = Math.ceil(Number(values.steps) / stepsPerSequence);
 
@@ -40,7 +40,7 @@ function fail(failure: Shrunk, origin?: Origin): void {
   if (counts(failure)) failures += 1;
 }
 
-/** Takes the next sequence, each by another kind of visitor, as long as there are any. */
+/** Runs sequences while there are any, each with the next kind of visitor. */
 async function wanderOn(lane: Lane, take: () => number | undefined): Promise<Walk[]> {
   const walks: Walk[] = [];
   for (let number = take(); number !== undefined; number = take()) {
@@ -82,5 +82,5 @@ const walks = await Promise.all(
   lanes.map((lane) => (repeated ? repeat(lane, repeated) : wanderOn(lane, take))),
 );
 tellSum(walks.flat(), Date.now() - start);
-// A browser that does not answer any more does not close either. Playwright ends them all with the process.
+// A browser that has hung cannot be closed either. Playwright kills them all when the process exits.
 process.exit(failures > 0 ? 1 : 0);

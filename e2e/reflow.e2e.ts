@@ -11,7 +11,7 @@ const boxOf = async (place: Locator) => {
   return { ...box, end: box.x + box.width };
 };
 
-/** As in the browser's own settings, where 16 is usual. */
+/** Sets the font size of the browser's settings, where 16 is the default. */
 const setTextSize = async (page: Page, standard: number) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -43,7 +43,7 @@ for (const width of [320, 390, 900]) {
     for (const address of publicAddresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // Until then only the first window of a page is laid out.
+      // Until then only the first viewport of a page is laid out.
       await expect(page.locator('html')).not.toHaveAttribute('data-opening');
       await spaceText(page);
       await expectNoSidewaysScroll(page);
@@ -51,7 +51,7 @@ for (const width of [320, 390, 900]) {
   });
 }
 
-// What WCAG 2.2 (1.4.4) lets a reader ask for, set as in the browser's own settings.
+// The text size that readers may set by WCAG 2.2 (1.4.4), set as in the browser's own settings.
 for (const width of [320, 360, 390, 768, 900, 1024, 1440]) {
   test(`text may be set to twice its size without sideways scrolling at ${width} pixels`, async ({
     page,
@@ -72,7 +72,7 @@ for (const width of [320, 360, 390, 768, 900, 1024, 1440]) {
   });
 }
 
-/** Words that a page or a layer of it cuts off, and words that leave the window. */
+/** Words that a page or a layer clips, and words that leave the viewport. */
 const cutWords = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const cut: string[] = [];
@@ -100,7 +100,7 @@ const cutWords = (page: Page, part = 'body') =>
     return cut;
   });
 
-/** The text of the fields and buttons that are lower or narrower than it. */
+/** The text of fields and buttons that are lower or narrower than that text. */
 const overfullControls = (page: Page) =>
   page
     .locator('main select, main .MuiButton-root')
@@ -212,7 +212,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-// What a zoom of 400 % leaves of a laptop's window, and of one of 1280 by 1024 pixels.
+// The viewport of a laptop at a zoom of 400 %, and that of a window of 1280 by 1024 pixels.
 for (const [width, height] of [
   [341, 159],
   [320, 256],

@@ -38,7 +38,7 @@ for (const { windowName, viewport, colorScheme, claim, expectClaim } of windows)
   }
 }
 
-/** What a page shows only to some, or after something was asked of it. */
+/** States that a page shows only to some visitors, or after an interaction. */
 const states = [
   {
     name: 'the chosen plan beside the sign-up form',

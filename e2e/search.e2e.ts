@@ -83,7 +83,7 @@ test('closing the overlay leaves the page where it was scrolled and the focus wh
 });
 
 test.describe('in the background', () => {
-  // Chromium's headless shell now and then keeps a tab that is opened there to itself.
+  // Chromium's headless shell sometimes does not report a tab that is opened in the background.
   test.describe.configure({ retries: 2 });
 
   test('a result opens in a new tab as any link does', async ({ page, context }) => {
@@ -95,7 +95,7 @@ test.describe('in the background', () => {
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
-    // Playwright may still wait for a navigation that is over, so the tab itself is asked.
+    // Playwright may still wait for a navigation that is over, so the tab itself is queried.
     await expect(async () => {
       const heading = await other.evaluate(() => document.querySelector('h1')?.textContent);
       expect(heading).toBe('Start Here: AI in Plain Language');

@@ -5,29 +5,29 @@ import { inlineHashesIn } from '../config/inlineHashes.ts';
 import { securityHeaders } from '../config/securityHeaders.ts';
 import { staticHost } from '../config/staticHost.ts';
 
-/** Where the development server answers, which brings the account service along. */
+/** The address of the development server, which includes the account service. */
 export const development = 'http://localhost:4175';
 
-/** Where the preview of the demo answers, which brings the account service along. */
+/** The address of the demo's preview, which includes the account service. */
 export const demo = 'http://localhost:4173';
 export const demoFolder = 'dist-demo';
 
-/** Where the production build under test lies, and where its preview answers. */
+/** The folder of the production build under test, and the address of its preview. */
 export const productionFolder = 'dist-e2e';
 export const production = 'http://localhost:4174';
 export const backendUrl = 'https://project.supabase.co';
 
 export interface Site {
   origin: string;
-  /** Answers by address, before the build's own; a stream's comes as it is written. */
+  /** Answers by address, which replace those of the build; a stream is sent as it is written. */
   extra: Map<string, string | Readable>;
-  /** From now on every connection is refused. */
+  /** Refuses every connection from now on. */
   close: () => Promise<void>;
   /** Answers again, at the same address. */
   reopen: () => Promise<void>;
 }
 
-/** The production build, or the demo, on a server of its own, which can go away. */
+/** Serves the production build, or the demo, from a server of its own, which can be closed. */
 export async function startSite(extra: Site['extra'] = new Map(), { isDemo = false } = {}): Promise<Site> {
   const root = path.resolve(isDemo ? demoFolder : productionFolder);
   const hashes = await inlineHashesIn(root);

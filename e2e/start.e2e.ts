@@ -6,9 +6,9 @@ import { expect, expectRunning, hold, test } from './test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // A worker would keep the scripts that these tests hold back.
+    // A service worker would have the scripts that these tests hold back.
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    // On a machine without a network, browsers call themselves offline.
+    // On a machine without a network, browsers report being offline.
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   }),
 );
@@ -95,7 +95,7 @@ test.describe('before the page runs', () => {
         await page.addInitScript(() =>
           document.addEventListener('input', ({ isTrusted }) => {
             if (isTrusted) return;
-            // The page tells itself what was typed before. As soon as it is done with that, a key can come.
+            // The page replays what was typed before. A key can come right after that.
             queueMicrotask(() => document.execCommand('insertText', false, 'b'));
           }),
         );
@@ -268,7 +268,7 @@ test.describe('before the page runs', () => {
     await expect(page.getByLabel('First Name')).toBeFocused();
   });
 
-  // Else a press that begins before the page runs ends beside what was pressed.
+  // Otherwise a press that begins before the page runs would end beside its target.
   for (const { address, button } of [
     { address: '/login', button: 'Sign in' },
     { address: `/login?enroll=${course.replace('/course/', '')}`, button: 'Sign in' },
@@ -491,7 +491,7 @@ test('Back leads to a page that works at whatever moment of the start', async ({
   }
 });
 
-/** Notes at every frame which list can be seen. */
+/** Records in every frame which list is visible. */
 function watchList(): void {
   const seen = new Set<string>();
   Object.assign(window, { seen });
@@ -503,7 +503,7 @@ function watchList(): void {
     );
     if (status && isSeen(status)) seen.add(status.textContent);
     const titles = [...document.querySelectorAll('main h3')].filter(isSeen);
-    // A list that is still coming in is shown as far as it is there.
+    // A list that is still being received is shown in part.
     if (titles.length > 0 && document.readyState !== 'loading') seen.add(`${titles.length} cards`);
     const heading = document.querySelector('main h1');
     if (heading && isSeen(heading)) seen.add(heading.textContent);
@@ -562,7 +562,7 @@ test('whoever turns back on the way from a protected page is asked to sign in', 
   const release = await hold(page, /\/LoginPage-[^/]+\.js$/);
   await page.goto('/dashboard');
   await expect(page.getByText('Loading...')).toBeVisible();
-  // Back in the very moment in which the address is the next page's.
+  // Back at the very moment at which the address becomes that of the next page.
   await page.evaluate(() =>
     window.navigation.addEventListener('currententrychange', () => window.history.back(), { once: true }),
   );

@@ -4,7 +4,7 @@ import { expect, expectRunning, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Pages with fields, cards and tables of their own, by the links that lead to them from everywhere. */
+/** Pages with fields, cards and tables of their own, by the links to them that every page has. */
 const followed = [
   { link: 'Courses', address: '/courses' },
   { link: 'Pricing', address: '/pricing' },

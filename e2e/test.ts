@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The page itself is asked, because not every browser shows its console's word on a violation. */
+/** Listens in the page itself, because not every browser logs violations to the console. */
 async function listenForViolations(context: BrowserContext, complaints: string[]): Promise<void> {
   await context.exposeFunction('reportViolation', (violation: string) => {
     complaints.push(violation);
@@ -23,11 +23,11 @@ async function listenForViolations(context: BrowserContext, complaints: string[]
   });
 }
 
-/** What was said, and where it comes from if it says nothing but its kind, as Firefox does of an error that was logged. */
+/** The message, with its origin if it is only the name of an error, as Firefox logs errors. */
 const withOrigin = (text: string, origin: string): string =>
   /^(\w*Error)?$/.test(text) ? `${text} (${origin})` : text;
 
-/** Every journey fails on an error, a warning, a policy violation or a missing style, in whichever tab of its browser. */
+/** Every journey fails on an error, a warning, a policy violation or a missing style, in any tab of its browser. */
 export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
   browser: [
     async ({ browser, channel }, use) => {
@@ -36,7 +36,7 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
     },
     { scope: 'worker' },
   ],
-  /** Complaints that a test provokes; the browser may still utter some when the test's last step is done. */
+  /** Complaints that a test provokes; some may still come after the test's last step. */
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
   provoked: async ({}, use) => use([]),
   complaints: [
@@ -45,7 +45,7 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
       const isCutOff = (text: string) =>
         isGivenUp(text) || (channel === stockFirefox && isSheetGivenUp(text));
       context.on('console', (message) => {
-        // A page for an unknown address is answered with 404 on purpose, and the browser mentions it.
+        // A page for an unknown address is answered with 404 on purpose, which the browser logs.
         const isOfPage = message.location().url === message.page()?.url();
         if (isOfPage && message.text().includes('status of 404')) return;
         if (isCutOff(message.text())) return;
@@ -60,7 +60,7 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
       await listenForViolations(context, complaints);
       await use(complaints);
       for (const page of context.pages()) {
-        // A page that is being left cannot be asked.
+        // A page that is being left cannot be evaluated.
         complaints.push(...(await unstyledElements(page).catch(() => [])));
       }
       expect(complaints.filter((complaint) => !provoked.some((words) => words.test(complaint)))).toEqual([]);
@@ -80,7 +80,7 @@ export function skipWhereMediaCannotBeChosen(channel: string | undefined): void 
   test.skip(channel === stockFirefox, reason);
 }
 
-/** Back or Forward between two states of one document, until the other one is there. */
+/** Goes Back or Forward within one document, and waits until the state has changed. */
 export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void> {
   const state = () => page.evaluate(() => JSON.stringify(window.history.state));
   const before = await state();
@@ -89,15 +89,15 @@ export async function stepThroughHistory(page: Page, step: -1 | 1): Promise<void
 }
 
 /**
- * The current entry of history is the page's own: a layer that is closed takes its own away by a step in its own time,
- * which a step of the test's must not cross.
+ * Waits until the current history entry is the page's own: closing a layer removes its entry by an asynchronous step,
+ * which must not overlap with a step of the test.
  */
 export const expectEntryOfPage = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'isLayer')))
     .toBeUndefined();
 
-/** Forward into the entry of a layer that is closed, which the page passes over by a step back of its own. */
+/** Goes Forward into the entry of a closed layer, which the page skips by going back. */
 export async function stepIntoClosedLayer(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -115,8 +115,8 @@ export async function stepIntoClosedLayer(page: Page): Promise<void> {
 }
 
 /**
- * Holds back scripts until told to let them go. From then on they pass: a route that is taken away while a request
- * comes in may lose it.
+ * Holds back scripts until the returned function is called. The route stays afterwards: removing it could lose a
+ * request that is just coming in.
  */
 export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   let release = () => {};
@@ -125,7 +125,7 @@ export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   });
   await page.route(scripts, async (route) => {
     await held;
-    // The page that asked may have been left.
+    // The requesting page may have been left.
     await route.continue().catch(() => undefined);
   });
   return release;

@@ -4,11 +4,11 @@ import { walkWithTab } from './checks/focus';
 import { demo, development } from './site';
 import { expect, test } from './test';
 
-/** Rules that a sheet of everything breaks by being one. */
+/** Rules that a sheet of all components has to break. */
 const rulesOfOrdinaryPages = [
-  // Of many open dialogs the library leaves the one on top to screen readers.
+  // Of several open dialogs the library exposes only the topmost to screen readers.
   'aria-hidden-focus',
-  // All stands there twice.
+  // Everything is there twice.
   'landmark-unique',
 ];
 
@@ -20,7 +20,7 @@ async function openSheet(page: Page) {
   });
 }
 
-/** Names of the theme's variables that a rule reads and one half of an example has not. */
+/** Theme variables that a rule reads and that one half of an example lacks. */
 const missingVariables = () => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const read = rules.flatMap(({ cssText }) => [...cssText.matchAll(/var\((--mui-[\w-]+)\)/g)]);
@@ -56,7 +56,7 @@ test.describe('in the demo', () => {
   });
 });
 
-/** Rules come in another order from the development server than from a build. */
+/** The development server orders style rules differently from a build. */
 for (const [name, baseURL] of Object.entries({ development, demo })) {
   test.describe(`in ${name}`, () => {
     test.use({ baseURL });

@@ -3,9 +3,9 @@ import { platform } from 'node:os';
 import chromium from '@sparticuz/chromium';
 
 /**
- * The Chromium to drive: the one named by CHROME_PATH, or the one that comes inside an npm package, so that every Linux
- * machine tests with the same version and none needs a browser installed. It is a headless shell: a desktop's Chromium
- * draws its own windows for every test and takes 1.8 times as long. Elsewhere Playwright's own.
+ * The path of the Chromium to drive: the one named by CHROME_PATH, or the one from an npm package, so that every
+ * Linux machine tests with the same version and none needs a browser installed. It is a headless shell: a desktop
+ * Chromium opens a window for every test and takes 1.8 times as long. Elsewhere undefined, for Playwright's own.
  */
 export async function chromiumPath(): Promise<string | undefined> {
   const named = process.env['CHROME_PATH'];
@@ -15,10 +15,13 @@ export async function chromiumPath(): Promise<string | undefined> {
 
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
-/** Said when the network goes while the browser looks for a new service worker, without an address or a code. */
+/** Logged when the network is lost while the browser looks for a new service worker, without an address or a code. */
 export const workerScriptIsOutOfReach = 'An unknown error occurred when fetching the script.';
 
-/** Chromium's headless shell forgets in each new document that it plays offline, until something changes. */
+/**
+ * Reports a page as offline until an `online` or `offline` event: Chromium's headless shell forgets its emulated
+ * state in each new document.
+ */
 export function beginOffline(): void {
   let isOnline = false;
   for (const type of ['online', 'offline']) {

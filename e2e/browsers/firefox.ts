@@ -13,14 +13,15 @@ const firefoxPlaces = [
 export const stockFirefox = 'moz-firefox';
 
 /**
- * The Firefox of this machine: the one named by FIREFOX_PATH or one in a usual place, which Playwright drives
- * by WebDriver BiDi, or else Playwright's own. Undefined where there is none.
+ * The Firefox of this machine: the one named by FIREFOX_PATH or found in a usual place, which Playwright drives by
+ * WebDriver BiDi, or else Playwright's own. Undefined if there is none.
  */
 export function installedFirefox() {
   const named = process.env['FIREFOX_PATH'];
   const executablePath = (named === undefined ? firefoxPlaces : [named]).find((path) => existsSync(path));
   if (executablePath !== undefined) {
-    // A page kept alive for Back never loads again, which Playwright waits for. It keeps Chromium from that itself.
+    // A page restored from the back/forward cache fires no load event, for which Playwright waits. In Chromium
+    // Playwright turns that cache off itself.
     const firefoxUserPrefs = { 'browser.sessionhistory.max_total_viewers': 0 };
     return { channel: stockFirefox, launchOptions: { executablePath, firefoxUserPrefs } };
   }
@@ -31,9 +32,9 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
- * Playwright tells every new context which colours to prefer, by a command that a stock Firefox (153, at
- * least) does not know, and gives up. There is no option to leave it out, so the refusal is swallowed here;
- * tests of colours, motion and print say that they do not run in this browser.
+ * Playwright sets the preferred colours of every new context by a command that a stock Firefox (153, at least) does
+ * not support, and fails. No option omits it, so the error is swallowed here; tests of colours, motion and print say
+ * that they do not run in this browser.
  */
 export function excuseMissingMedia(browser: Browser): void {
   const connection = fieldOf(browser, '_connection');
@@ -55,21 +56,21 @@ export function excuseMissingMedia(browser: Browser): void {
 }
 
 /**
- * Said of a request through a service worker, or of a font, that was on its way when its page was left, in the
- * console or as an error of the page. The status is Gecko's NS_BINDING_ABORTED.
+ * Logged or thrown for a request through a service worker, or for a font, that was pending when its page was left.
+ * The status is Gecko's NS_BINDING_ABORTED.
  */
 export const isGivenUp = (text: string): boolean =>
   /^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/.test(
     text,
   ) || /^(downloadable font: )?download failed .* status=2152398850 /.test(text);
 
-/** Said by a chunk whose style sheet was given up. */
+/** Thrown by a chunk whose style sheet was aborted. */
 export const isSheetGivenUp = (text: string): boolean => text.startsWith('Unable to preload CSS for ');
 
-/** Said of a script that is not there, where others say that a resource failed to load. */
+/** Logged for a missing script, where other browsers report that a resource failed to load. */
 export const isMissingScript = (text: string): boolean =>
   /^Loading module from .* was blocked because of a disallowed MIME type /.test(text);
 
-/** Said of a service that does not answer, or not so that the page may read it. */
+/** Logged for a service that does not answer, or not in a way that the page may read. */
 export const isOutOfReach = (text: string, service: string): boolean =>
   text.startsWith(`The Same Origin Policy disallows reading the remote resource at ${service}/`);

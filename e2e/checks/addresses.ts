@@ -1,4 +1,4 @@
-/** Every address of the product that anybody may open, and one course for all of them. */
+/** Every public address of the product, with one course for all of them. */
 export const course = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 
 export const publicAddresses = [
@@ -27,7 +27,7 @@ export const publicAddresses = [
   '/no-such-page',
 ];
 
-/** Some that are prerendered: one of each kind. */
+/** Some prerendered ones: one of each kind. */
 export const prerenderedAddresses = [
   '/',
   '/courses',

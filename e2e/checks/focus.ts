@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses of Tab between two looks at what they led to. */
+/** Presses of Tab between two checks of the result. */
 const stride = 12;
 
-/** More presses than any page has places for. */
+/** More presses than any page has tab stops. */
 const mostPresses = 600;
 
 interface Walk {
   stops: number;
-  /** Places that do not show the focus. */
+  /** Elements that do not show the focus. */
   unseen: string[];
-  /** Places that have the focus wholly out of the window, or below something else. */
+  /** Focused elements that are entirely outside the viewport, or covered by something else. */
   covered: string[];
   hasEnded: boolean;
 }
 
-/** Notes every place at the moment the next Tab leaves it, when its look has settled. */
+/** Records every focused element when the next Tab leaves it, when its style has settled. */
 function noteStops(): Walk {
   const walk: Walk = { stops: 0, unseen: [], covered: [], hasEnded: false };
   const visited = new WeakSet<Element>();
-  // The ring is drawn around the element itself, or around what holds it: a field's frame, a card.
+  // The focus ring is drawn around the element itself, or around its container: a field's frame, a card.
   const isOutlined = (element: Element | null): boolean => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -27,7 +27,7 @@ function noteStops(): Walk {
     const isTransparent = /^rgba\(.*, 0\)$/.test(outlineColor);
     return (isDrawn && !isTransparent) || isOutlined(element.parentElement);
   };
-  // Its label is where a control shows that hides its own box.
+  // A control that hides its own box is visible as its label.
   const isCovered = (element: HTMLElement): boolean => {
     const shown = element.closest('label') ?? element;
     const { x, y, width, height } = shown.getBoundingClientRect();
@@ -37,7 +37,7 @@ function noteStops(): Walk {
   };
   const note = ({ key }: KeyboardEvent) => {
     const focused = document.activeElement;
-    // A walk may start on a heading or a dialog, which have the focus but are no places for Tab.
+    // A walk may start on a heading or a dialog, which have the focus but are no tab stops.
     if (key !== 'Tab' || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return;
     if (visited.has(focused)) {
       walk.hasEnded = true;
@@ -55,13 +55,13 @@ function noteStops(): Walk {
   return walk;
 }
 
-/** What comes into the window with the focus is laid out with the next frame, and may move it. */
+/** Content that focus scrolls into the viewport is laid out in the next frame, which may move it. */
 const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Tabs once through everything that can have the focus now. */
+/** Tabs once through everything that is focusable now. */
 export async function walkWithTab(page: Page): Promise<Omit<Walk, 'hasEnded'>> {
   const walk = await page.evaluateHandle(noteStops);
   for (let presses = 0; !(await walk.evaluate(({ hasEnded }) => hasEnded)); presses += stride) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing reaches beyond the window's right edge, not even what a part of the page would cut off. */
+/** Expects nothing beyond the right edge of the viewport, not even what a part of the page would clip. */
 export async function expectNoSidewaysScroll(page: Page) {
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
@@ -9,7 +9,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(scrollWidth, `${page.url().slice(0, 80)} at ${innerWidth}`).toBeLessThanOrEqual(innerWidth);
 }
 
-/** The text spacing that WCAG 2.2 (1.4.12) lets a reader ask for. */
+/** Applies the text spacing that readers may set by WCAG 2.2 (1.4.12). */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -20,7 +20,7 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-/** The words of a part of the page that begin on one line and end on another. */
+/** The words in a part of the page that are broken across two lines. */
 export const brokenWords = (page: Page, part = 'body'): Promise<string[]> =>
   page.locator(part).evaluate((root) => {
     const broken: string[] = [];
@@ -41,7 +41,7 @@ export const brokenWords = (page: Page, part = 'body'): Promise<string[]> =>
     return broken;
   });
 
-/** What stands on buttons and goes on in a second line. */
+/** The labels of buttons that wrap onto a second line. */
 export const wrappedLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isWrapped = (element: Element): boolean => {
@@ -62,7 +62,7 @@ export const wrappedLabels = (page: Page): Promise<string[]> =>
       .map((button) => button.textContent);
   });
 
-/** The heights in the page at which two rules follow each other with no word between them. */
+/** The vertical positions at which one rule follows another with no word between them. */
 export const doubledRules = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main');

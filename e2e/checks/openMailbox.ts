@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The emulator's own panel, beside the product. */
+/** Opens the emulator's panel beside the product. */
 export async function openMailbox(page: Page, mails: number): Promise<Locator> {
   await page
     .getByRole('button', { name: `Development tools, ${mails} ${mails === 1 ? 'mail' : 'mails'}` })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page is hydrated, or was drawn in the browser. */
+/** Waits until the page is hydrated or was drawn in the browser. */
 export const expectRunning = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -8,7 +8,7 @@ export const expectRunning = (page: Page): Promise<void> =>
         .evaluate(() =>
           Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
         )
-        // A page that reloads to recover takes the question with it.
+        // If the page reloads to recover, the evaluation fails.
         .catch(() => false),
     )
     .toBe(true);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements with a class that the prerendered page has named to Emotion, but of which the document has no rules: Emotion
- * does not add what is named as present, so that whatever is drawn later lacks it.
+ * Elements with a class that the prerendered page lists for Emotion, but for which the document has no rules: Emotion
+ * does not add listed rules, so they are missing in whatever is drawn later.
  */
 export const unstyledElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Types a text in place of what a field holds. Filled in at once, it would not reach React in a stock Firefox,
- * where Playwright sets the field's value by script.
+ * Replaces the contents of a field by typing. `fill` would not reach React in a stock Firefox, where Playwright sets
+ * the field's value by script.
  */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+A');
