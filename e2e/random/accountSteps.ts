@@ -24,13 +24,13 @@ export const named =
 const seek = (page: Page, sought: Sought, limit = arrival): Promise<Control | undefined> =>
   until(async () => (await listControls(page)).find(sought), limit);
 
-/** Presses the first of the controls that is there; false if none comes. */
+/** Presses the first matching control; false if none appears. */
 export async function pressAny(tab: Tab, sought: Sought, limit?: number): Promise<boolean> {
   const target = await seek(tab.page, sought, limit);
   return target ? !(await press(tab, { target })).isSkipped : false;
 }
 
-/** Types into the first field of the name; false if none comes. */
+/** Types into the first field of that name; false if none appears. */
 export async function fill(world: World, name: RegExp, text: string): Promise<boolean> {
   const target = await seek(world.active.page, ({ isTextField, name: own }) => isTextField && name.test(own));
   return target ? !(await type(world, { target, text })).isSkipped : false;
@@ -39,7 +39,7 @@ export async function fill(world: World, name: RegExp, text: string): Promise<bo
 const isTold = ({ isOffline, trouble, servers }: World): boolean =>
   !isOffline && trouble === 'works' && servers.host.missed.size === 0;
 
-/** Only while nothing is in the way is it known how a call of the service ends. */
+/** The expectations, if no fault makes the outcome of a call to the service uncertain. */
 export const whenWell = (world: World, ...expectations: Expectation[]): Outcome =>
   isTold(world) ? { expectations } : done;
 
@@ -58,7 +58,7 @@ const says =
   ({ text }) =>
     words.test(text) ? undefined : `the page does not say ${String(words)}`;
 
-/** A page, where it is open already or else by its address. */
+/** Goes to a page by its address, unless it is open already. */
 export async function reach(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname !== path) await open(page, path);
 }
@@ -84,12 +84,12 @@ export async function signIn(
   ) {
     return skipped;
   }
-  // The page leads a member on; its form is there only until it runs.
+  // The page redirects a member; its form exists only until the page runs.
   if (hasSession) return done;
   return whenWell(world, isWrong ? says(/Invalid login credentials/) : isSignedIn(email));
 }
 
-/** By the header's menu, the slide-in menu of narrow windows, or the button of the dashboard. */
+/** By the account menu or the slide-in menu of narrow windows. */
 export async function signOut(world: World): Promise<Outcome> {
   const { active: tab } = world;
   const logout = named('button', /^logout$/i);
@@ -120,14 +120,14 @@ export async function askForReset(world: World, as: SeedUserName): Promise<Outco
   await reach(world.active.page, '/forgot-password');
   if (!(await fill(world, /^email address/i, emailOf(as)))) return skipped;
   if (!(await pressAny(world.active, named('button', /^send reset link/i)))) return skipped;
-  // What the next step does to the service must not meet this call.
+  // Waits for the answer, because the next step may change the service.
   return whenWell(world, says(/If an account exists|only request this after|rate limit/i));
 }
 
 const isNotCalledDead: Expectation = (state) =>
   callsLinkDead(state) ? 'a link that nobody has used is said to be dead' : undefined;
 
-/** Follows the link in the newest mail, which has never been followed before. */
+/** Follows the link in the newest mail, unless it was followed before. */
 export async function openMail(world: World): Promise<Outcome> {
   const { emulator, calls } = world.servers.service;
   const [mail] = emulator.mails();
@@ -143,7 +143,7 @@ export async function openMail(world: World): Promise<Outcome> {
   return isLatestKey ? { expectations: [isNotCalledDead] } : done;
 }
 
-/** Fills every field of the form for a new password, which the next steps may or may not send. */
+/** Fills every field of the form for a new password; later steps may or may not submit it. */
 export async function typeNewPassword(world: World): Promise<Outcome> {
   const { active: tab } = world;
   const opener = named('button', /^change password$/i);

@@ -16,7 +16,7 @@ export function buildProduct(folder: string, { hasLearning = false } = {}): void
   if (spawnSync('npx', command, { env, stdio: 'inherit' }).status !== 0) throw new Error('The build failed');
 }
 
-/** Builds the script that reads pages from inside, in one piece, because it stands alone there. */
+/** Builds the script that reads pages from inside, as one piece, because it has to run by itself there. */
 export async function buildProbe(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -2,8 +2,8 @@ import { courses } from '@/features/catalogue/courses';
 import type { Catalogue } from './page/catalogue';
 
 /*
- * What the catalogue should show, thought through once more from the specification and the facts of each
- * course. Nothing of the product's own filtering is asked.
+ * A model of what the catalogue should show, written independently from the specification and the data of the
+ * courses. It uses none of the product's own filtering.
  */
 
 export interface Filters {
@@ -26,7 +26,7 @@ const defaults: Filters = {
 
 export type Choice = 'category' | 'level' | 'price' | 'sort' | 'view';
 
-/** Each choice's values as addresses spell them, with the words the page uses. */
+/** The values of each choice as in addresses, with their labels on the page. */
 const choices: Readonly<Record<Choice, ReadonlyMap<string, string>>> = {
   category: new Map([
     ['all', 'All categories'],
@@ -67,7 +67,7 @@ const named = ['category', 'level', 'price', 'sort', 'view'] as const;
 
 export const isCatalogue = (address: string): boolean => new URL(address).pathname === '/courses';
 
-/** What an address asks for; whatever it says that nobody knows counts for nothing. */
+/** The filters in an address; unknown values are ignored. */
 export function filtersOf(address: string): Filters {
   const { searchParams } = new URL(address);
   const read = (choice: Choice) => {
@@ -87,11 +87,11 @@ export function filtersOf(address: string): Filters {
 
 export const cleared = ({ sort, view }: Filters): Filters => ({ ...defaults, sort, view });
 
-/** The value behind the words of an option, or undefined if they are none of this choice. */
+/** The value with this label, or undefined if the choice has none. */
 export const valueOf = (choice: Choice, words: string): string | undefined =>
   [...choices[choice]].find(([, label]) => label === words)?.[0];
 
-/** The filters after choosing an option by its words; undefined if these are none of the choice's. */
+/** The filters after choosing the option with this label; undefined if the choice has none. */
 export function changedFilters(filters: Filters, choice: Choice, words: string): Filters | undefined {
   const value = valueOf(choice, words);
   return value === undefined ? undefined : { ...filters, [choice]: value };
@@ -99,7 +99,7 @@ export function changedFilters(filters: Filters, choice: Choice, words: string):
 
 type Course = (typeof courses)[number];
 
-/** Texts are compared without case and accents, whatever the spaces between words and the kind of hyphen. */
+/** Normalizes a text for comparison: ignores case, accents, the number and kind of spaces, and the kind of hyphen. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -126,7 +126,7 @@ const passes = (course: Course, { text, category, level, price }: Filters): bool
     plain(own).includes(plain(text)),
   );
 
-/** What each order goes by: earlier ones first, equals by the next. */
+/** The sort keys of each order; later keys decide between equals. */
 const orders: Readonly<Record<string, (course: Course) => readonly (number | string)[]>> = {
   popular: ({ enrollmentCount }) => [-enrollmentCount],
   newest: ({ createdAt, enrollmentCount }) => [-Date.parse(createdAt), -enrollmentCount],
@@ -145,7 +145,7 @@ function inOrder(list: readonly Course[], sort: string): Course[] {
   });
 }
 
-/** More letters of a search than these are not repeated on its chip. */
+/** The length to which a search text is shortened on its chip. */
 const longestChip = 100;
 
 function chipOf(text: string): string {
@@ -166,7 +166,7 @@ const legends = { category: 'Category', level: 'Level', price: 'Price' } as cons
 const told = (list: readonly string[]): string => JSON.stringify(list);
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Where what the catalogue shows differs from what its filters ask for. */
+/** The differences between what the catalogue shows and what its filters ask for. */
 export function catalogueProblems(shown: Catalogue, filters: Filters): string[] {
   const listed = inOrder(
     courses.filter((course) => passes(course, filters)),
@@ -175,7 +175,7 @@ export function catalogueProblems(shown: Catalogue, filters: Filters): string[] 
   const compare = (what: string, is: string, should: string) =>
     is === should ? [] : [`${what} is ${is}, not ${should}`];
   return [
-    // Nothing but spaces is no search, and the address does not mention it.
+    // A text of spaces is no search, and the address does not mention it.
     ...compare('the search box', shown.search.trim() && shown.search, filters.text),
     ...narrowing.flatMap((choice) => {
       const chosen = shown.chosen[legends[choice]];
@@ -190,6 +190,6 @@ export function catalogueProblems(shown: Catalogue, filters: Filters): string[] 
   ];
 }
 
-/** Whether two states of the filters are one. */
+/** Whether two states of the filters are equal. */
 export const isSame = (one: Filters, other: Filters): boolean =>
   named.every((name) => one[name] === other[name]) && one.text.trim() === other.text.trim();

@@ -47,7 +47,7 @@ function moving({ world: { tabs, isOffline, active } }: Situation, rng: Rng): Op
     { weight: tabs.length > 3 ? 0 : 2, item: () => ({ do: 'open a tab', address: rng.pick(places) }) },
     { weight: tabs.length > 1 ? 4 : 0, item: () => ({ do: 'change tabs' }) },
     { weight: active.page.url() === 'about:blank' ? 0 : 3, item: () => ({ do: 'back' }) },
-    // What the browser shows in place of a page that it cannot reach is none of the product's.
+    // The browser's own page for an unreachable address does not belong to the product.
     { weight: isOffline ? 0 : 4, item: () => ({ do: 'reload' }) },
     { weight: isOffline ? 0 : 3, item: () => ({ do: 'open', address: rng.pick(places) }) },
     { weight: 1, item: () => ({ do: 'resize', width: rng.pick(widths) }) },
@@ -75,7 +75,7 @@ function changingAccounts({ state }: Situation, rng: Rng): Option[] {
   ];
 }
 
-/** What a learner does next, as far as chance has it. */
+/** Chooses at random what a learner does next. */
 export function chooseLearningStep(situation: Situation, rng: Rng): Step {
   const { state, world } = situation;
   if (!state && world.isOffline) return { do: 'find the network' };

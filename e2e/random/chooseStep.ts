@@ -22,7 +22,7 @@ export interface Situation {
 
 const targetOf = ({ region, role, name, nth }: Control) => ({ region, role, name, nth });
 
-/** What a visitor is drawn to, and what leads deeper than most. */
+/** Controls that visitors prefer, or that lead further than most. */
 const favourite =
   /^(?:Clear Filters|Remove |Undo|All |Try again|Enroll Now|Logout|Change password|Save new password|Watch Demo|Send |Filters|Account menu|Menu|Cart)/;
 
@@ -35,7 +35,7 @@ const regionWeights: Readonly<Record<string, number>> = {
 };
 const roleWeights: Readonly<Record<string, number>> = { radio: 3, button: 3, option: 3, link: 2 };
 
-/** One control of each name, so that two dozen cards do not outweigh everything else. */
+/** Picks a control, after grouping them by name, so that two dozen cards do not outweigh everything else. */
 function pickControl(controls: readonly Control[], rng: Rng): Control | undefined {
   const groups = new Map<string, Control[]>();
   for (const control of controls) {
@@ -137,7 +137,9 @@ function changingTabs({ world: { tabs, active }, state }: Situation, rng: Rng): 
   ];
 }
 
-/** Somebody has typed a new password in another tab; whoever comes next may meet it. */
+/**
+ * The account of another tab in which a new password was typed; the next account in that browser may come across it.
+ */
 function someoneElse({ tabs, active }: World): string | undefined {
   return tabs.find((tab) => tab !== active && [...tab.typed.keys()].some((key) => /new password/i.test(key)))
     ?.account;
@@ -170,7 +172,7 @@ function account({ world, visitor, state }: Situation, rng: Rng): Option[] {
     },
     { weight: isGuest ? on('/signup', 12, 1) : 0, item: () => ({ do: 'sign up' }) },
     {
-      // A link from a mail has most to fear where the service fails after it was asked for.
+      // Links in mails are most at risk when the service fails after they were requested.
       weight: isGuest ? on('/forgot-password', 15, visitor === 'flaky network' && isServed ? 10 : 0.5) : 0,
       item: () => ({ do: 'ask for a reset link', as: rng.pick(['ada', 'carl']) }),
     },
@@ -212,11 +214,11 @@ function breaking(
   ];
 }
 
-/** A page that is not the product's: a provider that asks, or what a browser shows without a network. */
+/** Steps for a page that is not the product's: a provider's, or the browser's own page without a network. */
 function away({ controls, world }: Situation, rng: Rng): Option[] {
   const [first, ...others] = controls;
   return [
-    // Before its first page a tab has nothing to go back to.
+    // A new tab has nothing to go back to.
     { weight: world.active.page.url() === 'about:blank' ? 0 : 2, item: () => ({ do: 'back' }) },
     { weight: 1, item: () => ({ do: 'open', address: rng.pick(addresses) }) },
     { weight: world.isOffline ? 10 : 0, item: () => ({ do: 'find the network' }) },
@@ -227,7 +229,7 @@ function away({ controls, world }: Situation, rng: Rng): Option[] {
   ];
 }
 
-/** What a visitor of this kind does next, as far as chance has it. */
+/** Chooses at random what a visitor of this kind does next. */
 export function chooseStep(situation: Situation, rng: Rng): Step {
   const options = situation.state
     ? [

@@ -1,15 +1,15 @@
 import type { PageState } from './page/readPage';
 
-/** What one step has to lead to: nothing, or in which way a page falls short of it. */
+/** What a step has to lead to: returns undefined if the page shows it, otherwise what is wrong. */
 export type Expectation = (state: PageState) => string | undefined;
 
 export interface Outcome {
   expectations: readonly Expectation[];
-  /** There was nothing to do it with; a shortened sequence goes on without it. */
+  /** The step's target was missing; a shortened sequence skips the step. */
   isSkipped?: true;
-  /** The next step follows at once. */
+  /** The next step follows without waiting. */
   isHasty?: true;
-  /** The state before something was pressed that must have a visible effect. */
+  /** The state before a press that must have a visible effect. */
   pressedIn?: PageState;
   pressed?: string;
 }
@@ -17,9 +17,9 @@ export interface Outcome {
 export const done: Outcome = { expectations: [] };
 export const skipped: Outcome = { expectations: [], isSkipped: true };
 
-/** Whether a press shows: in what the page says, in what its controls and address say, or in where the focus is. */
+/** Whether a press had a visible effect: on the page's text, on its controls and address, or on the focus. */
 export function hasChanged(before: PageState, now: PageState, pressed: string | undefined): boolean {
-  // Back into the field that it came from is an answer, too: what is wrong there is shown already.
+  // Returning to the field counts as an effect too: its error is already shown.
   const focusWent =
     now.focus.on !== pressed?.slice(0, 60) && (now.focus.on !== before.focus.on || now.focus.isText);
   return before.looks !== now.looks || before.text !== now.text || focusWent;

@@ -8,10 +8,10 @@ import { startTrouble, type World } from './world';
 import { type Deed, foreignWords, hasArrived, learnerOf, rowsOf } from './learningRecord';
 
 const pause = 100;
-/** How long everything may take to arrive once nothing is in the way, on a quiet machine. */
+/** How long everything may take to arrive without faults, on a quiet machine. */
 const timeout = 10_000;
 
-/** Signs somebody in on a device where something of theirs may still wait, and says what does not arrive. */
+/** Signs in on a device that may still have unsent work of that account, and returns what does not arrive. */
 async function comeHome(world: World, device: BrowserContext, account: string): Promise<Problem[]> {
   const { service } = world.servers;
   const deeds = world.learning.deeds.filter(
@@ -25,7 +25,7 @@ async function comeHome(world: World, device: BrowserContext, account: string): 
     const state = await look(page);
     const shown = [state?.mainText ?? '', ...(state?.fields.map(({ value }) => value) ?? [])].join('\n');
     const rows = rowsOf(service.emulator, account);
-    // Of two versions both are kept until somebody chooses.
+    // Both of two versions are kept until the learner chooses.
     const isAsked = ({ kind, what }: Deed) =>
       kind === 'answer' && shown.includes('In your account') && shown.includes(what);
     const lost = deeds.filter((deed) => !hasArrived(deed, rows, world.learning) && !isAsked(deed));
@@ -58,7 +58,7 @@ function foreignRows(world: World): Problem[] {
   });
 }
 
-/** When all is well again, whatever was done has to be there, and nothing else. */
+/** Ends all faults and checks that everything done has arrived at the service, and nothing else. */
 export async function finishLearning(world: World): Promise<Problem[]> {
   startTrouble(world, 'works');
   for (const device of world.devices) await device.setOffline(false);

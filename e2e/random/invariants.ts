@@ -4,11 +4,11 @@ import { pageOf } from './look';
 import type { PageState } from './page/readPage';
 import { askedAboutLinks, fieldKey, isKeyGone, type Tab, type World } from './world';
 
-/** What is wrong with a page, told as the name of an invariant and how it is broken. */
+/** A problem with a page: the name of an invariant and how it is broken. */
 export interface Problem {
   invariant: string;
   detail: string;
-  /** Whatever else is true later, this was not; no slow machine excuses it. */
+  /** The problem cannot disappear with time, so no slow machine excuses it. */
   isCertain?: true;
 }
 
@@ -23,10 +23,10 @@ const excerpt = (text: string, { index }: RegExpExecArray): string =>
 
 const isLosing = ({ servers, isOffline }: World): boolean => servers.host.lost() !== 'nothing' || isOffline;
 
-/** A page that something was missing for says so until it is loaded again. */
+/** A page with missing files reports them until it is loaded again. */
 const hasLost = (world: World): boolean => isLosing(world) || world.servers.host.missed.size > 0;
 
-/** Pages that cannot do what they are for until their script runs. */
+/** Pages that are useless until their script runs. */
 const livingByScript = /^\/(?:login|signup|forgot-password|reset-password|dashboard)$/;
 
 function landmarkProblems({ headers, mains, headings, footers }: PageState): string[] {
@@ -36,7 +36,7 @@ function landmarkProblems({ headers, mains, headings, footers }: PageState): str
     .map(([name, count]) => `there are ${count} of ${name}`);
 }
 
-/** Where scripts cannot be had, there is still something to read, and a way on. */
+/** Without scripts there must still be something to read, and a way on. */
 function leavesAWayOn(state: PageState): string[] {
   if (state.text.trim().length < 20) return ['the page is blank'];
   if (state.ways === 0) return ['there is neither a link nor a button'];
@@ -60,7 +60,7 @@ function showsOneAccount({ account, address, text, isRunning }: PageState, world
   return problems;
 }
 
-/** What was typed stays as long as its field and its page do. */
+/** Typed text must stay as long as its field and its page do. */
 const lostTexts = ({ fields }: PageState, { typed }: Tab): string[] =>
   fields.flatMap((field) => {
     const value = typed.get(fieldKey(field))?.value;
@@ -68,7 +68,7 @@ const lostTexts = ({ fields }: PageState, { typed }: Tab): string[] =>
     return [`“${value}” was typed into ${field.name}, which now holds “${field.value}”`];
   });
 
-/** With its page or its layer a text may go. */
+/** A text may disappear together with its page or its layer. */
 export function forgetTexts(state: PageState, { typed }: Tab): void {
   for (const [key, { page, layer }] of typed) {
     if (page !== pageOf(state) || (layer !== undefined && layer !== state.layer)) typed.delete(key);
@@ -78,7 +78,7 @@ export function forgetTexts(state: PageState, { typed }: Tab): void {
 export const callsLinkDead = ({ text }: PageState): boolean =>
   /This (?:reset|confirmation) link (?:has expired|does not work here)/.test(text);
 
-/** A short failure on the way to the service says nothing about a link. */
+/** A brief failure to reach the service must not be blamed on a link. */
 function undecidedLinks(state: PageState, world: World): string[] {
   const { freshLink } = world;
   const isDecided = freshLink === undefined || isKeyGone(world) || askedAboutLinks(world) > freshLink.asked;
@@ -105,7 +105,7 @@ const invariants: Readonly<Record<string, Invariant>> = {
   ...learningInvariants,
 };
 
-/** Everything that does not hold on a page at this moment. */
+/** All invariants that the page breaks at this moment. */
 export const problemsOf = (state: PageState, world: World): Problem[] =>
   Object.entries(invariants).flatMap(([invariant, check]) =>
     check(state, world).map((detail) => ({ invariant, detail })),

@@ -1,15 +1,15 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { type Servers, startServers } from './servers';
 
-/** A browser with servers of its own, in which one sequence follows the other. */
+/** A browser with servers of its own, which runs one sequence after another. */
 export interface Lane {
   browser: Browser;
   servers: Servers;
   /** The script that reads pages from inside. */
   probe: string;
-  /** How many times slower than a quiet one this machine is. */
+  /** How many times slower this machine is than a quiet one. */
   slowness: number;
-  /** Takes a fresh browser in place of one that does not answer any more. */
+  /** Replaces a browser that has hung by a fresh one. */
   renew: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function openLane({ folder, probe, slowness, launch }: LaneOptions)
     probe,
     slowness,
     renew: async () => {
-      // It may answer to this no more than to anything else.
+      // A hung browser may not close either.
       lane.browser.close().catch(() => undefined);
       lane.browser = await chromium.launch({ ...launch, args });
     },

@@ -4,16 +4,16 @@ import { foreignWords, rowsOf } from './learningRecord';
 
 const lessonIn = (address: string): string | undefined => /\/learn\/([\w-]+)/.exec(address)?.[1];
 
-/** Until a sending has failed, nobody knows that a connection is missing. */
+/** Shown only after a request has failed, because until then the page does not know that the connection is lost. */
 const saysItWaits = /Waiting for a connection\.|Not sent yet\./;
 
-/** Nothing that one account wrote is shown to another, or to nobody. */
+/** Text of one account must not be shown to another, or to a signed-out visitor. */
 const noForeignWords = ({ text, fields, account }: PageState): string[] =>
   [text, ...fields.map(({ value }) => value)]
     .flatMap((shown) => foreignWords(shown, account.stored))
     .map((words) => `“${words}” is shown to ${account.stored ?? 'nobody'}`);
 
-/** What is called done is done at the service, or said to wait. */
+/** A lesson shown as done must be done at the service, or shown as waiting. */
 function noFalseTicks({ address, mainText, account }: PageState, world: World): string[] {
   if (account.stored === undefined) return [];
   const ticked = new Set(
@@ -32,7 +32,7 @@ function noFalseTicks({ address, mainText, account }: PageState, world: World): 
   return problems;
 }
 
-/** What is called saved lies at the service, unless somebody has written over it since. */
+/** A text shown as saved must be at the service, unless it was overwritten since. */
 function noFalseSaving({ address, mainText, fields, layer, account }: PageState, world: World): string[] {
   const { learning, servers } = world;
   const isAlone = (mainText.match(/Saved at/g) ?? []).length === 1 && layer === undefined;

@@ -3,22 +3,22 @@ import type { Emulator } from '@mocks/service/emulator';
 import { answerBlock, course } from '../faults/learner';
 import type { SeedUserName } from './step';
 
-/** What the tester believes a learner has done, whatever has reached the service by now. */
+/** An action of a learner, whether or not it has reached the service. */
 export interface Deed {
   account: string;
-  /** Which of the browsers it was done on, from 0. */
+  /** The index of the browser in which it was done. */
   device: number;
   kind: 'enrolment' | 'tick' | 'answer' | 'note';
   /** The lesson of a tick, the words of an answer or a note; nothing for an enrolment. */
   what: string;
 }
 
-/** What has been done in one walk. */
+/** Everything that was done in one walk. */
 export interface LearningRecord {
   deeds: Deed[];
-  /** Answers that were written over, or decided against, by somebody who saw them. */
+  /** Answers that were overwritten, or rejected by somebody who saw them. */
   replaced: Set<string>;
-  /** How many texts have been written, so that no two are the same. */
+  /** The number of texts written, which makes each of them unique. */
   texts: number;
 }
 
@@ -30,13 +30,13 @@ export const newLearningRecord = (): LearningRecord => ({
 
 export const learners: readonly [SeedUserName, ...SeedUserName[]] = ['ada', 'carl'];
 
-/** Words that say whose they are, wherever they turn up. */
+/** A text that names its account, so that it is recognized anywhere. */
 export function ownWords(record: LearningRecord, account: string): string {
   record.texts += 1;
   return `${account.replace(/@.*/, '')}'s words ${record.texts}.`;
 }
 
-/** Words of others in a text. */
+/** Texts of other accounts within a text. */
 export const foreignWords = (text: string, account: string | undefined): string[] =>
   (text.match(/\w+'s words \d+\./g) ?? []).filter(
     (words) => account === undefined || !words.startsWith(`${account.replace(/@.*/, '')}'s`),
@@ -48,7 +48,7 @@ export const learnerOf = (account: string): SeedUser => {
   return user;
 };
 
-/** What the service has of somebody. */
+/** What the service has stored for an account. */
 export interface Rows {
   isEnrolled: boolean;
   ticks: readonly string[];
@@ -58,7 +58,7 @@ export interface Rows {
   all: string;
 }
 
-/** Whether the service has what was done. A text that was written over on purpose need not be there. */
+/** Whether an action has reached the service. Texts that were overwritten on purpose may be missing. */
 export function hasArrived({ kind, what }: Deed, rows: Rows, { replaced }: LearningRecord): boolean {
   switch (kind) {
     case 'enrolment':

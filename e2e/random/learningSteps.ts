@@ -11,9 +11,9 @@ import type { Step } from './step';
 import { isAway, openTab, type World } from './world';
 import { type Deed, foreignWords, hasArrived, ownWords, rowsOf } from './learningRecord';
 
-/** How long a dialog may take to come up after its press, in milliseconds. */
+/** How long a dialog may take to open after its press, in milliseconds. */
 const dialogDelay = 600;
-/** How long a page may take to come and to run. */
+/** How long a page may take to load and run. */
 const loading = 5000;
 
 const deviceInHand = ({ devices, active }: Pick<World, 'devices' | 'active'>): number =>
@@ -24,7 +24,7 @@ function note(world: World, deed: Omit<Deed, 'account' | 'device'>, account: str
   world.learning.deeds.push({ ...deed, account, device: deviceInHand(world) });
 }
 
-/** The page once it runs and knows whose it is, without a layer in the way; undefined if it does not come to that. */
+/** Waits until the page runs and knows its account, and closes any layer; undefined if that does not happen. */
 async function lookAtPage(
   { active: { page }, slowness }: World,
   isWanted: (state: PageState) => boolean = () => true,
@@ -46,7 +46,7 @@ async function lookAtPage(
   return until(ready(false), arrival);
 }
 
-/** Whether a page comes to say something. What is pressed counts as done once it has been answered. */
+/** Waits for words on the page. A press counts as done once the page has answered it. */
 const comesToSay = async ({ active: { page }, slowness }: World, words: RegExp): Promise<boolean> =>
   (await until(async () => {
     const state = isAway(page) ? undefined : await look(page);
@@ -64,7 +64,7 @@ export async function enroll(world: World): Promise<Outcome> {
   return done;
 }
 
-/** Which lesson a page shows; its address is there before it is drawn. */
+/** The lesson that a page shows. Not read from the address, which changes before the lesson is drawn. */
 function drawnLesson({ text }: PageState): string | undefined {
   const number = /Lesson (\d) of 9/.exec(text) ?? /(?:Enroll|Sign in) to read lesson (\d)/.exec(text);
   return course.lessons[Number(number?.[1]) - 1];
@@ -77,7 +77,7 @@ const lessonIsDrawn =
       ? undefined
       : 'the lesson does not come';
 
-/** Through the list of lessons where it is there, which works without a network; else by its address. */
+/** By the list of lessons if it is there, which works without a network, otherwise by its address. */
 export async function openLesson(world: World, number: number): Promise<Outcome> {
   const { active: tab } = world;
   const path = lessonPath(number);
@@ -113,7 +113,7 @@ export async function writeAnswer(world: World): Promise<Outcome> {
   if (foreign !== undefined) return { expectations: [() => `the field of ${account} holds “${foreign}”`] };
   const words = ownWords(learning, account);
   if (!(await fill(world, answerName, words))) return skipped;
-  // On another device somebody may write, too.
+  // The text may change on another device too.
   tab.typed.clear();
   learning.replaced.add(field.value);
   note(world, { kind: 'answer', what: words }, account);
@@ -159,7 +159,7 @@ export async function chooseVersion(world: World, isMine: boolean): Promise<Outc
   return done;
 }
 
-/** Whoever may log out without being asked has nothing on this device that is not sent. */
+/** Expects that a logout without a question leaves nothing unsent on this device. */
 function hasLeftNothing({ learning, servers, ...world }: World, account: string | undefined): Expectation {
   const device = deviceInHand(world);
   return (state) => {
@@ -172,7 +172,7 @@ function hasLeftNothing({ learning, servers, ...world }: World, account: string 
   };
 }
 
-/** Logs out, and answers the question about what is not sent yet. */
+/** Logs out, and answers the question about unsent changes. */
 export async function logOut(world: World, answer: (Step & { do: 'log out' })['answer']): Promise<Outcome> {
   const { active: tab } = world;
   await lookAtPage(world);
@@ -192,7 +192,7 @@ export async function logOut(world: World, answer: (Step & { do: 'log out' })['a
   return done;
 }
 
-/** Turns to the other browser; the first time it is signed in behind the product's back. */
+/** Changes to the other browser, which is signed in by a stored session the first time. */
 export async function takeOtherDevice(
   world: World,
   as: (Step & { do: 'take the other device' })['as'],

@@ -5,10 +5,10 @@ import type { Control, Place, Target } from './page/controls';
 import type { PageState } from './page/readPage';
 
 const pause = 30;
-/** How long somebody waits for what they want to press. */
+/** How long to wait for a control that is to be pressed, in milliseconds. */
 export const arrival = 1500;
 
-/** A page that is being left, or that is none of the product's, answers nothing; whoever asks asks again. */
+/** Undefined if the page is being left or is not the product's; callers ask again. */
 async function ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
@@ -20,7 +20,7 @@ async function ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined>
   }
 }
 
-/** Asks until there is an answer worth having, or the time is up. */
+/** Asks until there is an answer, or the time is up. */
 export async function until<Answer>(
   question: () => Promise<Answer | undefined>,
   limit: number,
@@ -44,11 +44,11 @@ export const focused = (page: Page): Promise<Control | undefined> =>
 
 export const besideLayer = (page: Page) => ask(page.evaluate(() => window.probe.besideLayer()));
 
-/** Whether the last press hit something else than what it was meant for. A page that has gone was hit. */
+/** Whether the last press hit something other than its target. If the page is gone, it was hit. */
 export const hasMissed = async (page: Page): Promise<boolean> =>
   (await ask(page.evaluate(() => window.probe.hasMissed()))) ?? false;
 
-/** Where to press a control, as soon as it is there and nothing lies over it. */
+/** Where to press a control, as soon as it exists and nothing covers it. */
 export const placeOf = (page: Page, target: Target, limit: number): Promise<Place | undefined> =>
   until(
     async () => (await ask(page.evaluate((wanted) => window.probe.placeOf(wanted), target))) ?? undefined,
@@ -56,8 +56,8 @@ export const placeOf = (page: Page, target: Target, limit: number): Promise<Plac
   );
 
 /**
- * Which page a tab shows: of which document, after how many others, under which heading. An address is there
- * before its page is drawn, so that it alone does not tell.
+ * Identifies the page in a tab: by its document, the number of pages before it in that document, and its heading. The
+ * address alone is not enough, because it changes before its page is drawn.
  */
 export const pageOf = ({ document, arrivals, headings }: PageState): string =>
   [document, arrivals, ...headings].join(' ');

@@ -2,7 +2,7 @@ import { matchesPassword } from '@mocks/service/hashing';
 import type { Problem } from './invariants';
 import type { Tab, World } from './world';
 
-/** One that nobody has typed yet, so that it is known again wherever it turns up. */
+/** A password that nobody has typed yet, so that it is recognized anywhere. */
 export function unusedPassword({ newPasswords }: World): string {
   const typed = [...newPasswords.values()].reduce((sum, { size }) => sum + size, 0);
   return `flow-matic-195${typed}`;
@@ -12,7 +12,7 @@ export function noteNewPassword({ newPasswords }: World, email: string, password
   newPasswords.set(email, (newPasswords.get(email) ?? new Set()).add(password));
 }
 
-/** Whoever comes after somebody else finds nothing of theirs. */
+/** When the account of a tab changes, nothing of the old one may remain. */
 export function noteAccount(tab: Tab, { newPasswords }: World, account: string | undefined): void {
   if (tab.account === account) return;
   for (const password of newPasswords.get(tab.account ?? '') ?? []) tab.leftBehind.add(password);
@@ -20,7 +20,7 @@ export function noteAccount(tab: Tab, { newPasswords }: World, account: string |
   tab.typed.clear();
 }
 
-/** An account's password is the one it had, or one that was typed by the very person. */
+/** An account's password must be the old one, or one that was typed in that account. */
 export function passwordProblems({ servers, passwords, newPasswords }: World): Problem[] {
   const users = servers.service.emulator.users();
   return [...passwords].flatMap(([email, known]) => {

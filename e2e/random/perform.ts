@@ -33,7 +33,7 @@ import {
   type World,
 } from './world';
 
-/** One step through history, and a moment for it to begin. */
+/** Makes one history step, and waits a moment for it to begin. */
 async function traverse(page: Page, by: -1 | 1): Promise<void> {
   const begun = page.evaluate(
     (delta) =>
@@ -46,7 +46,7 @@ async function traverse(page: Page, by: -1 | 1): Promise<void> {
       }),
     by,
   );
-  // The page that was asked may be gone before it answers.
+  // The page may be gone before it answers.
   await begun.catch(() => undefined);
 }
 
@@ -59,7 +59,7 @@ const layerCloses =
       : `it led to ${state.address}`;
   };
 
-/** Whether a layer is open cannot be told while it moves, or while the page beneath it changes. */
+/** Reads the page at rest: whether a layer is open is unknown while it moves, or while the page beneath it changes. */
 function lookAtRest({ page }: Tab): Promise<PageState | undefined> {
   let last: PageState | undefined;
   return until(async () => {
@@ -94,7 +94,7 @@ async function choose(tab: Tab, { target, option }: Step & { do: 'choose' }): Pr
   try {
     await list.first().selectOption(option, { timeout: arrival });
   } catch (error) {
-    // The page that it stood on may have gone meanwhile.
+    // Its page may be gone meanwhile.
     if (error instanceof errors.TimeoutError) return skipped;
     throw error;
   }
@@ -104,7 +104,7 @@ async function choose(tab: Tab, { target, option }: Step & { do: 'choose' }): Pr
   return { expectations: after ? [filtersBecome(after)] : [] };
 }
 
-/** From the first and the last stop of a page Tab may lead out of it. */
+/** At the first and the last tab stop of a page, Tab may leave it. */
 async function isAtEdge(page: Page, control: Control | undefined): Promise<boolean> {
   const controls = (await listControls(page)).filter(({ isTabStop }) => isTabStop);
   const edges = [controls[0], controls.at(-1)];

@@ -20,7 +20,7 @@ function withoutChip(filters: Filters, label: string): Filters | undefined {
   return choice && { ...filters, [choice]: 'all' };
 }
 
-/** The filters that pressing a control of the catalogue leads to; undefined if that cannot be told from here. */
+/** The filters after pressing a control of the catalogue; undefined if they cannot be predicted. */
 function filtersAfter(
   { role, name }: Control,
   before: Filters,
@@ -48,13 +48,13 @@ export const filtersBecome =
 
 const saysWhatIsMissing = ({ text }: PageState): boolean => /could not (?:be loaded|start)/.test(text);
 
-/** What the next step changes filters from; undefined where there are none, or where they cannot be told. */
+/** The filters before the next step; undefined if there are none, or if they are unknown. */
 export const filtersBefore = (before: PageState, { isHurried }: Tab): Filters | undefined =>
   isCatalogue(before.address) && !isHurried && !saysWhatIsMissing(before)
     ? filtersOf(before.address)
     : undefined;
 
-/** What a press in the catalogue has to do to the filters. */
+/** What a press in the catalogue must do to the filters. */
 export function catalogueExpectations(control: Control, before: PageState, tab: Tab): Expectation[] {
   const filters = filtersBefore(before, tab);
   if (!filters) return [];
@@ -64,7 +64,7 @@ export function catalogueExpectations(control: Control, before: PageState, tab: 
   return after ? [filtersBecome(after)] : [];
 }
 
-/** What these are for is a layer over the page. The page of an unknown address has a Search of its own. */
+/** Controls that must open a layer over the page. The page of an unknown address has a Search of its own. */
 const openers: Readonly<Record<string, RegExp>> = {
   header: /^(?:Search|Menu)$/,
   main: /^(?:Watch Demo|Filters(?: \(\d+\))?)$/,
@@ -72,7 +72,7 @@ const openers: Readonly<Record<string, RegExp>> = {
 
 const pathOf = ({ address }: PageState): string => new URL(address).pathname;
 
-/** A page that is left for the next one takes its layers along. */
+/** Whether it is still the same page: a new one closes the layers of the old one. */
 const isSamePage = (before: PageState, state: PageState): boolean =>
   pathOf(state) === pathOf(before) && state.headings.join() === before.headings.join();
 
@@ -83,11 +83,11 @@ const opensLayer =
       ? undefined
       : 'no layer has opened';
 
-/** A page that is about to be left would take along what the next step does on it. */
+/** Expects the effect of Enroll Now, because the next step would be lost on a page that is about to be left. */
 const enrolls =
   (before: PageState | undefined): Expectation =>
   (state) => {
-    // A member's message goes with its page, which a link pressed before it may be about to replace.
+    // A member's message disappears with its page, which a link pressed earlier may be about to replace.
     const isLeft =
       before?.account.stored !== undefined && state.account.isMember && pathOf(before) !== pathOf(state);
     return isLeft ||
@@ -98,7 +98,7 @@ const enrolls =
       : 'Enroll Now leads neither to the login page nor to its message';
   };
 
-/** What was said the first time stands there still, so that a second press of the control changes nothing for long. */
+/** Messages that stay after the first press, so that a second press has no lasting effect. */
 const standingAnswers: Partial<Record<string, RegExp>> = {
   'Sign in': /Request rate limit reached/,
   'Create Account': /Request rate limit reached/,
@@ -114,7 +114,7 @@ interface Press {
   isHasty?: boolean | undefined;
 }
 
-/** Presses a control with the mouse as soon as it is there. */
+/** Presses a control with the mouse as soon as it exists. */
 export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Promise<Outcome> {
   const { page } = tab;
   const place = await placeOf(page, target, arrival);

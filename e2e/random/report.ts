@@ -8,14 +8,14 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Where a sequence came from, and how much had been walked by then. */
+/** The origin of a sequence, and how many steps were done before it. */
 export interface Origin {
   seed: number;
   number: number;
   after: number;
 }
 
-/** What failed, the shortest way to it, and the command that goes it again. */
+/** Prints what failed, the shortest way to it, and the command that repeats it. */
 export function tellFailure(failure: Shrunk, origin?: Origin): void {
   const { walk, isRepeatable } = failure;
   const { visitor, width, scheme, isSignedIn } = walk.setting;
@@ -29,7 +29,7 @@ export function tellFailure(failure: Shrunk, origin?: Origin): void {
   print(`  npm run e2e:random -- --repeat '${writeSequence(walk)}'`);
 }
 
-/** What was walked, by whom, and how it went. */
+/** Prints how many steps each kind of visitor did, and with what result. */
 export function tellSum(walks: readonly Walk[], milliseconds: number): void {
   print('');
   for (const visitor of [...visitors, learner]) {

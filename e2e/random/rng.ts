@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-/** More than one sequence ever asks for. */
+/** More random numbers than one sequence needs. */
 const stock = 4000;
 const fineness = 2 ** 30;
 
-/** What a seed decides, one decision after the other. */
+/** Reproducible random decisions of a seed. */
 export interface Rng {
   /** At least 0, less than 1. */
   next: () => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** One of the items, each as likely as its weight; undefined if none has any. */
+  /** One of the items, with a probability in proportion to its weight; undefined if all weights are 0. */
   weigh: <Item>(items: readonly { weight: number; item: Item }[]) => Item | undefined;
   isOneIn: (times: number) => boolean;
 }

@@ -7,7 +7,7 @@ export interface Sequence {
   steps: readonly Step[];
 }
 
-/** In one line that every shell leaves alone between single quotes. */
+/** On one line that is safe between single quotes in every shell. */
 export const writeSequence = ({ setting, steps }: Walk): string =>
   JSON.stringify({ setting, steps }).replaceAll("'", String.raw`\u0027`);
 

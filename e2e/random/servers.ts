@@ -7,7 +7,7 @@ import { staticHost } from '../../config/staticHost.ts';
 import { backend, site } from '../faults/places';
 import { type FaultyServer, startFaultyServer } from '../faults/faultyServer';
 
-/** Which files of the build a release has taken away. */
+/** The files of the build that a new release has removed. */
 export type Lost = 'nothing' | 'the entry' | 'the start' | 'the pages' | 'every script';
 
 const lostFiles: Readonly<Record<Lost, RegExp | undefined>> = {
@@ -19,22 +19,22 @@ const lostFiles: Readonly<Record<Lost, RegExp | undefined>> = {
 };
 
 interface Host {
-  /** From now on these files are not found, as after a release. */
+  /** Answers these files with 404 from now on, as after a new release. */
   lose: (lost: Lost) => void;
   lost: () => Lost;
-  /** The addresses that were asked for in vain. */
+  /** The addresses that were requested but not found. */
   missed: Set<string>;
 }
 
 export interface Servers {
   host: Host;
   service: FaultyServer;
-  /** Leads a browser that knows the addresses of the build to these two. */
+  /** Redirects a browser from the addresses in the build to these two servers. */
   resolverRules: string;
   close: () => Promise<void>;
 }
 
-/** A build under the production headers, and the account service that it was built for. */
+/** Serves a build with the production headers, and the account service that it was built for. */
 export async function startServers(folder: string): Promise<Servers> {
   const root = path.resolve(folder);
   const serve = staticHost({

@@ -7,13 +7,13 @@ import { noteAccount, passwordProblems } from './passwords';
 import { isAway, type World } from './world';
 
 const pause = 40;
-/** How long a page may take until everything holds again, on a quiet machine. */
+/** How long a page may take until all invariants hold, on a quiet machine. */
 const timeout = 10_000;
-/** How long a control that was pressed may take to show it, once the page runs. */
+/** How long the effect of a press may take, once the page runs. */
 const promptness = 2000;
 
 function effectProblems({ pressedIn, pressed }: Outcome, state: PageState): Problem[] {
-  // A page that says that it could not start has nothing but links to go on with.
+  // A page that reports a failed start has only links that work.
   const isDead = !state.isRunning && /could not start/.test(state.text);
   if (!pressedIn || isDead || hasChanged(pressedIn, state, pressed)) return [];
   return [{ invariant: 'what is pressed has a visible effect', detail: pressed ?? '' }];
@@ -32,7 +32,7 @@ const complaintsOf = ({ takeComplaints }: World): Problem[] =>
     isCertain: true,
   }));
 
-/** Waits until a page holds everything that it should, and says what it still does not when the time is up. */
+/** Waits until all invariants and expectations hold; when the time is up, returns those that do not. */
 export async function settle(world: World, outcome: Outcome): Promise<Problem[]> {
   const start = Date.now();
   let runningSince: number | undefined;

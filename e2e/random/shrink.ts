@@ -2,10 +2,10 @@ import type { Lane } from './lane';
 import type { Step } from './step';
 import { follow, walk, type Walk } from './walk';
 
-/** In milliseconds: what is not short by then is short enough. */
+/** In milliseconds: the shortest sequence found by then is used. */
 const budget = 60_000;
 
-/** Problems are one when they break one invariant in one way, whatever the numbers in it. */
+/** Problems are the same if they break the same invariant in the same way, whatever the numbers in it. */
 function kindOf({ problems: [first] }: Walk): string {
   return first ? `${first.invariant}: ${first.detail.replaceAll(/\d+/g, '').slice(0, 40)}` : '';
 }
@@ -19,15 +19,15 @@ const halves = (steps: readonly Step[], pieces: number): Step[][] => {
 
 export interface Shrunk {
   walk: Walk;
-  /** Whether it failed again both times that it was repeated. */
+  /** Whether it failed both times that it was repeated. */
   isRepeatable: boolean;
 }
 
-/** A failure that neither repeats nor is certain may have been a moment in which the machine was busy. */
+/** Whether a failure counts. One that neither repeats nor is certain may be due to a busy machine. */
 export const counts = ({ walk: { problems }, isRepeatable }: Shrunk): boolean =>
   isRepeatable || problems.some(({ isCertain }) => isCertain);
 
-/** Leaves out whatever a failure does not need, by trying without ever smaller pieces of it. */
+/** Finds the steps that a failure needs, by leaving out ever smaller parts of the sequence. */
 export async function shrink(lane: Lane, failed: Walk): Promise<Shrunk> {
   const end = Date.now() + budget;
   const wanted = kindOf(failed);

@@ -41,7 +41,7 @@ export type LearningStep =
   | { do: 'log out'; answer: 'Stay signed in' | 'Log out anyway' | 'Send and log out' }
   | { do: 'take the other device'; as: SeedUserName };
 
-/** Everything a visitor can do, written so that it can be done again. */
+/** Everything a visitor can do, in a form that can be repeated. */
 export type Step = BrowserStep | PageStep | EnvironmentStep | AccountStep | LearningStep;
 
 const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
@@ -49,7 +49,7 @@ const quote = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}�
 const targetOf = ({ region, role, name, nth }: Target): string =>
   `the ${role} ${quote(name)}${nth === 0 ? '' : ` (number ${nth + 1})`} in the ${region}`;
 
-/** A step as a sentence for whoever reads a failure. */
+/** A step as a sentence, for reports of failures. */
 export function tell(step: Step): string {
   const hasty = 'isHasty' in step && step.isHasty ? ' and does not wait' : '';
   switch (step.do) {

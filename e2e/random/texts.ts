@@ -1,6 +1,6 @@
 import { course, publicAddresses } from '../checks/addresses';
 
-/** What people type, and what nobody expected them to. */
+/** Ordinary and unexpected input. */
 export const texts = [
   'prompt',
   'Prompt',
@@ -24,7 +24,7 @@ export const texts = [
   '',
 ] as const;
 
-/** Where a visit begins or is led: pages, filtered and crooked addresses, and some of nothing. */
+/** Where a visit starts or continues: pages, filtered and malformed addresses, and some without a page. */
 export const addresses: readonly [string, ...string[]] = [
   '/courses?category=tool-mastery&sort=newest&view=list',
   '/courses?q=prompt&price=under-50',

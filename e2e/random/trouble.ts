@@ -1,7 +1,7 @@
 import { backend } from '../faults/places';
 import type { FaultyServer, Trouble as Answer } from '../faults/faultyServer';
 
-/** What goes wrong with the account service, until it is told otherwise. */
+/** The current fault of the account service. */
 export type Trouble =
   'works' | 'fails with 503' | 'refuses with 429' | 'resets connections' | 'is slow' | 'answers {}';
 
@@ -34,18 +34,18 @@ export const troubles = Object.keys(answers).filter(
   (name): name is Trouble => name !== 'works' && name in answers,
 );
 
-/** Pages of the service that a browser itself goes to; what stands there is none of the product's. */
+/** Pages of the service that a browser itself visits; their content does not belong to the product. */
 const visited = /^GET (?:verify|authorize|callback|emulated-provider)/;
 
-/** What has become of the calls so far. */
+/** The outcome of the calls so far. */
 export interface Answered {
-  /** Addresses of the service that the tester has had fail. */
+  /** Addresses of the service whose calls the test has made fail. */
   broken: Set<string>;
   /** Calls that the service itself has answered, such as `POST token?grant_type=password`. */
   byService: string[];
 }
 
-/** Has the service fail from now on. */
+/** Sets how the service fails from now on. */
 export function setTrouble(service: FaultyServer, trouble: Trouble, { broken, byService }: Answered): void {
   service.follow(({ name }) => {
     const isSpared = visited.test(name) || trouble === 'works';

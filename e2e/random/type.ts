@@ -11,7 +11,7 @@ import { fieldKey, type World } from './world';
 /** Longer texts are pasted. */
 const longestTyped = 16;
 
-/** What a field makes of a text by itself. */
+/** What a field itself makes of a text. */
 function keptBy({ type, maxLength }: FieldState, text: string): string {
   const line = type === 'textarea' ? text : text.replaceAll(/[\r\n]/g, '');
   const fitting = maxLength > 0 ? line.slice(0, maxLength) : line;
@@ -28,7 +28,7 @@ async function enterText({ keyboard }: Page, text: string): Promise<void> {
   else await keyboard.type(text);
 }
 
-/** Types in place of what a field holds; from then on it has to stay there. */
+/** Replaces the contents of a field by typing; from then on the text has to stay there. */
 export async function type(
   world: World,
   { target, text, isSent = false }: { target: Target; text: string; isSent?: boolean | undefined },
@@ -38,16 +38,16 @@ export async function type(
   const place = await placeOf(page, target, arrival);
   const before = await until(() => look(page), arrival);
   if (!place || !before) return skipped;
-  // A layer on its way out takes its field along.
+  // A closing layer takes its field along.
   if (target.region === 'layer' && before.isLayerMoving) return skipped;
   await page.mouse.click(place.x, place.y);
-  // A page that still scrolls may have moved the field away from under the pointer.
+  // A page that is still scrolling may have moved the field away from the pointer.
   if ((await focused(page))?.name !== target.name) return skipped;
   await enterText(page, text);
   if (isSent) {
     tab.typed.clear();
     await page.keyboard.press('Enter');
-    // Elsewhere the field leads to the catalogue, of which the address is there before it is drawn.
+    // On other pages the field leads to the catalogue, whose address appears before it is drawn.
     const leads = target.role === 'searchbox' && target.region === 'main' && !isCatalogue(before.address);
     const isDrawn: Expectation = ({ headings }) =>
       headings.join() === before.headings.join() ? `Enter in ${target.name} shows no other page` : undefined;
@@ -58,7 +58,7 @@ export async function type(
   const kept = keptBy(field, text);
   const holds: Expectation = (state) => {
     const { fields } = state;
-    // A sign-in page sends members on.
+    // A sign-in page redirects members.
     if (pageOf(state) !== pageOf(before)) return undefined;
     const value = fieldOf(fields, target)?.value;
     return value === kept ? undefined : `“${kept}” was typed into ${target.name}, which holds “${value}”`;

@@ -1,7 +1,7 @@
-/** The kinds of visitor, who differ in what they start with and in what happens to them. */
+/** The kinds of visitor, which differ in how they start and in what happens to them. */
 export const visitors = ['anonymous', 'member', 'flaky network'] as const;
 
-/** Works through lessons on more than one device. It needs a build with learning, and walks only when asked for. */
+/** Takes lessons on more than one device. Needs a build with learning, and is used only on request. */
 export const learner = 'learner';
 
 export type Visitor = (typeof visitors)[number] | typeof learner;

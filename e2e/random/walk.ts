@@ -13,9 +13,9 @@ import { openWorld, type World } from './world';
 
 export interface Walk {
   setting: Setting;
-  /** What was done; the last one is what failed, if anything did. */
+  /** The steps that were done; if anything failed, the last one did. */
   steps: Step[];
-  /** How many of them there was nothing to do with. */
+  /** How many of them were skipped because their target was missing. */
   skipped: number;
   problems: readonly Problem[];
 }
@@ -25,10 +25,13 @@ export type NextStep = (world: World) => Promise<Step | undefined>;
 
 /** In milliseconds. */
 const longestStep = 30_000;
-/** On a quiet machine; for every account on every device what was done is waited for, one after the other. */
+/** On a quiet machine, in milliseconds. It waits for the work of each account on each device, one after the other. */
 const longestFinish = 120_000;
 
-/** Says what went on when a page, or the browser itself, did not answer: Playwright waits for some answers for ever. */
+/**
+ * Fails with a description of the work if a page or the browser does not answer: Playwright waits for some answers
+ * without a limit.
+ */
 async function inTime<Result>(what: string, work: Promise<Result>, limit = longestStep): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -63,14 +66,14 @@ async function wanderThrough(world: World, nextStep: NextStep, result: Walk): Pr
   }
 }
 
-/** A browser that has not opened a window, or does not close one, is replaced. */
+/** Replaces a browser that has failed to open or to close a window. */
 async function closeAll(lane: Lane, world: World | undefined): Promise<void> {
   const closing = world && Promise.all(world.devices.map((device) => device.close()));
   const isClosed = closing && (await inTime('closing', closing).catch(() => undefined));
   if (!isClosed) await lane.renew();
 }
 
-/** Walks step by step through a fresh browser, until the steps end or something does not hold. */
+/** Does step after step in a fresh browser, until there are no more or an invariant is broken. */
 export async function walk(lane: Lane, setting: Setting, nextStep: NextStep): Promise<Walk> {
   const result: Walk = { setting, steps: [], skipped: 0, problems: [] };
   let world: World | undefined;

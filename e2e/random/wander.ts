@@ -7,7 +7,7 @@ import { learner, type Setting, type Visitor } from './visitor';
 import type { NextStep } from './walk';
 import { isAway } from './world';
 
-/** How a visitor of a kind begins, as far as chance has it. */
+/** Chooses at random how a visitor of this kind starts. */
 const settingOf = (visitor: Visitor, rng: Rng): Setting => ({
   visitor,
   width: rng.pick(widths),
@@ -15,7 +15,7 @@ const settingOf = (visitor: Visitor, rng: Rng): Setting => ({
   isSignedIn: visitor === 'member' || visitor === learner || (visitor === 'flaky network' && rng.isOneIn(2)),
 });
 
-/** A visitor of whom a seed decides everything, for a number of steps. */
+/** A visitor whose start and steps are all determined by a seed. */
 export function wanderer(visitor: Visitor, seed: number, length: number) {
   const rng = createRng(seed);
   const setting = settingOf(visitor, rng);

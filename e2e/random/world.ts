@@ -10,7 +10,7 @@ import type { SeedUserName } from './step';
 import { type Answered, setTrouble, type Trouble } from './trouble';
 import type { Setting } from './visitor';
 
-/** Something typed that has to stay where it is. */
+/** A typed text that has to stay where it is. */
 interface Typed {
   value: string;
   page: string;
@@ -19,44 +19,47 @@ interface Typed {
 
 export interface Tab {
   page: Page;
-  /** By region and name of the field. */
+  /** By the region and name of the field. */
   typed: Map<string, Typed>;
-  /** Whose session this tab was last seen with. */
+  /** The account of the session last seen in this tab. */
   account: string | undefined;
-  /** Passwords typed for an account that this tab no longer has; no field may still hold them. */
+  /** Passwords typed for an account that this tab no longer has; no field may still contain them. */
   leftBehind: Set<string>;
-  /** What Undo would bring back. */
+  /** The filters that Undo would restore. */
   undo: Filters | undefined;
-  /** The step before was not waited for, so that what it does to the filters may still be to come. */
+  /** The previous step was not waited for, so its effect on the filters may be pending. */
   isHurried: boolean;
 }
 
-/** A browser, what surrounds it, and what the tester believes about both. */
+/** A browser, its environment, and what the test knows about both. */
 export interface World {
   servers: Servers;
-  /** The first is there from the start. */
+  /** The first exists from the start. */
   devices: BrowserContext[];
   /** One more browser, with a session of its own. */
   addDevice: (origins: Origins) => Promise<BrowserContext>;
-  /** On all devices. */
+  /** The tabs of all devices. */
   tabs: Tab[];
   active: Tab;
   takeComplaints: () => string[];
-  /** Whose password is what, by email address. */
+  /** Each account's password, by email address. */
   passwords: Map<string, string>;
-  /** New passwords that were typed for each of them, whatever became of it. */
+  /** New passwords that were typed for each account, whether or not they were submitted. */
   newPasswords: Map<string, Set<string>>;
   /** How many users have signed up. */
   signUps: number;
   openedMails: Set<string>;
   /** Devices without a network. */
   offline: Set<BrowserContext>;
-  /** The device in hand is one of them. */
+  /** Whether the current device is one of them. */
   readonly isOffline: boolean;
   wasOffline: boolean;
   trouble: Trouble;
   answered: Answered;
-  /** The link that was followed last, if it must work, and how often the service had been asked by then. */
+  /**
+   * The link that was followed last, if it must work, and how many calls about links the service had answered by
+   * then.
+   */
   freshLink: { asked: number } | undefined;
   learning: LearningRecord;
   slowness: number;
@@ -86,7 +89,7 @@ interface Surroundings {
   hasBeenOffline: () => boolean;
 }
 
-/** Makes browser contexts whose complaints are listened to. */
+/** Creates browser contexts and listens to their complaints. */
 function deviceMaker(
   { browser, servers, probe }: Lane,
   { visitor, width, scheme }: Setting,
@@ -98,13 +101,13 @@ function deviceMaker(
       baseURL: site,
       viewport: { width, height: heights[width] ?? 900 },
       colorScheme: scheme,
-      // Keeping the whole release for a visit of thirty steps takes longer than the steps.
+      // Caching the whole release takes longer than a visit of thirty steps.
       serviceWorkers: visitor === 'flaky network' ? 'allow' : 'block',
       storageState: { cookies: [], origins },
     });
     await context.addInitScript({ content: probe });
     const takeComplaints = listenForComplaints(context, {
-      // What stands for a missing script is the one that asked for it, which may have been in the cache.
+      // An error about a missing script may name the script that imported it, which can come from the cache.
       has: (address) =>
         (servers.host.missed.size > 0 && address.startsWith(`${site}/assets/`)) ||
         answered.broken.has(address) ||
@@ -119,7 +122,7 @@ function deviceMaker(
   };
 }
 
-/** A fresh browser context in front of servers that know nobody but the seeded users. */
+/** Opens a fresh browser context with servers that know only the seeded users. */
 export async function openWorld(
   lane: Lane,
   setting: Setting,
@@ -169,23 +172,23 @@ export async function openWorld(
   return world;
 }
 
-/** Calls that make the browser keep a new key for the next link, whether or not a mail is sent. */
+/** Calls before which the browser stores a new key for the next link, whether or not a mail is sent. */
 export const askingForMail = /^POST (?:signup|recover|resend|otp)/;
 
 /**
- * A logout takes the key of the newest link along, also where the service does not hear of it, and whoever turns
- * to a provider gets another one in its place.
+ * Whether the browser has lost the key of the newest link: a logout deletes it, even if the service does not receive
+ * the call, and a sign-in with a provider replaces it.
  */
 export const isKeyGone = ({ servers: { service } }: World): boolean =>
   service.calls
     .slice(service.calls.findLastIndex((call) => askingForMail.test(call)) + 1)
     .some((call) => /^(?:POST logout|GET authorize)/.test(call));
 
-/** How often the service itself has been asked about the code of a link. */
+/** How often the service itself has answered for the code of a link. */
 export const askedAboutLinks = ({ answered }: World): number =>
   answered.byService.filter((call) => call === 'POST token?grant_type=pkce').length;
 
-/** On the device in hand, or on another one. */
+/** Opens a tab on the current device, or on the given one. */
 export async function openTab(world: World, device = world.active.page.context()): Promise<void> {
   const tab = newTab(await device.newPage());
   world.tabs.push(tab);
@@ -207,7 +210,7 @@ export async function changeTabs(world: World): Promise<void> {
   await world.active.page.bringToFront();
 }
 
-/** Takes the network from the device in hand, or brings it back. */
+/** Disconnects the current device from the network, or reconnects it. */
 export async function setNetwork(world: World, isThere: boolean): Promise<void> {
   const device = world.active.page.context();
   if (isThere) world.offline.delete(device);

@@ -1,4 +1,4 @@
-/** Who is signed in, as the header has it and as the two storages have it. */
+/** Who is signed in, according to the header and to the two storages. */
 export interface Account {
   isMember: boolean;
   isGuest: boolean;
@@ -20,7 +20,7 @@ export function readAccount(sessionKey: string): Account {
   return {
     isMember: Boolean(header?.querySelector('[aria-label="Account menu"]')),
     isGuest: Boolean(header?.querySelector('a[href="/login"]')),
-    // A session of this tab alone goes before the device's.
+    // A session of this tab takes precedence over the device's.
     stored: emailIn(sessionStorage, sessionKey) ?? emailIn(localStorage, sessionKey),
   };
 }

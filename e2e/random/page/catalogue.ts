@@ -3,7 +3,7 @@ import { isVisible, nameOf } from './names';
 /** What the catalogue shows about its filters and its list. */
 export interface Catalogue {
   search: string;
-  /** The chosen option of each group of radios, by the group's legend; only where the groups are to be seen. */
+  /** The chosen option of each group of radios, by the group's legend; only for visible groups. */
   chosen: Readonly<Record<string, string>>;
   sort: string;
   view: string;

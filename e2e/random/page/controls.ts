@@ -1,6 +1,6 @@
 import { isVisible, nameOf, roleOf } from './names';
 
-/** How a control is found again: by where it is, what it is, what it is called, and which of several. */
+/** Identifies a control: its region, its role, its name, and its index among equals. */
 export interface Target {
   region: string;
   role: string;
@@ -13,12 +13,12 @@ export interface Control extends Target {
   href?: string;
   /** Leads out of the product: to a mail program, a download, another tab. */
   isWayOut: boolean;
-  /** Pressing it once more would change nothing: a chosen radio, a pressed toggle, the page that is open. */
+  /** Pressing it would change nothing: a chosen radio, a pressed toggle, the current page. */
   isChosen: boolean;
-  /** What can be chosen in a native list. */
+  /** The options of a native list. */
   options?: readonly string[];
   isTextField: boolean;
-  /** Tab stops at it. In a group of toggles it stops at one. */
+  /** Whether Tab stops at it. Of a group of toggles it stops at one. */
   isTabStop: boolean;
 }
 
@@ -27,7 +27,7 @@ const pressable =
 
 const textTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'url', 'textarea']);
 
-/** What has to be dealt with first; everything else is out of reach behind it. */
+/** The topmost modal layer; everything behind it is out of reach. */
 export const topLayer = (): Element | undefined =>
   [
     ...document.querySelectorAll(
@@ -37,7 +37,7 @@ export const topLayer = (): Element | undefined =>
     .filter((layer) => layer.closest('.MuiModal-root') !== null && isVisible(layer))
     .at(-1);
 
-/** It is there for the keyboard, and out of sight of every pointer. */
+/** It exists for the keyboard, and is invisible to every pointer. */
 const isWaitingSkipLink = (element: Element): boolean =>
   element.matches('a[href="#main"]') && document.activeElement !== element;
 
@@ -84,7 +84,7 @@ function describe(element: HTMLElement, nth: number, base: Omit<Target, 'nth'>):
 
 function reachable(): { element: HTMLElement; control: Control }[] {
   const counts = new Map<string, number>();
-  // A page that has only begun to arrive has no body.
+  // A page that is just being received has no body.
   const elements = [...(topLayer() ?? document).querySelectorAll<HTMLElement>(pressable)];
   return elements
     .filter((element) => isEnabled(element) && isVisible(element))
@@ -97,13 +97,13 @@ function reachable(): { element: HTMLElement; control: Control }[] {
     });
 }
 
-/** Everything that somebody could press or fill in now. */
+/** All controls that can be pressed or filled in now. */
 export const listControls = (): Control[] => reachable().map(({ control }) => control);
 
 export const describeElement = (element: Element): Control | undefined =>
   reachable().find((one) => one.element === element)?.control;
 
-/** The control that a target names, if it can be reached now. */
+/** The control of a target, if it is reachable now. */
 const find = ({ region, role, name, nth }: Target): Element | undefined =>
   reachable().find(
     ({ control }) =>
@@ -113,7 +113,7 @@ const find = ({ region, role, name, nth }: Target): Element | undefined =>
 const belongsTo = (hit: Element | null, element: Element): boolean =>
   hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
 
-/** A free spot beside what lies on top; null if that fills the window. */
+/** A free spot beside the topmost layer; null if that fills the window. */
 export function besideLayer(): { x: number; y: number } | null {
   const layer = topLayer();
   if (!layer) return null;
@@ -132,7 +132,7 @@ export interface Place {
   control: Control;
 }
 
-/** What is about to be pressed, and whether the press hit something else because the page moved meanwhile. */
+/** The target of the next press, and whether the press hit something else because the page has moved. */
 let sought: Element | undefined;
 let isMissed = false;
 for (const type of ['pointerdown', 'pointerup'] as const) {
@@ -147,7 +147,7 @@ for (const type of ['pointerdown', 'pointerup'] as const) {
 }
 export const hasMissed = (): boolean => isMissed;
 
-/** Brings a control into sight and says where to press it; null if something lies over it. */
+/** Scrolls a control into view and returns where to press it; null if something covers it. */
 export function placeOf(target: Target): Place | null {
   const element = find(target);
   sought = element;

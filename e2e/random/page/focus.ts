@@ -1,7 +1,7 @@
 import { isVisible, nameOf, roleOf } from './names';
 
 export interface Focus {
-  /** Undefined while nothing but the page itself has the focus. */
+  /** Undefined while only the page itself has the focus. */
   on: string | undefined;
   isText: boolean;
   isInSight: boolean;
@@ -20,13 +20,13 @@ function shadowOf(element: Element): string {
   return boxShadow === 'none' ? '' : `shadow ${boxShadow}`;
 }
 
-/** A field may leave the mark to the frame that holds it. */
+/** The mark may be on the frame around a field. */
 function frameOf(element: Element): string {
   const frame = element.parentElement?.querySelector(':scope > fieldset');
   return frame ? `frame ${getComputedStyle(frame).borderWidth}` : '';
 }
 
-/** A card or a row may carry the mark of the one link or field that it is all about. */
+/** The mark may be on a card or a row, for its only link or field. */
 function surroundingsOf(element: Element): string {
   let around: Element | null = element;
   for (let level = 0; level < 4 && around; level += 1) {
@@ -40,9 +40,9 @@ function surroundingsOf(element: Element): string {
 const isField = (element: Element) => element.matches('input, textarea, select, [role="combobox"]');
 
 function markOf(element: Element): string {
-  // The mark of a slider is on its thumb, where no script can see it.
+  // A slider has its mark on the thumb, which no script can read.
   if (element.matches('input[type="range"]')) return 'thumb';
-  // What the product itself has moved the focus to, such as a new page's heading, cannot be operated.
+  // Elements that the product itself focuses, such as the heading of a new page, cannot be operated.
   if (element instanceof HTMLElement && element.tabIndex < 0) return 'a place to read from';
   const own = outlineOf(element) || shadowOf(element) || surroundingsOf(element);
   return own || (isField(element) ? frameOf(element) : '');

@@ -6,7 +6,7 @@ const fieldRoles = new Map([
   ['submit', 'button'],
 ]);
 
-/** What assistive technology takes an element for, as far as this product uses elements. */
+/** The role of an element for assistive technology, limited to the elements of this product. */
 export function roleOf(element: Element): string {
   const role = element.getAttribute('role');
   if (role !== null) return role;
@@ -35,14 +35,14 @@ const isLabelled = (
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The text of a label without that of the field inside it, and without the star of a required one. */
+/** The text of a label, without that of the field inside it and without the asterisk of a required one. */
 function labelOf(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
   const label = field.labels?.[0];
   const named = label?.querySelector('select') ? label.querySelector('span') : label;
   return named ? textOf(named) : '';
 }
 
-/** The name by which a control is found and told apart, read as assistive technology reads it. */
+/** The accessible name of a control, as assistive technology computes it. */
 export function nameOf(element: Element): string {
   const labelled = element
     .getAttribute('aria-labelledby')

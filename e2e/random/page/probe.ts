@@ -10,7 +10,7 @@ import {
 } from './controls';
 import { type PageState, readPage } from './readPage';
 
-/** What the tester asks a page, from inside. */
+/** The questions that the test asks a page, from inside. */
 export interface Probe {
   /** Null while there is no page yet. */
   read: (sessionKey: string) => PageState | null;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** The browser's own bubble at a field is an answer, too, which no other trace is left of. */
+/** Counts the browser's own validation bubbles, which are an effect too but leave no other trace. */
 let invalid = 0;
 document.addEventListener(
   'invalid',
@@ -37,7 +37,7 @@ document.addEventListener(
   { capture: true },
 );
 
-/** How often another page has come within this document, whether it stayed or not. */
+/** Counts the pages that have been opened within this document, whether they stayed or not. */
 let arrivals = 0;
 let path = window.location.pathname;
 window.navigation.addEventListener('currententrychange', () => {
@@ -45,7 +45,7 @@ window.navigation.addEventListener('currententrychange', () => {
   path = window.location.pathname;
 });
 
-/** Between two documents neither the root nor the body need be there. */
+/** Between two documents the root or the body may be missing. */
 const isThere = (): boolean =>
   document.querySelector(':root') !== null && document.querySelector('body') !== null;
 

@@ -12,10 +12,10 @@ export interface FieldState {
   value: string;
 }
 
-/** What one look at a page shows. */
+/** The state of a page at one moment. */
 export interface PageState {
   address: string;
-  /** When this document began, by which a reload is known. */
+  /** When this document began, which reveals a reload. */
   document: number;
   /** How often the page has changed within the document. */
   arrivals: number;
@@ -23,29 +23,29 @@ export interface PageState {
   mains: number;
   headings: readonly string[];
   footers: number;
-  /** How many pixels the page is wider than its window, and what sticks out. */
+  /** How many pixels the page is wider than its window, and the element that sticks out furthest. */
   excess: number;
   widest: string;
   text: string;
   mainText: string;
   layer: string | undefined;
-  /** The layer is still on its way in or out. */
+  /** The layer is still opening or closing. */
   isLayerMoving: boolean;
   focus: Focus;
   fields: readonly FieldState[];
-  /** How many links and buttons there are to go on with. */
+  /** The number of links and buttons to go on with. */
   ways: number;
   account: Account;
   catalogue: Catalogue | undefined;
-  /** React has the page. */
+  /** The page is hydrated. */
   isRunning: boolean;
-  /** Whatever pressing something could change, apart from the text and the focus. */
+  /** Everything that a press could change, apart from the text and the focus. */
   looks: string;
 }
 
 const standing = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
 
-/** A landmark may have no box of its own, only those of what is in it. */
+/** Counts landmarks. One may have no box itself, only those of its children. */
 const landmarks = (selector: string): number =>
   [...document.querySelectorAll(selector)].filter(
     (element) => isVisible(element) || [...element.children].some(isVisible),
@@ -107,7 +107,7 @@ const isRunning = (): boolean =>
 const isMoving = (element: Element | null | undefined): boolean =>
   element?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running') ?? false;
 
-/** Reads everything that the invariants ask about, in one go. */
+/** Reads everything that the invariants need, at once. */
 export function readPage(
   sessionKey: string,
   { invalid, arrivals }: { invalid: number; arrivals: number },
