@@ -16,7 +16,7 @@ const faces = <GlobalStyles styles={fontFaces} />;
 
 /** Everything a router needs around it, in the browser, in tests and while prerendering. */
 export function App({ store, children }: { store: AppStore; children: ReactNode }) {
-  // Parts of a prerendered page are hydrated later than others; until then each sees what it was drawn with.
+  // Parts of a prerendered page hydrate later than others; until then each sees the state it was rendered with.
   const [serverState] = useState(() => store.getState());
   return (
     <StrictMode>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { start } from '@/content/start';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-// Of the theme nothing but variables: without it the words are there all the same.
+// Uses nothing of the theme but CSS variables, so the message is readable without it.
 const Message = styled('main')({
   paddingBlock: 'var(--space-section)',
   '& p': { margin: '16px 0 32px', font: 'var(--mui-font-lead)' },

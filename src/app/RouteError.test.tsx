@@ -19,7 +19,7 @@ const cutOff = () => {
   return Promise.reject(missing);
 };
 
-/** Follows links, at last to a page whose script does not arrive. */
+/** Opens the pages in order; the script of /careers does not arrive. */
 async function openPageWithoutScript(pages = ['/careers']) {
   const router = createMemoryRouter([
     { path: '/', element: <h1>Home</h1> },
@@ -45,13 +45,13 @@ beforeAll(() => noteFailedDownloads());
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   said = [];
-  // The router tells of what it has caught, too.
+  // The router logs what it has caught as well.
   jest.spyOn(console, 'error').mockImplementation((text) => {
     said.push(text);
   });
 });
 afterEach(() => {
-  // Nobody is leaving any more.
+  // By then the page no longer counts as being left.
   jest.advanceTimersByTime(10_000);
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -32,7 +32,7 @@ function advice(waitsForNetwork: boolean): string {
   return waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.';
 }
 
-/** Reloads where that may help; true while the page is about to go, and nothing is to be said yet. */
+/** Reloads where that may help; true while the page is about to unload and should show no message yet. */
 function useReload(error: unknown): boolean {
   const [isLeft, setIsLeft] = useState(() => isCutOff(error));
   const [isReloading, setIsReloading] = useState(() => mayReloadFor(error));
@@ -51,7 +51,7 @@ function useReload(error: unknown): boolean {
   useEffect(() => {
     if (!isLeft) return undefined;
     const timer = setTimeout(() => setIsLeft(false), leavingTime);
-    // Somebody comes back to a page that was kept for it.
+    // The browser has restored this page from its back/forward cache.
     const reload = () => void reloadOnce();
     window.addEventListener('pageshow', reload);
     return () => {
@@ -62,7 +62,7 @@ function useReload(error: unknown): boolean {
   return isReloading || isLeft;
 }
 
-/** Reloads a page that was not downloaded once there is a network; true where it waits for one. */
+/** Reloads a page that was not downloaded once the network is back; true while it waits for that. */
 function useReloadWhenOnline(error: unknown): boolean {
   const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useReloadWhenOnline(error: unknown): boolean {
   return waitsForNetwork;
 }
 
-/** One failure, and what is done about it. */
+/** One failure, and what the visitor can do about it. */
 function Failure({ here, error, withLayout }: FailureProps) {
   const isAboutToGo = useReload(error);
   const waitsForNetwork = useReloadWhenOnline(error);
@@ -102,10 +102,10 @@ function Failure({ here, error, withLayout }: FailureProps) {
   return withLayout ? <Layout>{message}</Layout> : message;
 }
 
-/** What stands in for a page that failed. With the layout around it, header and footer survive. */
+/** Replaces a page that failed. With the layout around it, header and footer survive. */
 export function RouteError({ withLayout = false }: RouteErrorProps) {
   const here = useLocation();
   const error = useRouteError();
-  // The router keeps this for the next page that fails, whose failure may be another.
+  // The router reuses this element when the next page fails as well; that failure needs a state of its own.
   return <Failure key={here.key} here={here} error={error} withLayout={withLayout} />;
 }

@@ -5,10 +5,10 @@ import { authSlice } from '@/features/auth/session/authSlice';
 import { catalogueSlice } from '@/features/catalogue/catalogueSlice';
 import { searchSlice } from '@/features/search/searchSlice';
 
-/** What only some pages need: each slice that is injected later adds its own state here. */
+/** The state that only some pages need: each slice that is injected later declares its own here. */
 export interface LazyLoadedSlices {}
 
-/** What only some pages need injects its slice when its code arrives. */
+/** Slices that only some pages need are injected when their code arrives. */
 export const rootReducer = combineSlices(
   authSlice,
   linkSlice,
@@ -17,5 +17,5 @@ export const rootReducer = combineSlices(
   searchSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
-/** And adds its middleware here. */
+/** Such code adds its middleware here. */
 export const lazyMiddleware = createDynamicMiddleware();

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { paths, patterns } from '@/paths';
 
-/** The pages of what is learned here, by the address of their route. */
+/** The pages of the learning part, by the path of their route. */
 export const learningPages = {
   [patterns.lesson]: async () => {
     const [{ LessonPage }, { lessonLoader }] = await Promise.all([

@@ -9,7 +9,7 @@ import { preloadEarly } from '@/ui/usePreload';
 import { learningRoutes } from './learningRoutes';
 import { RouteError } from './RouteError';
 
-/** Capitals count, as they do for the hosts that serve the pages: another spelling is another address. */
+/** Paths are case-sensitive, as on the hosts that serve the pages: another spelling is another address. */
 const withExactCase = (list: readonly RouteObject[]): RouteObject[] =>
   list.map((route) =>
     route.index
@@ -21,19 +21,19 @@ const withExactCase = (list: readonly RouteObject[]): RouteObject[] =>
         },
   );
 
-/** The router draws its routes anew whenever anything about the navigation changes; a page is not concerned. */
+/** The router renders its routes again whenever the navigation state changes; `memo` keeps the page out of it. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: memo(await load()) });
 
 const loadLoginPage = async () => (await import('@/pages/login/LoginPage')).LoginPage;
 
-/** Where Enroll Now leads a visitor. */
+/** Enroll Now leads a visitor to this page. */
 const loadLoginPageForVisitor = async () => {
   if (!isSessionMarked()) await loadLoginPage();
 };
 
 /**
- * Every screen of the product. Pages load when they are first visited; a page that fails leaves header
- * and footer standing, because each carries the route's error boundary.
+ * Every screen of the product. Pages load on the first visit. When one fails, header and footer stay, because its error
+ * boundary is inside the layout.
  */
 export const routes: RouteObject[] = withExactCase([
   {

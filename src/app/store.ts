@@ -4,10 +4,10 @@ import { lazyMiddleware, rootReducer } from './lazyState';
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** In milliseconds. On a busy machine the default complains about the machine, not about the state. */
+/** In milliseconds. With the default, warnings on a busy machine are about the machine, not about the state. */
 const slowCheck = 1000;
 
-/** A store of its own for each browser page and each test. */
+/** Each browser page and each test has a store of its own. */
 export function makeStore({ services }: { services: AuthServices }) {
   return configureStore({
     reducer: rootReducer,

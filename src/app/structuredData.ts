@@ -14,8 +14,8 @@ async function structuredDataOf(path: string): Promise<readonly object[]> {
 }
 
 /**
- * JSON-LD for the head of a prerendered page. React does not know of it: whatever it might write later would
- * be script markup, which Trusted Types refuse. `<` is escaped, so that no text can close the element.
+ * JSON-LD for the head of a prerendered page. React does not render it: Trusted Types would refuse script markup that
+ * React writes later. `<` is escaped, so that no text can close the element.
  */
 export async function structuredDataTag(path: string): Promise<string> {
   const items = await structuredDataOf(path);

@@ -9,7 +9,7 @@ import { enrollParameter, paths } from '@/paths';
 export const readablePath = (pathname: string): string =>
   pathname.replace(/%(?=[01][\da-f]|7f|5c)/gi, '%25').replace(/^\/{2,}/, '/');
 
-/** Moves what Enroll Now has sent before hydration from the query to the router's state, where later presses put it. */
+/** Moves what Enroll Now sent before hydration from the query to the router's state, as presses after hydration do. */
 function takeUpEnrollForm(): void {
   const { pathname, href } = window.location;
   if (pathname !== paths.login && pathname !== paths.signup) return;
@@ -20,7 +20,7 @@ function takeUpEnrollForm(): void {
   window.history.replaceState({ usr: place }, '', address);
 }
 
-/** Gives the page an address that the router can read, before anything looks at it. */
+/** Replaces an address that the router would misread, before anything reads it. */
 export function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
   const readable = readablePath(pathname);

@@ -2,7 +2,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Resolves once the page at the router's address, and its data, are here. */
+/** Resolves once the page at the router's address and its data are loaded. */
 export async function whenInitialized(router: Router): Promise<void> {
   let stop = () => {};
   await new Promise<void>((resolve) => {
