@@ -20,8 +20,8 @@ const GuestActions = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  // Until the stored session is known to be good or bad, they stand unseen in the place of the avatar, whose width they
-  // take, so that what is beside it does not move under a press.
+  // Until the stored session is known to be valid or not, the buttons are invisible and as wide as the avatar that may
+  // replace them, so that their neighbours do not move under a press.
   'html[data-session="stored"] &[data-uncertain]': { width: 52, overflow: 'hidden', visibility: 'hidden' },
 });
 
@@ -31,7 +31,7 @@ export function AccountActions() {
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const { login, signup } = useAuthLinks();
   if (user) return <UserMenu user={user} />;
-  // Somebody may be signed in in a moment; a link to sign in would say that they are not.
+  // The link may sign the visitor in at any moment; Login would say that it has not.
   if (isCheckingLink) return <AvatarPlace variant="circular" animation={false} />;
   if (status === 'unreachable') return <UnconfirmedLogout />;
   const isKnown = status === 'anonymous';

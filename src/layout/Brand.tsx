@@ -12,7 +12,7 @@ const Home = styled(Link)<LinkProps<typeof RouterLink>>({
   minHeight: 44,
   '&, &:hover': { color: 'inherit' },
   '& .name': {
-    // A logo that grows with the text would push the buttons beside it out of a phone.
+    // A logo that grows with the text would push the buttons beside it off a phone's screen.
     font: '800 min(1.5rem, 30px)/1 var(--font-display)',
     letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',

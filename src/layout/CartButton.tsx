@@ -39,7 +39,7 @@ export function CartButton() {
           <ShoppingCart />
         </Count>
       </IconButton>
-      {/* Always there: a region that arrives together with its text is often not read. */}
+      {/* Always in the page: a live region that appears together with its text is often not read. */}
       <div id={panelId} role="status">
         {isOpen && (
           <Panel>

@@ -15,7 +15,7 @@ export const Panel = styled('div')({
   right: 0,
   width: 'min(296px, calc(100vw - 40px))',
   paddingTop: 10,
-  // In the narrowest windows it reaches under the button of the menu, or its start would be out of sight.
+  // In the narrowest windows the panel extends under the menu button; otherwise its start would be cut off.
   '@media (width < 360px)': { right: -34 },
 });
 

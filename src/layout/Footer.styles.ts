@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** One root for all that repeats inside. */
+/** One styled root for all the repeated elements inside. */
 export const FooterRoot = styled('footer')({
   '--focus-ring': cssVar('foot-ink'),
   '--mark-colour': cssVar('foot-ink'),
   padding: '72px 0 36px',
   background: cssVar('foot-main'),
   color: cssVar('foot-ink'),
-  // It stands higher once the list above it is the one that the address asks for (src/boot/markDocument.ts).
+  // Hidden until the list above is the one that the address asks for, as it then moves up (src/boot/markDocument.ts).
   'html[data-filtered] &': { visibility: 'hidden' },
-  // Far below the first window of a prerendered page; drawn when it is scrolled near.
+  // Far below the first window of a prerendered page; rendered when it is scrolled near.
   '[data-page] &': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 964px',
@@ -22,7 +22,7 @@ export const FooterRoot = styled('footer')({
   '& .columns': {
     display: 'grid',
     gap: '40px 24px',
-    // Two, or one where large text leaves no room for both.
+    // Two columns, or one where large text leaves no room for both.
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 8rem), 1fr))',
     '@media (min-width: 900px)': { gridTemplateColumns: '2.35fr 1fr 1fr 1fr' },
   },

@@ -27,10 +27,10 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Nav
   );
 }
 
-/** Every page ends here: the ways into the catalogue, the company, and help. */
+/** The end of every page: links to the catalogue, the company and help. */
 export function Footer() {
   return (
-    // Prerendered pages are painted once this has been reached.
+    // Browsers paint a prerendered page once they have parsed this element (config/prerender/assemblePage.ts).
     <FooterRoot id="footer">
       <Container>
         <div className="columns">

@@ -9,7 +9,7 @@ const stripHeight = 36;
 
 const lift = keyframes({ to: { boxShadow: cssVar('elevation-mid') } });
 
-/** The strip and the bar in one: it sticks by the height of the strip above the window, which scrolls away. */
+/** The strip and the bar in one. It sticks at minus the strip's height, so that the strip scrolls away. */
 export const Bar = styled(AppBar)({
   display: 'block',
   borderWidth: '0 0 1px',
@@ -19,7 +19,7 @@ export const Bar = styled(AppBar)({
   animationRange: '36px 90px',
   '@media (min-width: 900px)': { top: -stripHeight },
   [lowWindow]: { position: 'relative', top: 0 },
-  // With larger text it may take several lines; anchors and rails keep clear of one.
+  // Not sticky where larger text may take several lines: anchors and rails leave room for one only.
   '@media (900px <= width < 56.25rem), (1200px <= width < 75rem)': { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
   '& .strip': {
@@ -35,7 +35,7 @@ export const Bar = styled(AppBar)({
 
 export const Row = styled(Toolbar)({
   minHeight: 60,
-  // Links and buttons are below each other where larger text leaves no room beside each other.
+  // Where larger text leaves no room for links and buttons side by side, they wrap.
   '@media (min-width: 900px)': { flexWrap: 'wrap', minHeight: 72 },
   '& .navigation': {
     display: 'flex',
@@ -57,7 +57,7 @@ export const Row = styled(Toolbar)({
     borderBottomColor: cssVar('signal-text'),
     color: cssVar('signal-text'),
   },
-  // Borders lose their transparency here, so only the active link may have one.
+  // Forced colours show transparent borders as well, so only the active link may have one.
   '@media (forced-colors: active)': {
     '& .navigation a:not([aria-current="page"], [data-section])': { borderBlock: 0 },
   },
@@ -66,7 +66,7 @@ export const Row = styled(Toolbar)({
     alignItems: 'center',
     gap: 4,
     marginLeft: 'auto',
-    // Of the last button the picture stands at the page's edge, not the round around it.
+    // Aligns the icon of the last button with the page's edge, not the round area around it.
     '@media (width < 900px)': { marginInlineEnd: -10 },
     '@media (width < 360px)': { gap: 0 },
     '& .MuiIconButton-root svg': { fontSize: 'min(1.5rem, 30px)' },

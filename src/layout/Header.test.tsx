@@ -103,7 +103,7 @@ test('the dropdown closes when the mouse leaves it, but not when a finger does',
   jest.useFakeTimers();
   await user.pointer([{ keys: '[TouchA]', target: avatar }]);
   await user.pointer([{ pointerName: 'TouchA', target: document.body }]);
-  // Longer than a mouse may stray.
+  // Longer than a mouse may be outside.
   act(() => jest.advanceTimersByTime(1000));
   jest.useRealTimers();
   expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -137,7 +137,7 @@ test('logging out at home is no step of history', async () => {
   expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
   expect(router.state.historyAction).not.toBe('PUSH');
-  // The button that had the focus is gone.
+  // The focused button is gone.
   expect(screen.getByRole('main')).toHaveFocus();
 });
 

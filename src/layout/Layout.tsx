@@ -64,7 +64,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <main id={mainId} ref={main} tabIndex={-1}>
         <AuthCallbackNotice />
         <EnrollProvider Message={__LEARNING__ ? LearnerEnrollMessage : undefined}>
-          {/* A page begins anew when another account signs in: what was typed for the one is not for the other. */}
+          {/* The page starts afresh when another account signs in: nobody is to see what another account typed. */}
           <Fragment key={accountChanges}>
             <OfflineWords value={setOfflineWords}>
               <VisitOfOther value={isOfOther}>

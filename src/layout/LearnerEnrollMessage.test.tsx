@@ -184,7 +184,7 @@ describe('an enrolment that was announced before it is known what the learner ha
   const announced = `Enrolling in ${startHere}`;
   const findAlert = () => screen.findByRole('alert');
 
-  /** Ada's press, while the service keeps its answer. */
+  /** Ada presses Enroll Now while the service holds its answer back. */
   async function enrollEarly() {
     const release = holdFunction('my_learning');
     const [calls, saved] = [recordCalls('enrol'), recordCalls('save_course')];

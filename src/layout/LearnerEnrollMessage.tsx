@@ -21,8 +21,8 @@ function NotLoaded({ onOutcome }: { onOutcome: (outcome: EnrolmentOutcome) => vo
 }
 
 /**
- * The message of Enroll Now where courses are worked through here. It is said at once, and what came of it follows.
- * Closing the message does not stop the enrollment.
+ * The message of Enroll Now in builds with learning. It appears at once; the outcome follows. Closing it does not stop
+ * the enrollment.
  */
 export function LearnerEnrollMessage({ isShown, onSettled, ...props }: LastingEnrollMessageProps) {
   const [outcome, setOutcome] = useState<EnrolmentOutcome>({ status: '' });

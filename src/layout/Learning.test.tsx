@@ -4,7 +4,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { writeDevice } from '@/features/learning/deviceStorage';
 import { renderAt } from '@/testing/renderAt';
 
-// The script that sends what learners do has not arrived.
+// The script that sends what learners do cannot be downloaded.
 jest.mock('@/features/learning/LearningSync', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

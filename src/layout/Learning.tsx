@@ -15,7 +15,7 @@ const loadSync = __LEARNING__
     }
   : null;
 
-/** Dispatches what has to be downloaded first. */
+/** Dispatches a thunk that has to be downloaded first. */
 const dispatchLoaded =
   (load: () => Promise<AppThunk<unknown>>): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -36,8 +36,8 @@ const forgetLeft = __LEARNING__
   : null;
 
 /**
- * A sign-out removes from this device what the service has as well. Learning does that itself once it is loaded; until
- * then this does.
+ * A sign-out removes from this device whatever the service has as well. Learning does that itself once it is loaded;
+ * until then this hook does.
  */
 function useForgettingSignOut(isNeeded: boolean): void {
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ function useForgettingSignOut(isNeeded: boolean): void {
   }, [dispatch, isNeeded, owner]);
 }
 
-/** Keys of what is kept for one learner end in a colon and their id. The list of them is not loaded yet. */
+/** Storage keys of a learner's data end in a colon and the learner's id. The list of keys is not loaded yet. */
 function isLearningOnDevice(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^aiclub-[a-z-]+:/.test(key));
@@ -57,7 +57,7 @@ function isLearningOnDevice(): boolean {
   }
 }
 
-/** Whoever did not want to be remembered leaves nothing behind for those who open this browser after them. */
+/** Removes what learners who did not want to be remembered left in this browser, for its next users. */
 function useForgettingLeft(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -67,8 +67,8 @@ function useForgettingLeft(): void {
 }
 
 /**
- * Without `LearningSync` a lesson waits and nothing is sent. So its download is tried again after a failure, and at once
- * when the network is back. Browsers that remember a failed import need a reload, which a waiting lesson offers.
+ * Without `LearningSync` a member's lesson waits and nothing is sent, so a failed download is tried again, at once when
+ * the network is back. Browsers that remember a failed import need a reload, which a waiting lesson offers.
  */
 function useLearningSync(isWanted: boolean): ReactNode {
   const [sync, setSync] = useState<ReactNode>(null);
@@ -101,7 +101,7 @@ function useLearningSync(isWanted: boolean): ReactNode {
   return isWanted && sync;
 }
 
-/** What runs on every page for whoever is signed in. */
+/** What runs on every page for anyone signed in. */
 export function Learning() {
   const sync = useLearningSync(useAppSelector(selectMayBeMember));
   useForgettingLeft();

@@ -3,7 +3,7 @@ import { matchPath, NavLink, type NavLinkProps, useLocation } from 'react-router
 import { mainNavigation } from '@/content/navigation';
 import { paths, patterns } from '@/paths';
 
-/** The four ways through the product; a course's own page belongs to Courses. */
+/** The four main links. On a course's own page, Courses is marked. */
 export function MainNavigation({
   className,
   ...link

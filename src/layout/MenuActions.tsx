@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import type { LayerState } from '@/ui/useLayer';
 import { useAuthLinks } from './useAuthLinks';
 
-/** At the end of the slide-in menu: what a member, or a visitor, may do about their account. */
+/** The end of the slide-in menu: the account actions of a member or a visitor. */
 export function MenuActions({ menu }: { menu: LayerState }) {
   const { user, status } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
@@ -18,7 +18,7 @@ export function MenuActions({ menu }: { menu: LayerState }) {
   const { login, signup } = useAuthLinks();
   const link = { replace: true, onClick: menu.closeForLink };
 
-  // Also a session that cannot be confirmed can be ended here.
+  // A session that cannot be confirmed can be ended here, too.
   if (user !== null || status === 'unreachable') {
     return (
       <>
@@ -39,7 +39,7 @@ export function MenuActions({ menu }: { menu: LayerState }) {
       </>
     );
   }
-  // Somebody may be signed in in a moment; a link to sign in would say that they are not.
+  // The link may sign the visitor in at any moment; Login would say that it has not.
   if (isCheckingLink || status === 'loading') return null;
   return (
     <>

@@ -31,7 +31,7 @@ export const Sheet = styled('div')({
     width: 12,
     height: 12,
     borderRadius: '50%',
-    // Where colours are forced, there are no backgrounds.
+    // Forced colours remove backgrounds but not borders.
     border: '6px solid currentColor',
     content: "''",
   },

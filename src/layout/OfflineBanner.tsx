@@ -32,8 +32,8 @@ const Banner = styled(Alert)({
 });
 
 /**
- * Says what works without a connection, and when it is back. The live region is always in the page,
- * because a region that arrives together with its text is often not read.
+ * Says what works without a connection, and when it is back. The live region is always in the page: one that appears
+ * together with its text is often not read.
  */
 export function OfflineBanner({ lost = connection.lost }: { lost?: string | undefined }) {
   const online = useOnline();

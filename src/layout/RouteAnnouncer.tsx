@@ -9,15 +9,15 @@ import { useFollowedLinks } from './useFollowedLinks';
 const isOnLinkAround = (main: HTMLElement | null): boolean =>
   document.activeElement?.matches('a') === true && main?.contains(document.activeElement) === false;
 
-/** Whether somebody has opened something over the page before React had drawn it, and is there now. */
+/** Whether the visitor opened something over the page before React had drawn it, and is there now. */
 const isElsewhere = (): boolean =>
   isLayerOpen() || document.activeElement?.matches('button[aria-expanded="true"]') === true;
 
 /**
- * A single-page navigation is silent: the browser neither moves focus nor reads the new title. After a
- * link this moves focus to the new page's heading, or to the part of a page that the link names, and reads
- * a new title. After Back a focus that was lost with its page is on the link that had been followed, or on
- * the heading. A change of query is not a new page, unless a link around the page has led to it: a filter has not.
+ * A single-page navigation is silent: the browser neither moves focus nor reads the new title. After a link, this
+ * component moves focus to the new page's heading, or to the part of the page that the link names, and has a new title
+ * read. After Back, a focus that was lost with its page returns to the followed link, or else goes to the heading. A
+ * changed query is not a new page, unless a link outside the page's content, not a filter, changed it.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     const isLedBySurroundings =
       navigationType === NavigationType.Push && hash === '' && isOnLinkAround(main.current);
     if (isSamePage && !isLedBySurroundings) return;
-    // The page's own <title> reaches the head in the same commit, but after this effect's siblings.
+    // When this effect runs, the page's own <title> may not be in the head yet.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     if (navigationType !== NavigationType.Pop) {
       if (hash === '' && !isElsewhere()) focusHeading(main.current, { preventScroll: true });
@@ -45,7 +45,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, key, navigationType, main, findFollowedLink]);
 
-  // The whole location, because it also changes when the same link is pressed again.
+  // Depends on the whole location, because it also changes when the same link is pressed again.
   useEffect(() => {
     if (location.hash === '' || navigationType === NavigationType.Pop) return;
     const part = document.getElementById(location.hash.slice(1));

@@ -38,8 +38,8 @@ const Switch = styled(ToggleButtonGroup)({
 });
 
 /**
- * Light, dark, or whatever the system says. The stored choice is unknown while a prerendered page is taken
- * over, so nothing is marked until then.
+ * Light, dark, or the system's choice. The stored choice is unknown while a prerendered page hydrates, so nothing is
+ * marked until then.
  */
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
@@ -50,7 +50,7 @@ export function SchemeSwitch() {
       aria-label="Color scheme"
       value={isInBrowser ? mode : null}
       onChange={(_, chosen: Mode | null) => {
-        // Pressed again, a choice stays; the group would have it taken back.
+        // The chosen button, pressed again, stays chosen; the group would deselect it.
         if (chosen) setMode(chosen);
       }}
     >

@@ -22,7 +22,7 @@ const Row = styled('ul')({
   '& svg': { fontSize: 20 },
 });
 
-/** The club is not on these networks yet: links without a target, said to be so. */
+/** The club is not on these networks yet: links without a target, whose labels say so. */
 export function SocialIcons() {
   return (
     <Row aria-label="Social networks">

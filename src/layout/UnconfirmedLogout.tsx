@@ -4,7 +4,10 @@ import { useRef } from 'react';
 import { useLogout } from '@/features/auth/session/useLogout';
 import { useFocusFallback } from '@/ui/focusMain';
 
-/** Ends a session that the service cannot confirm right now. It goes when the service is back, or with the session. */
+/**
+ * Ends a session that the service cannot confirm right now. The button goes when the service is back or the session
+ * ends.
+ */
 export function UnconfirmedLogout() {
   const button = useRef<HTMLButtonElement>(null);
   const logout = useLogout();

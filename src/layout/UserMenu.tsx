@@ -36,7 +36,7 @@ const AccountSheet = styled(Sheet)({
   },
 });
 
-/** The avatar and the dropdown it opens: a list of a link and a button, reached by Tab, and no menu of commands. */
+/** The avatar and its dropdown: a list of a link and a button, reached by Tab, not an ARIA menu. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { isOpen, close, rootProps, buttonProps, linkProps } = useDropdown();
   const logout = useLogout();

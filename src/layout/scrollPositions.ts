@@ -3,7 +3,7 @@ import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
 
-/** Where the router keeps scroll positions, in the tab's storage. */
+/** The key in the tab's storage under which the router stores scroll positions. */
 export const storageKey = 'react-router-scroll-positions';
 
 function keyOfFirst(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
@@ -12,14 +12,14 @@ function keyOfFirst(location: Pick<Location, 'pathname' | 'search' | 'hash'>): s
 }
 
 /**
- * Under which name a scroll position is kept. The first entry of every document has the same key, and a
- * page would otherwise open where another one was left. What a sign-in link carries is not kept.
+ * The key under which a scroll position is stored. The first history entry of every document has the same key, so that
+ * a page would open where another one was left. What a sign-in link carries is not stored.
  */
 export function scrollKey(location: Location): string {
   return location.key === 'default' ? keyOfFirst(location) : location.key;
 }
 
-/** A page that is opened anew begins at its top, where the router would put it as it was left before. */
+/** A page that is opened anew begins at its top; the router would restore the position at which it was left. */
 export function forgetScrollOfOpened(): void {
   if (!isOpenedAnew()) return;
   try {
@@ -28,6 +28,6 @@ export function forgetScrollOfOpened(): void {
     const { [keyOfFirst(window.location)]: _left, ...others } = positions;
     sessionStorage.setItem(storageKey, JSON.stringify(others));
   } catch {
-    // Without storage no position is kept.
+    // Without storage no position is stored.
   }
 }

@@ -9,12 +9,12 @@ import { paths, planParameter } from '@/paths';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 
 /**
- * The links to sign in and to sign up. On the sign-in pages themselves they hand on where somebody was going, and the
- * plan that they have chosen.
+ * The links to sign in and to sign up. On the sign-in pages themselves they pass on the visitor's destination and
+ * chosen plan.
  */
 export function useAuthLinks() {
   const { pathname, search, state } = useLocation();
-  // What address and history say of the visit is unknown to a prerendered page.
+  // Prerendering knows neither the query nor the history of the visit.
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser || !isAuthPage(pathname))
     return { login: { to: paths.login }, signup: { to: paths.signup } };

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { onLayerOpened } from '@/ui/layerHistory';
 
 /**
- * The second click of a double click is meant for what the first one hit. When that has gone meanwhile, with
- * the page or the layer around it, or when a layer has come over it, the click would reach whatever has come to lie
- * under the pointer.
+ * Ignores the second click of a double click when what the first one hit is gone, with its page or layer, or is covered
+ * by a new layer: it would reach whatever is under the pointer by then.
  */
 export function useDoubleClickGuard(): void {
   useEffect(() => {
@@ -16,7 +15,7 @@ export function useDoubleClickGuard(): void {
     const guard = (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      // A key presses without a pointer, and counts no clicks.
+      // A key press has no pointer; its click count is 0.
       if (event.detail <= 1) {
         place = target.closest('a, button')?.parentElement ?? null;
         isCovered = false;

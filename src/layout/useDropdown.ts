@@ -4,13 +4,13 @@ import { useFocusFallback } from '@/ui/focusMain';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
 import { wideWindow } from '@/ui/wideWindow';
 
-/** How long a mouse may stray from a dropdown before it closes, in ms. */
+/** How long a mouse may be outside a dropdown before it closes, in ms. */
 const leaveGrace = 150;
 
 /**
- * A panel that belongs to a button: Escape closes it and gives focus back, so does pressing or focusing
- * something else. It closes when the mouse leaves it, but never when a finger does. In narrow windows, as
- * phones have, it closes on Back, and its links take its place in history.
+ * A panel that belongs to a button. Escape closes it and returns the focus; pressing or focusing something else closes
+ * it, too. It closes when a mouse leaves it, but never when a finger does. In narrow windows, as phones have, Back
+ * closes it and its links replace its history entry.
  */
 export function useDropdown() {
   const [opened, setOpened] = useState<'here' | 'asLayer' | null>(null);
@@ -18,7 +18,7 @@ export function useDropdown() {
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useCallback(() => {
-    // What has the focus in the panel is about to go.
+    // The focused element in the panel is about to be removed.
     if (root.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     setOpened(null);
   }, []);

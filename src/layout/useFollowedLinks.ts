@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Which of a page's links was followed. Back draws the page anew, so the element itself is no help. */
+/** Which of a page's links was followed. Back draws the page anew, so the element itself cannot be kept. */
 interface FollowedLink {
   href: string;
-  /** Among the links to the same address. */
+  /** Index among the links to the same address. */
   position: number;
 }
 
@@ -12,7 +12,7 @@ const linksTo = (href: string): HTMLAnchorElement[] =>
     (link) => link.getAttribute('href') === href,
   );
 
-/** Notes by which link the history entry of `key` is left; the answer finds that link after Back. */
+/** Records which link was followed from the history entry of `key`; the returned function finds it after Back. */
 export function useFollowedLinks(key: string): (key: string) => HTMLElement | undefined {
   const followed = useRef(new Map<string, FollowedLink>());
 

@@ -5,8 +5,8 @@ function reveal({ key, target }: KeyboardEvent) {
 }
 
 /**
- * Scrolls a field of several lines out from under the header when Tab reaches it. For such a field Chrome makes sure only
- * that the caret is in the window, and ignores the scroll margin.
+ * Scrolls a multi-line field out from under the header when Tab reaches it. For such a field Chrome only keeps the
+ * caret in the window, and ignores the scroll margin.
  */
 export function useTextAreasInSight(): void {
   useEffect(() => {
