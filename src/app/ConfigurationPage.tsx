@@ -16,8 +16,8 @@ const Page = styled('main')({
 });
 
 /**
- * Shown instead of the product when the build was not told which backend to talk to, or was told a secret.
- * It stands alone: no store, no router, no theme, only fallback colours of its own scheme.
+ * Shown instead of the product when the build was not told which backend to talk to, or was told a secret. It needs no
+ * store, router or theme; its colours are the browser's own.
  */
 export function ConfigurationPage({ problems }: { problems: readonly string[] }) {
   return (
