@@ -9,7 +9,7 @@ import { complaintAbout, normalizeCode } from './certificateCode';
 import { Page } from './CertificatePage.styles';
 import { CodeForm } from './CodeForm';
 
-/** A field for the code of a certificate. Sent before the script has run, the code arrives in the address. */
+/** A field for the code of a certificate. If it is submitted before hydration, the code arrives in the query. */
 export function CertificateCheckPage() {
   const { search } = useLocation();
   const isInBrowser = useIsInBrowser();

@@ -4,7 +4,7 @@ import { squareBullet } from '@/ui/squareBullet';
 import { backLink } from '@/ui/theme/backLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** The pages of a certificate: as the world sees it, as its owner does, and the field to check one. */
+/** The pages of a certificate: the public one, its owner's, and the field to check one. */
 export const Page = styled(Container)({
   paddingBlock: 'clamp(32px, 5vw, 64px) var(--space-section)',
   '& .back': {

@@ -9,13 +9,13 @@ import { ImpossibleCode } from './ImpossibleCode';
 import { OwnCertificate } from './OwnCertificate';
 import { PublicCertificate } from './PublicCertificate';
 
-/** In the address of a certificate: its owner wants to see what others see. */
+/** In the query of a certificate's address: its owner wants to see what others see. */
 const publicView = 'public';
 
-/** The code in the address: not by `useParams`, which nothing else on public pages needs. */
+/** The code in the address. `useParams` would add to the scripts of public pages, which do not use it otherwise. */
 export const certificateLoader = ({ params }: LoaderFunctionArgs): string => params['code'] ?? '';
 
-/** A certificate: for everybody who has its code, and with more to do for whoever it was given to. */
+/** A certificate: for everybody who has its code, with more actions for its owner. */
 export function CertificatePage() {
   const typed = useLoaderData<typeof certificateLoader>();
   const search = new URLSearchParams(useLocation().search);
@@ -27,7 +27,7 @@ export function CertificatePage() {
   if (own && !search.has(publicView)) {
     return <OwnCertificate certificate={own} publicPath={`${paths.certificate(code)}?${publicView}`} />;
   }
-  // Whether it is the reader's own is not known yet; asking the service for it might be asking in vain.
+  // It may turn out to be the reader's own, and then the service need not be asked.
   if (status === 'loading') {
     return (
       <Page>

@@ -5,7 +5,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 const rule = `1px solid ${cssVar('rule')}`;
 const frame = `2px solid ${cssVar('ink')}`;
 
-/** The certificate itself: its words, beside or above the cover of its course and what it is checked by. */
+/** The certificate itself: its words, with its course's cover and the facts to check beside or below them. */
 export const Sheet = styled(Paper)<{ component: 'article' }>({
   display: 'grid',
   overflow: 'hidden',
@@ -30,7 +30,7 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     font: '800 clamp(2.5rem, 1.76rem + 3.05vw, 4.5rem)/1.08 var(--font-display)',
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
-    // Where colours are forced, a plate as high as the letters lies behind them, over the line above.
+    // Forced colours put an opaque plate behind each line, which would cover the line above.
     '@media (forced-colors: active)': { lineHeight: 1.35 },
   },
   '& .name[data-long]': { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
@@ -55,17 +55,17 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
     '& .words': { paddingInline: 36 },
   },
-  // On paper the sheet is all there is: A4, lying, with the titles of the lessons.
+  // Only the sheet is printed: A4 landscape, with the titles of the lessons.
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr) 101mm',
-    // The page without its margins, and a little less, as rounding up would begin a second one.
+    // The height of the page without its margins, and a little less: rounding up would begin a second page.
     height: '189mm',
     breakInside: 'avoid',
     '& .words': { minHeight: 0, padding: '11mm 14mm 8mm' },
     '& .opening': { marginBlockStart: '9mm' },
     '& .name': { fontSize: '3.75rem' },
     '& .name[data-long]': { fontSize: '2.25rem' },
-    // The sheet cuts off whatever has no room, and the last of it says that there was no examination.
+    // The sheet cuts off what has no room, and its last line says that there was no examination.
     '& .name[data-long="more"]': { fontSize: '1.5rem' },
     '& .name[data-long="most"]': { fontSize: '1.125rem', letterSpacing: '-0.02em' },
     '& .brand svg': { printColorAdjust: 'exact' },

@@ -12,11 +12,11 @@ import { groupCode } from './certificateCode';
 import { Sheet } from './CertificateSheet.styles';
 import { spellHours } from './spellHours';
 
-/** Above how many characters a name is set smaller: on the screen, and in further steps on paper. */
+/** Names with more characters are set smaller: from the first limit on the screen, in further steps on paper. */
 const long = 24;
 const longer = 40;
 const longest = 90;
-/** How many titles of lessons have room on paper in their usual size. */
+/** How many lesson titles fit on paper in their usual size. */
 const roomForLessons = 12;
 
 function lengthOf(name: string): 'some' | 'more' | 'most' | undefined {
@@ -28,10 +28,10 @@ function lengthOf(name: string): 'some' | 'more' | 'most' | undefined {
 const allLessons = (count: number): string =>
   count === 1 ? 'the one lesson of' : `all ${spellNumber(count)} lessons of`;
 
-/** Where codes are checked, as one types it. */
+/** The address for checking codes, as one types it. */
 const checkPlace = (): string => absoluteUrl(paths.certificateCheck).replace(/^https?:\/\//, '');
 
-/** A certificate with every field that is stored of it. The titles of its lessons are drawn on paper only. */
+/** A certificate with every field that is stored for it. The titles of its lessons appear only on paper. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { code, courseId, courseTitle, instructor, name, lessons, minutes, finishedOn } = certificate;
   const cover = findCourse(courseId)?.thumbnail;

@@ -9,15 +9,15 @@ import { cssVar } from '@/ui/theme/cssVar';
 import { complaintAbout, normalizeCode } from './certificateCode';
 
 interface CodeFormProps {
-  /** What stands in the field at first. */
+  /** What the field contains at first. */
   initial?: string;
-  /** Why that cannot be or is not the code of a certificate. */
+  /** Why that cannot be, or is not, the code of a certificate. */
   complaint?: string | undefined;
-  /** Set beside something else that is to be done first. */
+  /** For a form that is not the page's main action. */
   isQuiet?: boolean;
-  /** The code on show was sent once more. */
+  /** The code on show was submitted again. */
   onSame?: (() => void) | undefined;
-  /** Something was sent that cannot be a code. */
+  /** Something was submitted that cannot be a code. */
   onComplaint?: (() => void) | undefined;
 }
 
@@ -33,12 +33,12 @@ const Form = styled('form')({
     textTransform: 'uppercase',
     '&::placeholder': { letterSpacing: '0.04em' },
   },
-  // Beside the field and not beside its label.
+  // Level with the field, not with its label.
   '& .submit': { flex: 'none', minHeight: 52, marginBlockStart: 30 },
-  // It may be longer than what is asked for.
+  // The hint may be wider than the field.
   '& .MuiFormHelperText-root': { width: 'max-content', maxWidth: 'calc(100% + 90px)' },
   '&[data-unknown] .MuiFormHelperText-root.Mui-error': { color: cssVar('ink2') },
-  // Beside it, large text would leave no room for the code.
+  // With large text a button beside the field would leave no room for the code.
   '@media (width < 20rem)': {
     display: 'grid',
     '& .submit': { marginBlockStart: 0 },
@@ -47,7 +47,7 @@ const Form = styled('form')({
   '@media print': { display: 'none' },
 });
 
-/** Asks for a code and leads to what is known of it. Without a script it is a plain GET of the page for checking. */
+/** Asks for a code and leads to its certificate. Without a script it is a plain GET of the page for checking. */
 export function CodeForm({ initial = '', complaint, isQuiet = false, onSame, onComplaint }: CodeFormProps) {
   const [typed, setTyped] = useState(initial);
   const [sent, setSent] = useState<{ typed: string; complaint: string | undefined }>({

@@ -6,7 +6,7 @@ import { UnknownCode } from './UnknownCode';
 import { useOutdatedResult } from './useOutdatedResult';
 import { VerificationResult } from './VerificationResult';
 
-/** What an address leads to whose code no certificate can have; nobody needs to be asked. */
+/** The page at an address whose code no certificate can have; the service is not asked. */
 export function ImpossibleCode({ code }: { code: string }) {
   const { isOutdated, outdate } = useOutdatedResult(code);
   return (

@@ -4,7 +4,7 @@ import { formatDay } from '@/features/catalogue/formatCourse';
 import type { Certificate } from '@/features/learning/learningRecord';
 import { useIsRegionThere } from '@/ui/useIsRegionThere';
 
-/** Why a certificate does not show the name that was typed for it. */
+/** Why a certificate does not show the name that its owner has just typed. */
 export function MadeBefore({ certificate: { issuedOn, name } }: { certificate: Certificate }) {
   const isRegionThere = useIsRegionThere();
   const { start, end } = words.own.madeBefore;

@@ -16,7 +16,7 @@ import { CertificateSheet } from './CertificateSheet';
 import { CopyLink } from './CopyLink';
 import { MadeBefore } from './MadeBefore';
 
-/** A certificate as its owner sees it, with what can be done with it. */
+/** A certificate as its owner sees it, with what they can do with it. */
 export function OwnCertificate({
   certificate,
   publicPath,

@@ -21,14 +21,14 @@ const titles = {
   unreachable: words.unreachable.title,
 } as const;
 
-/** What anybody sees who has a code that a certificate can have. */
+/** What everybody sees at an address whose code a certificate can have. */
 export function PublicCertificate({ code, ownPath }: { code: string; ownPath: string | undefined }) {
   const { verification, retry } = useVerification(code);
   const result = useRef<HTMLDivElement>(null);
   const { isOutdated, outdate, renew } = useOutdatedResult(code);
   const askAgain = () => {
     renew();
-    // What was pressed goes while the service is asked.
+    // The pressed button disappears while the service is asked.
     result.current?.focus();
     retry();
   };

@@ -6,12 +6,12 @@ import { CodeForm } from './CodeForm';
 interface UnknownCodeProps {
   code: string;
   onSame?: () => void;
-  /** Something else has been sent since. */
+  /** Something else has been submitted since. */
   isOutdated: boolean;
   onComplaint: () => void;
 }
 
-/** The field with the code as it was sent, and what it can mean that no certificate has it. */
+/** The field with the code as it was submitted, and possible reasons why no certificate has it. */
 export function UnknownCode({ code, onSame, isOutdated, onComplaint }: UnknownCodeProps) {
   return (
     <>

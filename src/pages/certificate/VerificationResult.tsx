@@ -14,11 +14,11 @@ interface VerificationResultProps {
   verification: Verification;
   code: string;
   onRetry?: () => void;
-  /** Something else has been sent since. */
+  /** Something else has been submitted since. */
   isOutdated?: boolean;
 }
 
-/** The region around it reads it out; as an alert of its own it would be read twice. */
+/** The live region around it reads it out; with a role of its own it would be read twice. */
 const unspoken = { role: 'presentation' } as const;
 
 function Finding({ verification, code, onRetry }: VerificationResultProps) {
@@ -54,7 +54,7 @@ function Finding({ verification, code, onRetry }: VerificationResultProps) {
   return <LoadingStatus className="waiting" size={28} />;
 }
 
-/** What the service said about a code. The region is there before it knows. */
+/** The service's answer about a code, in a live region that is there before the answer. */
 export function VerificationResult({
   ref,
   isOutdated = false,

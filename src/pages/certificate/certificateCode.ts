@@ -2,7 +2,7 @@ import { spellNumber } from '@/ui/spellNumber';
 
 const length = 12;
 
-/** What a letter that no code has was probably read from. */
+/** What somebody probably misread as one of these letters, which no code contains. */
 const misreadings = new Map([
   ['I', 'the digit 1'],
   ['L', 'the digit 1'],
@@ -11,8 +11,8 @@ const misreadings = new Map([
 ]);
 
 /**
- * A code as the service keeps it, from what somebody typed: in capitals, without hyphens, dashes and spaces, and without
- * the marks around it that are copied along from a sentence.
+ * Turns what somebody typed into a code as the service stores it: in capitals, without hyphens, dashes and spaces, and
+ * without punctuation copied along from a sentence.
  */
 export const normalizeCode = (typed: string): string =>
   typed
@@ -23,7 +23,7 @@ export const normalizeCode = (typed: string): string =>
 /** A code in groups of four, as people read it out. */
 export const groupCode = (code: string): string => code.match(/.{1,4}/gsu)?.join('-') ?? '';
 
-/** Why no certificate can have this code, in a sentence; undefined for a code that one could have. */
+/** Why no certificate can have this code, in a sentence; undefined when one could have it. */
 export function complaintAbout(code: string): string | undefined {
   if (code === '') return 'Type the code of the certificate.';
   const characters = Array.from(code);

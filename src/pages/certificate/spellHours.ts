@@ -1,6 +1,6 @@
 import { spellNumber } from '@/ui/spellNumber';
 
-/** Minutes as people say how long something took: "40 minutes", "one hour", "three and a half hours". */
+/** A duration as people say it: "40 minutes", "one hour", "three and a half hours". */
 export function spellHours(minutes: number): string {
   if (minutes < 45) return `${minutes} minutes`;
   const halves = Math.round(minutes / 30);

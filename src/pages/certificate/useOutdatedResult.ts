@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something else has been sent since the result for `code` came, which says nothing about that. */
+/** Whether something else has been submitted since the result for `code` came, so that it no longer applies. */
 export function useOutdatedResult(code: string) {
   const [outdated, setOutdated] = useState<string>();
   return {
