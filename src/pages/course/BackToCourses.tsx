@@ -7,8 +7,8 @@ import { isPlainClick } from '@/ui/isPlainClick';
 import { TextLink } from '@/ui/TextLink';
 
 /**
- * Leads to the catalogue as it was left. Whoever came from there takes one step back in history, which
- * also restores how far the list was scrolled.
+ * Leads to the catalogue as it was left. For visitors who came from there it goes back one step in history, which also
+ * restores the scroll position of the list.
  */
 export function BackToCourses() {
   const { query, isOneStepBack } = useCatalogueQuery();
@@ -18,7 +18,7 @@ export function BackToCourses() {
   const stepBack = (event: MouseEvent) => {
     if (!isOneStepBack || !isPlainClick(event)) return;
     event.preventDefault();
-    // A second press, before the catalogue is drawn, would lead one step further.
+    // A second press, before the catalogue is drawn, would go back one step further.
     if (leftEntry.current === key) return;
     leftEntry.current = key;
     void navigate(-1);

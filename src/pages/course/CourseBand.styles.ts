@@ -39,7 +39,7 @@ export const Band = styled('div')({
     gridRow: 1,
     '& .words': { paddingBlock: '36px 48px' },
   },
-  // In the widest column all four stand in one row, but for the longest name and month.
+  // At full width all four facts fit on one row, except with the longest name and month.
   '@media (width >= 1440px)': {
     '& .facts': { columnGap: 16 },
     '& .facts > p': { gap: 6 },

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BackToCourses } from './BackToCourses';
 import { Band } from './CourseBand.styles';
 
-/** What the course is, who made it and how it is liked. */
+/** What the course is, who made it and how it is rated. */
 export function CourseBand({ course }: { course: CourseSummary }) {
   const { category, instructor, reviewsCount } = course;
   return (

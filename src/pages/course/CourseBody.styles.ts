@@ -3,7 +3,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 const rule = `1px solid ${cssVar('rule')}`;
 
-/** What one will be able to do, each behind a tick. */
+/** What learners will be able to do, each with a tick. */
 export const Outcomes = styled('ul')({
   display: 'grid',
   borderBlockStart: rule,

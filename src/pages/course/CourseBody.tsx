@@ -21,7 +21,7 @@ interface CourseBodyProps extends Pick<CourseData, 'course'> {
   standing: CourseStanding | null;
 }
 
-/** Everything that comes with the course's own download. Suspends while that is under way. */
+/** Everything that needs the course's own download. Suspends until it arrives. */
 export function CourseBody({ course: pending, standing }: CourseBodyProps) {
   const course = pending instanceof Promise ? use(pending) : pending;
   if (!course) return null;

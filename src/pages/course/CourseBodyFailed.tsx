@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 const Failed = styled(Alert)({ marginBlockStart: 48 });
 
 /**
- * The curriculum could not be downloaded; the rest of the page stands. Trying again means reloading,
- * because browsers remember that an import has failed.
+ * Says that the curriculum could not be downloaded; the rest of the page works. Trying again means reloading, because
+ * browsers remember that an import has failed.
  */
 export function CourseBodyFailed() {
   return (

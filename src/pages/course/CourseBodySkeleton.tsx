@@ -13,7 +13,7 @@ const Parts = styled('div')({
   gap: 64,
   paddingBlockStart: 60,
   '& .part': { display: 'grid', gap: 16 },
-  // One sweep over the whole window: the component's own wave would cross each shape by itself.
+  // One sweep over the whole window: MUI's own wave would cross each shape separately.
   '& .title, & .lines': {
     borderRadius: 2,
     backgroundColor: cssVar('skeleton-main'),
@@ -23,7 +23,7 @@ const Parts = styled('div')({
     animation: `${sweep} 1.4s linear infinite`,
   },
   '& .title': { width: 'min(300px, 70%)', height: 36 },
-  // Rows rather than one block: the gaps are the page's own ground.
+  // Rows rather than one block: the page's background shows in the gaps.
   '& .lines': { mask: 'repeating-linear-gradient(black 0 48px, transparent 48px 60px)' },
   '& .outcomes .lines': {
     height: 168,
@@ -33,7 +33,7 @@ const Parts = styled('div')({
   '& .description .lines': { height: 200 },
 });
 
-/** The shape of what is about to arrive. */
+/** Placeholders in the shape of what is about to arrive. */
 export function CourseBodySkeleton() {
   return (
     <Parts aria-busy="true">

@@ -19,14 +19,14 @@ import { useLeftCourse } from './useLeftCourse';
 interface CourseOfferProps {
   course: CourseSummary;
   standing: CourseStanding | null;
-  /** The member's own card is about to take the place of this. */
+  /** The member's own card is about to replace this. */
   isComing: boolean;
   /** A member has just left the course. */
   hasLeft: boolean;
   onEnroll: () => void;
 }
 
-/** What a member already has. Of a course that is worked through here it stands until the member's own card is there. */
+/** What a member already has. In a course with lessons here it shows until the member's own card is there. */
 function wordsFor(standing: CourseStanding | null): string | undefined {
   if (standing?.isEnrolled) {
     return `You are enrolled.${canLearnHere(standing) ? '' : ' The lessons cannot be read here yet.'}`;
@@ -53,7 +53,7 @@ function Price({ course }: { course: CourseSummary }) {
       <Typography variant="small" component="p" color="textSecondary" className="terms">
         {price === 0 ? 'No payment. No subscription.' : 'One payment in US dollars. No subscription.'}
       </Typography>
-      {/* Before anybody signs up for it. */}
+      {/* Said before anybody signs up for the course. */}
       {__LEARNING__ && price > 0 && (
         <Typography variant="small" component="p" color="textSecondary">
           Payment is not open yet, and nothing is charged.
@@ -91,7 +91,7 @@ function Contents({ course, standing }: Pick<CourseOfferProps, 'course' | 'stand
   );
 }
 
-/** What a course costs, and the way to enroll. */
+/** What a course costs, and the button to enroll. */
 export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: CourseOfferProps) {
   const { price, originalPrice } = course;
   const { buttonHolder, isBack, hasReturned, forgetReturn } = useBackToEnroll();
@@ -106,7 +106,7 @@ export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: C
           {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
           {saysLeft && 'You have left this course. What you wrote is kept.'}
         </output>
-        {/* The bar repeats what stands above for the eye only, so it is drawn by the styles. */}
+        {/* The bar repeats the price above for the eye only, so the styles draw it from these attributes. */}
         <span
           className="barPrice"
           data-now={formatPrice(price)}

@@ -269,7 +269,7 @@ test('Back to Courses is a link where the catalogue was left in another tab', as
     value: `${window.location.origin}/courses?price=free`,
     configurable: true,
   });
-  // The browser's own history, which jsdom has not: in a new tab there is nothing to go back to.
+  // jsdom has no Navigation API. In a new tab there is nothing to go back to.
   Object.defineProperty(window, 'navigation', { value: { canGoBack: false }, configurable: true });
   window.history.pushState(null, '', '/');
   const { user, router } = await openCourse(startHere);
@@ -458,7 +458,7 @@ test('no address below /course or /courses crashes a page', async () => {
   await fc.assert(
     fc.asyncProperty(address, async (path) => {
       await act(() => router.navigate(path));
-      // Not by role: on a page of 24 cards that would take most of the time of this test.
+      // Not by role: on a page of 24 cards that would take most of this test's time.
       expect(document.querySelector('h1')).toHaveTextContent(/Course not found|courses/i);
     }),
     { seed: 4, numRuns: 50 },

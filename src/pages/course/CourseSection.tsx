@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 interface CourseSectionProps {
   title: string;
-  /** Stands at the far end of the heading's line. */
+  /** At the far end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

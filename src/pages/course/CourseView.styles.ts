@@ -6,20 +6,20 @@ export const Page = styled('article')({
   display: 'grid',
   gridTemplateColumns:
     '[full-start] var(--gutter) [main-start] minmax(0, 1fr) [main-end] var(--gutter) [full-end]',
-  // Paper has no links.
+  // For print only: paper has no links.
   '& > .address': { display: 'none' },
   '& > .body': { gridRow: 5, gridColumn: 'main', paddingBlock: '0 120px' },
   '@media (width < 900px)': {
-    // A page that opens draws its first window first (src/boot/markDocument.ts).
+    // While a page opens, only its first window is rendered (src/boot/markDocument.ts).
     '[data-opening] [data-page] & > .body': {
       contentVisibility: 'hidden',
       containIntrinsicBlockSize: '3000px',
     },
-    // What is tabbed to stays clear of the bar at the bottom.
+    // Keeps focused elements clear of the bar at the bottom.
     '& *': { scrollMarginBlockEnd: 100 },
   },
   [`${lowWindow} and (width < 900px)`]: {
-    // There the bar has a row of its own.
+    // In a low window the bar has a row of its own.
     '& > .body': { gridRow: 6, paddingBlockEnd: 64 },
     '& *': { scrollMarginBlockEnd: 0 },
   },

@@ -15,8 +15,8 @@ import { Page } from './CourseView.styles';
 import { SideCard } from './SideCard';
 
 /**
- * The whole page. Everything the catalogue already knows is drawn at once; the curriculum and the long
- * texts follow in a part of their own, which may still be loading and may fail alone.
+ * The whole page. Everything the catalogue already knows is drawn at once; the curriculum and the long texts follow in
+ * a separate part, which may still be loading and may fail alone.
  */
 export function CourseView({ summary, course }: CourseData) {
   const [standing, setStanding] = useState<CourseStanding | null>(null);

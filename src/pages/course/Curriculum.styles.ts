@@ -18,7 +18,7 @@ export const Lessons = styled('ol')({
   borderBlockStart: `2px solid ${cssVar('ink')}`,
   listStyle: 'none',
   '& > li': { borderBlockEnd: `1px solid ${cssVar('rule')}` },
-  // But for the first, which stands open: all below it would move when its height becomes known.
+  // Not the first row, which is open at first: everything below would move when its height becomes known.
   '[data-page] & > li:nth-of-type(n + 2)': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 61px',
@@ -29,7 +29,7 @@ export const Lessons = styled('ol')({
     alignItems: 'baseline',
     gap: '0 12px',
     minHeight: 60,
-    // The number stands on the line of the title, which makes the line 3 px higher.
+    // The number is aligned with the title's baseline, which makes the line 3 px higher.
     padding: '17px 4px 16px',
     lineHeight: '1.5rem',
     cursor: 'pointer',

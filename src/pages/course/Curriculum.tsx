@@ -13,11 +13,11 @@ import { useOpenLessons } from './useOpenLessons';
 
 interface CurriculumProps {
   course: Course;
-  /** What anybody may read. */
+  /** The lesson that anybody may read. */
   openLesson: Lesson | undefined;
 }
 
-/** The lessons in order. An address such as #lesson-4 opens its row and moves there. */
+/** The lessons in order. An address such as #lesson-4 opens its row and scrolls to it. */
 export function Curriculum({ course, openLesson }: CurriculumProps) {
   const { curriculum: lessons, duration } = course;
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ export function Curriculum({ course, openLesson }: CurriculumProps) {
     row?.querySelector('summary')?.focus({ preventScroll: true });
     row?.scrollIntoView();
   });
-  // The whole location, because it also changes when the same link is pressed again.
+  // Depends on the whole location, because it also changes when the same link is pressed again.
   useEffect(() => openFromAddress(location), [location]);
 
   return (

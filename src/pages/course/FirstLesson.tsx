@@ -35,7 +35,7 @@ interface FirstLessonProps {
   courseId: string;
 }
 
-/** How the first lesson begins, for whoever has not enrolled. */
+/** How the first lesson begins, for readers who have not enrolled. */
 export function FirstLesson({ lesson, paragraphs, courseId }: FirstLessonProps) {
   const isSignedIn = useAppSelector(selectOwnerId) !== null;
   const catalogueReturn = useCatalogueReturn();

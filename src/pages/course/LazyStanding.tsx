@@ -6,7 +6,7 @@ import type { StandingProps } from './courseStanding';
 
 const Standing = __LEARNING__ ? lazy(async () => ({ default: (await import('./Standing')).Standing })) : null;
 
-/** Looks up how a member stands to a course, once the page is there; visitors download nothing. */
+/** Looks up a member's standing in a course once the page is there; visitors download nothing. */
 export function LazyStanding(props: StandingProps) {
   const mayBeMember = useAppSelector(selectMayBeMember);
   if (!Standing || !mayBeMember) return null;

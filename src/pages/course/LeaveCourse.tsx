@@ -9,7 +9,7 @@ import type { OwnCourseProps } from './courseStanding';
 
 const LeaveDialog = preloadable(async () => (await import('./LeaveDialog')).LeaveDialog);
 
-/** The quiet way out of a course, which asks once. */
+/** An inconspicuous link to leave a course, which asks once. */
 export function LeaveCourse({ course, standing, onLeft }: OwnCourseProps) {
   const { isOpen, open, close } = useLayer();
   const [failure, setFailure] = useStateOfOpening<LearningFailure | null>(isOpen, null);
@@ -18,7 +18,7 @@ export function LeaveCourse({ course, standing, onLeft }: OwnCourseProps) {
       <Link component="button" type="button" underline="none" aria-haspopup="dialog" onClick={open}>
         Leave this course
       </Link>
-      {/* Of a dialog that Back has closed while it waited. */}
+      {/* The failure of a dialog that Back closed while it waited. */}
       <div role="status">
         {failure && !isOpen && (
           <Alert role="presentation" severity="error">

@@ -20,7 +20,7 @@ interface LeaveDialogProps extends OwnCourseProps {
   onFailure: (failure: LearningFailure | null) => void;
 }
 
-/** Asks once before a course is left: what is lost, and what is kept. */
+/** Asks once before a member leaves a course, and says what is lost and what is kept. */
 export function LeaveDialog({
   course,
   standing,
@@ -36,7 +36,7 @@ export function LeaveDialog({
   const [isLeaving, setIsLeaving] = useState(false);
   const { doneCount, finishedAt, certificate } = standing;
   const isCertificateLost = finishedAt !== null && !certificate;
-  // Whoever goes back now could not tell whether they have left.
+  // Members who went back now could not tell whether they have left.
   const stay = () => {
     if (!isLeaving) onClose();
   };

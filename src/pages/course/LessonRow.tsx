@@ -14,8 +14,8 @@ interface LessonRowProps {
 }
 
 /**
- * One numbered lesson. Native disclosure, as for questions: it unfolds before the page is hydrated and without
- * a script, and the browser's page search opens what it finds.
+ * One numbered lesson. A native disclosure, like the questions: it opens before hydration and without a script, and the
+ * browser's find-in-page opens what it finds.
  */
 export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRowProps) {
   const { state }: { state: unknown } = useLocation();
@@ -26,7 +26,7 @@ export function LessonRow({ lesson, number, isOpen, onToggle, readAt }: LessonRo
     <li id={anchor}>
       <details
         open={isOpen}
-        // It may be unfolded before it is hydrated.
+        // The visitor may open it before hydration.
         suppressHydrationWarning
         onToggle={(event) => onToggle(event.currentTarget.open)}
       >

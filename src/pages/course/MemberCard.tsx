@@ -17,7 +17,7 @@ import { YoursInCourse } from './YoursInCourse';
 
 interface MemberCardProps extends OwnCourseProps {
   details: CourseData['course'];
-  /** Whether the course was enrolled in by a press on this page; the button has gone with the offer. */
+  /** Whether the member enrolled with a press on this page; the offer has gone, and its button with it. */
   wasPressed: RefObject<boolean>;
 }
 
@@ -27,7 +27,7 @@ function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
   return doneCount === 0 && number === 1 ? 'Start lesson 1' : `Continue: lesson ${number}`;
 }
 
-/** How far a member is, the way on, and what is theirs: what stands in the card once they have enrolled. */
+/** The card of a member: how far they are, the way on, and their plan, notes and certificate. */
 export function MemberCard({ course, details, standing, wasPressed, onLeft }: MemberCardProps) {
   const { doneCount, waitingCount, lessonCount, nextLessonId, isWaiting } = standing;
   const isHeldUp = useAppSelector(selectIsHeldUp);

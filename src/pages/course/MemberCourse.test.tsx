@@ -70,7 +70,7 @@ test.each(lessonCourses)(
   },
 );
 
-// Stands before the other tests of members, because the card is downloaded once.
+// Before the other tests of members, because the card is downloaded only once.
 test("a member is not told that the lessons cannot be read while the member's card is on its way", async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
@@ -132,7 +132,7 @@ test('a finished course is reviewed, with its plan and certificate', async () =>
 
 describe('until it is known whether a member has enrolled', () => {
   let release = () => {};
-  // What waits for an answer would go on in the next test.
+  // A call that is still waiting would continue in the next test.
   afterEach(() => act(async () => release()));
   const enroll = () => screen.queryByRole('button', { name: 'Enroll Now' });
 

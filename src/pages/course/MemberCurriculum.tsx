@@ -58,14 +58,14 @@ interface MemberCurriculumProps {
   standing: CourseStanding;
 }
 
-/** The lessons of whoever is enrolled: what is done, where they are, and the way into each. */
+/** The lessons for a member: which are done, which is next, and a link to each. */
 export function MemberCurriculum({ course, standing: { done, nextLessonId } }: MemberCurriculumProps) {
   const { id, curriculum, duration } = course;
   const list = useRef<HTMLOListElement>(null);
   const location = useLocation();
   const catalogueReturn = useCatalogueReturn();
 
-  // The visitor's list, which stood here until the enrolment was known, has taken the focus with it.
+  // The visitor's list, shown until the enrolment was known, was removed while it had the focus.
   const moveToAddress = useEffectEvent(({ hash, key }: Location) => {
     const number = readLessonAnchor(hash, curriculum.length);
     if (number === undefined) return;

@@ -6,7 +6,7 @@ interface NextLessonProps {
   lessonId: string;
 }
 
-/** What the next lesson is called, and how long it takes. Suspends while the curriculum is on its way. */
+/** The title of the next lesson, and how long it takes. Suspends until the curriculum arrives. */
 export function NextLesson({ details, lessonId }: NextLessonProps) {
   const course = details instanceof Promise ? use(details) : details;
   const lesson = course?.curriculum.find(({ id }) => id === lessonId);

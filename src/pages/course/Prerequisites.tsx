@@ -5,7 +5,7 @@ import { readPrerequisite } from '@/features/catalogue/prerequisites';
 import { Squares } from './CourseBody.styles';
 import { CourseSection } from './CourseSection';
 
-/** What one should know before, linked to the course that teaches it. */
+/** What learners should know first, with links to the courses that teach it. */
 export function Prerequisites({ prerequisites }: { prerequisites: readonly string[] }) {
   return (
     <CourseSection title="Prerequisites">

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import { lowWindow } from '@/ui/theme/lowWindow';
 
-/** In a narrow window the card is no box: its parts take places of their own in the page's grid. */
+/** In a narrow window the card has no box: its parts are placed separately in the page's grid. */
 export const Sheet = styled(Card)<{ component: 'aside' }>({
   display: 'contents',
   '& .cover': { gridRow: 1, gridColumn: 'full' },
@@ -13,7 +13,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
   '& .was': { color: cssVar('ink3'), fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' },
   '& .off': { marginInlineStart: 'auto', color: cssVar('signal-text'), fontWeight: 700 },
   '& .terms': { marginBlockStart: 8 },
-  // The bar's grid area is the whole page, so that it stays in sight until the page ends.
+  // The bar's grid area is the whole page, so that it stays in sight to the end.
   '& .buy': {
     position: 'sticky',
     zIndex: 2,
@@ -29,16 +29,16 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     borderBlockStart: `2px solid ${cssVar('ink')}`,
     background: cssVar('sheet'),
   },
-  // Of the same size as the button, which would offer what a member may have already.
+  // As large as the button, which stays hidden because it would offer what a member may already have.
   '& .action[data-pending], html[data-session="stored"] & .action[data-uncertain]': {
     borderRadius: 4,
     background: cssVar('wash'),
     '& > *': { visibility: 'hidden' },
   },
-  // Where a label takes two lines, its number does not stand alone in the second.
+  // When a label wraps, its number is not alone on the second line.
   '& .buy .MuiButton-root': { paddingInline: 16, textWrap: 'balance' },
   '& .returned': { display: 'block', gridColumn: '1 / -1', color: cssVar('ok-text'), fontWeight: 600 },
-  // Takes no room, but stays known to screen readers, which else would not read what is put into it.
+  // Takes no room, but stays in the accessibility tree: otherwise words put into it later would not be read.
   '& .returned:empty': { position: 'absolute' },
   '& .barPrice::before': {
     content: "attr(data-now) / ''",
@@ -133,13 +133,13 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
       border: 0,
       background: 'none',
     },
-    // Below the button, which would move up when they go.
+    // Below the button, which would otherwise move up when this message goes.
     '& .returned': { order: 1 },
     '& .barPrice, & .barCount': { display: 'none' },
     '& .contents': { gridRow: 5 },
   },
-  // In a window that is too low for all of it, its cover goes under the header, and what one buys stays in sight; in a
-  // still lower one its end would be out of sight for most of the page.
+  // In a window too low for the whole card, its cover slides under the header and the offer stays in sight. In a still
+  // lower window the card does not stick, as its end would be out of sight for most of the page.
   '@media (width >= 900px) and (height >= 680px)': {
     position: 'sticky',
     top: 'min(96px, 100dvh - 804px)',
@@ -153,7 +153,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     borderColor: cssVar('sideCardRule'),
     boxShadow: cssVar('elevation-mid'),
     '& .offer': { padding: '24px 24px 0' },
-    // Beside both prices there is no room for it, and alone it would stand far from them.
+    // Two prices leave no room for it on their line, and on its own line it belongs at the start, near them.
     '@media (width < 1200px)': { '& .off': { marginInlineStart: 0 } },
     '& .buy': {
       position: 'static',
@@ -162,7 +162,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
       border: 0,
       background: 'none',
     },
-    // Below the button, which would move up when they go.
+    // Below the button, which would otherwise move up when this message goes.
     '& .returned': { order: 1 },
     '& .barPrice, & .barCount': { display: 'none' },
     '& .readFirst': { textAlign: 'center' },

@@ -12,14 +12,14 @@ const MemberCard = __LEARNING__
 
 interface SideCardProps {
   course: CourseData['summary'];
-  /** Only members wait for it. */
+  /** Only the member's card waits for it. */
   details: CourseData['course'];
   standing: CourseStanding | null;
 }
 
 /**
- * What one buys, and what one has once enrolled. In a wide window a card, which stays in sight where it fits; in a
- * narrow one its cover opens the page and its button becomes a bar at the bottom.
+ * What the course offers, or what a member has after enrolling. In a wide window it is a card, which stays in sight
+ * where it fits; in a narrow one its cover is the top of the page and its button a bar at the bottom.
  */
 export function SideCard({ course, details, standing }: SideCardProps) {
   const wasPressed = useRef(false);

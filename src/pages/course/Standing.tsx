@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import type { StandingProps } from './courseStanding';
 
-/** Tells how whoever is signed in stands to a course. Draws nothing. */
+/** Reports the signed-in member's standing in a course. Draws nothing. */
 export function Standing({ courseId, onChange }: StandingProps) {
   const standing = useCourseProgress(courseId);
   useLayoutEffect(() => onChange(standing), [standing, onChange]);

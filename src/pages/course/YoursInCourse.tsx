@@ -20,7 +20,7 @@ function Certificate({ standing }: { standing: CourseStanding }) {
   );
 }
 
-/** What a member has made in a course. */
+/** What a member has written and earned in a course. */
 export function YoursInCourse({ standing }: { standing: CourseStanding }) {
   const { courseId, nextLessonId } = standing;
   const catalogueReturn = useCatalogueReturn();

@@ -8,13 +8,13 @@ type LoadedCourse = Course | undefined;
 
 export interface CourseData {
   summary: CourseSummary;
-  /** In the browser it may still be on its way, so that the page need not wait for it. */
+  /** In the browser it may still be loading; the page does not wait for it. */
   course: LoadedCourse | Promise<LoadedCourse>;
 }
 
 const loadedCourses = new Map<string, Promise<LoadedCourse>>();
 
-/** The same promise for every visit, so that a known course is drawn at once; a failed one is forgotten. */
+/** Returns the same promise for every visit, so that a loaded course is drawn at once; forgets one that failed. */
 function loadOnce(id: string): Promise<LoadedCourse> {
   const known = loadedCourses.get(id);
   if (known) return known;
@@ -25,8 +25,8 @@ function loadOnce(id: string): Promise<LoadedCourse> {
 }
 
 /**
- * A page that is written when the product is built, and one that was served that way, is taken in one
- * piece: half of it could not yet answer to what a visitor presses.
+ * Prerendering, and hydrating a prerendered page, wait for the whole course: a half-hydrated page could not answer
+ * presses in its other half.
  */
 const isWholeFromTheStart = ({ url }: Request): boolean =>
   typeof document === 'undefined' ||
@@ -40,7 +40,7 @@ export async function courseLoader({
   const id = params['id'] ?? '';
   const summary = findCourse(id);
   if (!summary) {
-    // A link that is copied from a sentence may bring its full stop or bracket along.
+    // A link copied from a sentence may include its full stop or bracket.
     const meant = findCourse(id.replace(/\p{P}+$/u, ''));
     return meant ? replace(paths.course(meant.id)) : null;
   }

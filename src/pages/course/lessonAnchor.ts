@@ -1,4 +1,4 @@
-/** The id of a lesson's row, and with "#" before it its address within the page. */
+/** The id of a lesson's row; with "#" before it, its address within the page. */
 export const lessonAnchor = (number: number): string => `lesson-${number}`;
 
 /** The lesson an address points to; undefined when it points to none of `count`. */

@@ -4,8 +4,8 @@ import { readRouterState } from '@/features/auth/redirects/routerState';
 import { farFrom } from '@/features/catalogue/catalogueReturn';
 
 /**
- * Takes up an interrupted enrolment: whoever was sent to sign in finds Enroll Now focused, and the answer
- * is true until it is pressed. The mark is removed from history, so that a reload or Back does not repeat it.
+ * Resumes an interrupted enrolment: visitors who were sent to sign in come back to a focused Enroll Now, and `isBack`
+ * is true until they press it. The mark is removed from history, so that a reload or Back does not repeat this.
  */
 export function useBackToEnroll() {
   const location = useLocation();
@@ -16,7 +16,7 @@ export function useBackToEnroll() {
 
   useEffect(() => {
     if (!isBack) return;
-    // After the heading of the new page has had its focus.
+    // After the heading of the new page has been focused.
     requestAnimationFrame(() => {
       buttonHolder.current?.querySelector('button')?.focus({ preventScroll: true });
       setHasReturned(true);
@@ -26,7 +26,7 @@ export function useBackToEnroll() {
 
   return {
     buttonHolder,
-    /** Also once the mark is removed, until the button is pressed. */
+    /** Stays true after the mark is removed, until the button is pressed. */
     isBack: isBack || hasReturned,
     hasReturned,
     forgetReturn: () => setHasReturned(false),

@@ -8,8 +8,8 @@ import { useIsSlow } from '@/ui/useIsSlow';
 import type { CourseStanding } from './courseStanding';
 
 /**
- * Whether somebody may have enrolled already in a course that is worked through here: `uncertain` until it is known
- * whether there is a member at all, then `unknown` until it is known which courses are theirs, or that takes too long.
+ * Whether the reader may already be enrolled in a course with lessons here: `uncertain` until it is known whether
+ * somebody is signed in, then `unknown` until their courses are known or the wait is too long.
  */
 export function useEnrolmentUnknown(
   { id }: CourseSummary,

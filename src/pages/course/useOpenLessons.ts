@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which lessons stand open, by number from 1. The first one shows what a row holds. */
+/** Which lessons are open, by number from 1. The first is open at first, to show what a row contains. */
 export function useOpenLessons(count: number) {
   const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(() => new Set([1]));
   const setOpen = (number: number, isOpen: boolean) =>
