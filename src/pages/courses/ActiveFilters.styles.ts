@@ -9,7 +9,7 @@ export const Active = styled('div')({
   order: 3,
   alignItems: 'center',
   minWidth: 0,
-  // A chip's own rules for the pointer and for its icon have two classes, too.
+  // Two classes, because MUI's own rules for the chip's pointer and icon have two as well.
   '& .MuiChip-root.MuiChip-outlined': {
     flex: 'none',
     maxWidth: 'min(20rem, 80vw)',
@@ -54,12 +54,12 @@ export const Active = styled('div')({
     flexWrap: 'nowrap',
     // Between the count and the view toggle.
     '&[data-empty="true"]': { flex: 'none', order: 1 },
-    // One row that can be pushed sideways, as far as the edge of the window and fading before the button.
+    // One row that scrolls sideways up to the edge of the window, and fades out before the button.
     '& .chips': {
       display: 'flex',
       gap: 8,
       margin: '-6px 0 -6px calc(-1 * var(--gutter))',
-      // Room for the rings of focus.
+      // Room for the focus rings.
       padding: '6px 16px 6px var(--gutter)',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -68,7 +68,7 @@ export const Active = styled('div')({
     },
     '& .clear': { minHeight: 44, paddingInline: 0 },
   },
-  // Of a row large text would leave in sight half a chip.
+  // With large text, a row would show only half a chip.
   '@media (width < 20rem)': {
     flexWrap: 'wrap',
     '& .chips': { display: 'contents' },
@@ -79,7 +79,7 @@ export const Active = styled('div')({
     '&[data-empty="true"] .clear': { marginInlineStart: -8 },
   },
   '@media (width >= 1200px)': {
-    // Beside the count, with which it makes one row.
+    // On the row of the count.
     '&[data-empty="true"]': { flex: 'none', order: -1 },
     '&[data-empty="true"] .clear': { marginInlineStart: 0 },
   },

@@ -12,17 +12,17 @@ import type { CatalogueControls } from './useCatalogueControls';
 
 interface ActiveFiltersProps {
   controls: CatalogueControls;
-  /** Stays on the page whatever is removed, so it takes the focus of the chip that has just gone. */
+  /** Stays on the page whatever is removed, so it takes the focus of a removed chip. */
   clearButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Browsers leave a focused chip half out of sight. One that is pressed must not move away from under the finger. */
+/** Browsers leave a focused chip half out of sight. A pressed one must not move away from under the finger. */
 const uncover = ({ currentTarget }: FocusEvent) => {
   if (currentTarget.matches(':focus-visible'))
     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** What narrows the list, each with a way to remove it, and the button that removes all. */
+/** The active filters, each with a way to remove it, and the button that removes all. */
 export function ActiveFilters({ controls, clearButton }: ActiveFiltersProps) {
   const active = useAppSelector(selectActiveFilters);
   const { category } = controls.filters;

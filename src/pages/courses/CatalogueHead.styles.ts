@@ -5,7 +5,7 @@ export const Head = styled('div')({
   paddingBlock: '36px 20px',
   borderBlockEnd: `2px solid ${cssVar('ink')}`,
   '& .columns': { display: 'grid', gap: 20 },
-  // As tall as the shorter title, so that choosing a subject moves nothing.
+  // As tall as the title of the whole catalogue, so that choosing a subject moves nothing.
   '& .subject': {
     minHeight: 'calc(1.04 * min(clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem), 15.5vw))',
     fontSize: 'min(clamp(2rem, 1.6rem + 1.35vw, 2.875rem), 11.4vw)',
@@ -13,11 +13,11 @@ export const Head = styled('div')({
   },
   '& .lead': { marginBlockStart: 12 },
   '& .MuiOutlinedInput-root': { paddingInlineStart: 16, lineHeight: 1.625 },
-  // There is a button of our own.
+  // The field has a clear button of its own.
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiSvgIcon-root': { color: cssVar('ink3'), pointerEvents: 'none' },
   '& .MuiOutlinedInput-input': { boxSizing: 'border-box', height: 52, padding: '0 13px 0 11px' },
-  // In letters, for beside the field larger text would break its words.
+  // In rem, because larger text would break the words of a title beside the field.
   '@media (width >= 56.25rem)': {
     paddingBlock: 'clamp(40px, 5vw, 72px) 36px',
     '& .columns': {
@@ -26,7 +26,7 @@ export const Head = styled('div')({
       alignItems: 'end',
     },
   },
-  // An icon keeps the colour that it has itself.
+  // Forced colours leave an SVG the colour that it sets itself.
   '@media (forced-colors: active)': { '& .MuiSvgIcon-root': { color: 'CanvasText' } },
   '@media print': { '& form': { display: 'none' } },
 });

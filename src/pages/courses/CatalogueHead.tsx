@@ -6,7 +6,7 @@ import type { CatalogueControls } from './useCatalogueControls';
 
 interface CatalogueHeadProps {
   title: string;
-  /** One line on what is to be found here. */
+  /** One line about what visitors find here. */
   lead: string;
   formId: string;
   controls: CatalogueControls;

@@ -16,12 +16,12 @@ const WindowedCourseList = lazy(async () => ({
   default: (await import('@/features/catalogue/WindowedCourseList')).WindowedCourseList,
 }));
 
-/** Longer lists are drawn only where they are looked at. */
+/** In longer lists, only the courses near the window are rendered. */
 const longestWhole = 60;
 
 /**
- * Covers in the first window of a telephone. Those that a wide window shows beside it follow in the next frame:
- * each is a document of its own for the browser, and six held back the whole page by 0.1 s.
+ * Covers in the first window of a phone. The others in a wide window follow in the next frame: the browser treats each
+ * as a document, and six delayed the whole page by 0.1 s.
  */
 const eagerCount = 1;
 
@@ -32,11 +32,12 @@ interface CatalogueResultsProps {
   clearButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The courses that pass the filters, or what to do when none does. */
+/** The courses that match the filters, or what to do when none does. */
 export function CatalogueResults({ controls, clearButton }: CatalogueResultsProps) {
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
-  // A press is answered first and the list follows; an address has its list from the first frame on, to be scrolled in.
+  // After a press the controls respond first and the list follows. An address has its list in the first frame, so that
+  // the scroll position can be restored.
   const following = useDeferredValue(visible);
   const courses = controls.isLastChangeLocal ? following : visible;
   const view = useAppSelector(selectView);

@@ -9,11 +9,11 @@ import type { CatalogueControls } from './useCatalogueControls';
 
 interface CatalogueSearchProps extends Pick<CatalogueControls, 'type' | 'finishTyping'> {
   text: string;
-  /** Of the form that leads to the same courses without a script. */
+  /** Id of the form that leads to the same courses without a script. */
   formId: string;
 }
 
-/** The search box over the list, and the form that sends the filters, too, until a script answers them. */
+/** The search box above the list. Its form submits the filters as well, until a script handles them. */
 export const CatalogueSearch = memo(function CatalogueSearch({
   text,
   formId,
@@ -28,7 +28,7 @@ export const CatalogueSearch = memo(function CatalogueSearch({
       onSubmit={(event) => {
         event.preventDefault();
         finishTyping();
-        // The list is there already; what is still to go is a keyboard on the screen.
+        // The list is up to date already; only the on-screen keyboard has to go.
         if (window.matchMedia('(hover: none)').matches) field.current?.blur();
       }}
     >
@@ -42,7 +42,7 @@ export const CatalogueSearch = memo(function CatalogueSearch({
         onChange={(event) => type(event.target.value)}
         onBlur={finishTyping}
         onKeyDown={({ ctrlKey, metaKey }) => {
-          // A shortcut opens the search on a copy of this entry of history, so its address has to hold the text by then.
+          // A shortcut opens the search on a copy of this history entry, whose address must contain the text by then.
           if (ctrlKey || metaKey) finishTyping();
         }}
         autoComplete="off"

@@ -6,7 +6,7 @@ export const Toolbar = styled('div')({
   gap: 12,
   alignItems: 'center',
   marginBlockEnd: 16,
-  // On a phone it makes room for the button that clears the filters, in two lines as high as the view toggle.
+  // On a phone the count wraps to two lines, as high as the view toggle, to make room for the clear button.
   '& .status': {
     flex: '1 1 6.5rem',
     order: 1,

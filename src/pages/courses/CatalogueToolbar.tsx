@@ -30,7 +30,7 @@ function wordsFor(list: readonly CourseSummary[], visibleCount: number, text: st
     : `${count}. ${heading} ${correction}?`;
 }
 
-/** How many courses are shown, in which order and how, and what narrows them. */
+/** The number of courses, their order and view, and the active filters. */
 export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToolbarProps) {
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));

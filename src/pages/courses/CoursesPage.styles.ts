@@ -14,11 +14,11 @@ export const Page = styled('div')({
     },
   },
   '@media (width >= 900px) and (height >= 860px)': { '& .rail': { position: 'sticky', top: 96 } },
-  // Without the rail the list would stand in its column.
+  // Without the rail, the list would take the rail's column.
   '@media print': { '& > .columns': { display: 'block' }, '& .rail': { display: 'none' } },
-  // A prerendered catalogue shows every course. Where the address asks for others, shapes stand in for them until
-  // the page runs (`data-filtered`, src/boot/markDocument.ts); what appears then has not been seen before, so
-  // nothing moves.
+  // A prerendered catalogue shows every course. When the address asks for others, placeholders hide them until the page
+  // runs (`data-filtered`, src/boot/markDocument.ts). What appears then was not visible before, so no layout shift is
+  // seen.
   'html[data-filtered] &': {
     visibility: 'hidden',
     '& :is(h1, li)': { position: 'relative', animation: 'none' },

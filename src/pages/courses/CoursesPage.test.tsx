@@ -8,7 +8,7 @@ const status = () => results().getByText(/^Showing/);
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 const option = (name: string) => rail().getByRole('radio', { name });
 
-/** Each choice of a filter with the number behind it, as they stand side by side. */
+/** Each choice of a filter together with its number. */
 const offered = (group: string) =>
   within(rail().getByRole('group', { name: group }))
     .getAllByRole('radio')
@@ -38,7 +38,7 @@ test('how many courses are left is told to screen readers once, after the last l
   const said: string[] = [];
   const observer = new MutationObserver(() => said.push(spoken.textContent));
   observer.observe(spoken, { childList: true, subtree: true, characterData: true });
-  // In one turn of the event loop, so that no pause lies between two letters however slow the machine is.
+  // In one turn of the event loop, so that no machine is slow enough to pause between two letters.
   for (const text of ['v', 'vi', 'vid', 'vide', 'video']) {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
   }
@@ -468,7 +468,7 @@ test('on a narrow window the filters stand in a sheet that counts what waits beh
   const clear = sheet.getByRole('button', { name: 'Clear Filters' });
   await user.click(clear);
   await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Filters cleared\. /));
-  // Nothing is left to clear, and the focus stays.
+  // Nothing is left to clear, and the button keeps the focus.
   expect(clear).toHaveAttribute('aria-disabled', 'true');
   expect(clear).toHaveFocus();
   await user.click(sheet.getByRole('button', { name: 'Show 24 courses' }));

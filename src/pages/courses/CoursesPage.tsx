@@ -19,7 +19,7 @@ export function CoursesPage() {
   const showResultsFromTheTop = useCallback(() => {
     if ((results.current?.getBoundingClientRect().top ?? 0) >= 0) return;
     results.current?.scrollIntoView();
-    // In a low window the filter that was chosen with a key lies far below the top.
+    // In a low window, the filter that was chosen with a key is far below the top.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   const controls = useCatalogueControls(showResultsFromTheTop);
@@ -43,7 +43,7 @@ export function CoursesPage() {
         </aside>
         <section ref={results} aria-label="Courses">
           <CatalogueToolbar controls={controls} formId={formId} clearButton={clearButton} />
-          {/* Always there: a region that arrives together with its text is often not read. */}
+          {/* Always in the page: a live region that appears together with its text is often not read. */}
           <div aria-live="polite" aria-atomic="true">
             {controls.undo && (
               <LazyToast

@@ -12,7 +12,7 @@ import { suggestCourses } from '@/features/search/suggestCourses';
 const Suggestion = styled('section')({
   marginBlockStart: 32,
   '& h2': { overflowWrap: 'anywhere' },
-  // Set like the words around it.
+  // Looks like the words around it.
   '& h2 button': { color: 'inherit', fontWeight: 'inherit', verticalAlign: 'baseline' },
   '& ul': { display: 'grid', gap: 4, marginBlockStart: 12, listStyle: 'none' },
   '& li': { paddingBlock: 6 },
@@ -24,7 +24,7 @@ interface DidYouMeanProps {
   onCorrect: (correction: string) => void;
 }
 
-/** The courses that the search overlay would suggest for the same words; nothing where it has no better idea. */
+/** The courses that the search overlay would suggest for the same words, if any. */
 export function DidYouMean({ filters, onCorrect }: DidYouMeanProps) {
   const headingId = useId();
   const list = use(CatalogueCourses);

@@ -16,18 +16,18 @@ interface FilterGroupProps<Value extends string> {
   name: string;
   formId: string | undefined;
   legend: string;
-  /** The label of the choice that narrows nothing. */
+  /** The label of the choice that does not filter. */
   all: string;
   options: readonly Option<Value>[];
-  /** How many courses each choice would show; an option without a number would show none. */
+  /** How many courses each choice would show; choices that would show none are missing. */
   counts: ReadonlyMap<Value | 'all', number>;
   chosen: Value | 'all';
   onChoose: (value: Value | 'all', run: Run | undefined) => void;
 }
 
 /**
- * An arrow key chooses whatever it comes by, and Back is not to pass all of it again: what the keys choose until they,
- * or the focus, leave the filter is one run.
+ * Arrow keys choose every option they pass, and Back should not stop at each. So their choices are one run until the
+ * focus leaves the filter or something is chosen in another way.
  */
 function useArrowRun() {
   const isArrow = useRef(false);
@@ -54,9 +54,9 @@ function useArrowRun() {
 }
 
 /**
- * One filter: a single choice with the number of courses behind each. Options that lead to nothing say so
- * and stay where they are. Native radios, because the page holds fourteen of them twice over: MUI's cost about
- * eight styled elements each, and the first choice took twice as long to show.
+ * One filter: a single choice, with the number of courses behind each option. Options without courses say so and stay
+ * in place. Native radios, because the page contains fourteen of them twice: MUI's take about eight styled elements
+ * each, and with them the first choice took twice as long to show.
  */
 export function FilterGroup<Value extends string>({
   name,
@@ -73,7 +73,7 @@ export function FilterGroup<Value extends string>({
   const arrows = useArrowRun();
   const next = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(next.current), []);
-  /** The radio answers in this frame; counts and list, which cost more, follow in the next. */
+  /** The radio changes in this frame; counts and list, which cost more, follow in the next. */
   const press = (value: Value | 'all') => {
     const run = arrows.ofChoice();
     setPressed(value);
@@ -87,7 +87,7 @@ export function FilterGroup<Value extends string>({
   return (
     <FormControl component="fieldset" {...arrows.handlers}>
       <FormLabel component="legend">{legend}</FormLabel>
-      {/* What each number counts, for screen readers: every option is described by its number and one of these. */}
+      {/* The unit of the numbers for screen readers: every option is described by its number and one of these. */}
       <span hidden id={`${id}one`}>
         course
       </span>

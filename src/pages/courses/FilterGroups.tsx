@@ -14,7 +14,7 @@ const categoryOptions = categories.map(({ slug, label, hue }) => ({ value: slug,
 
 interface FilterGroupsProps {
   controls: CatalogueControls;
-  /** The form that the choices belong to until a script answers them. */
+  /** Id of the form that submits the choices until a script handles them. */
   formId?: string;
 }
 

@@ -23,7 +23,7 @@ export const Sheet = styled(Drawer)({
     borderBlockStart: `1px solid ${cssVar('rule')}`,
   },
   '& .MuiDialogActions-root button': { minHeight: 52 },
-  // There the whole sheet scrolls: between its title and its buttons no filter could be seen.
+  // In a low window the whole sheet scrolls: a fixed title and fixed buttons would leave no filter in sight.
   [lowWindow]: {
     '& .MuiDrawer-paper': { maxHeight: '100dvh' },
     '& .MuiDialogContent-root': { flex: 'none', overflow: 'visible' },

@@ -22,7 +22,7 @@ interface FilterSheetProps {
   controls: CatalogueControls;
 }
 
-/** The filters on a phone. What is chosen is at once in force; the red button counts what waits behind. */
+/** The filters on a phone. Choices apply at once; the red button shows the number of results. */
 export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
   const titleId = useId();
   const list = use(CatalogueCourses);
@@ -48,7 +48,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
       <DialogContent>
         <FilterGroups controls={controls} />
       </DialogContent>
-      {/* The page's own words are hidden from screen readers while the sheet is open. */}
+      {/* The page's own count is hidden from screen readers while the sheet is open. */}
       <VisuallyHidden as="output">
         {controls.undo?.message} Showing {formatCount(visible.length)} of {formatCount(list.length)} courses
       </VisuallyHidden>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export const Opener = styled(Button)({
-  // Half the row, or all of it where large text needs more.
+  // Half the row, or the whole row where large text needs more.
   flex: '1 0 clamp(50% - 6px, 8rem, 100%)',
   height: 'max(44px, 1.75rem)',
   paddingInline: 6,

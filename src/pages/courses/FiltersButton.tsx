@@ -9,7 +9,7 @@ import type { CatalogueControls } from './useCatalogueControls';
 
 const FilterSheet = preloadable(async () => (await import('./FilterSheet')).FilterSheet);
 
-/** On narrow windows, where there is no room for a rail, the filters stand in a sheet behind this button. */
+/** Opens the filters in a sheet, in narrow windows, which have no room for a rail. */
 export function FiltersButton({ controls }: { controls: CatalogueControls }) {
   const sheet = useLayer();
   const preloadSheet = usePreload(FilterSheet.preload);

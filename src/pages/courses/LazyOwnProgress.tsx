@@ -5,7 +5,7 @@ const OwnProgress = __LEARNING__
   ? lazy(async () => ({ default: (await import('./OwnProgress')).OwnProgress }))
   : () => null;
 
-/** Only members download it, and their cards are there before it is. */
+/** Downloaded only for members, whose cards are drawn before it arrives. */
 export function LazyOwnProgress({ courseId }: { courseId: string }) {
   return (
     <ErrorBoundary fallback={null}>

@@ -18,11 +18,11 @@ const labelOf = ({ name, label, count }: FilterSuggestion, total: number): strin
 
 interface NoCoursesProps {
   controls: CatalogueControls;
-  /** Takes the focus, because every button here goes away when it is pressed. */
+  /** Takes the focus, because every button here disappears when it is pressed. */
   clearButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What stands in place of the list when nothing matches: which filter to give up, or all of them, and what may have been meant. */
+/** Replaces the list when nothing matches: suggests which filter to remove, or all, and what may have been meant. */
 export function NoCourses({ controls, clearButton }: NoCoursesProps) {
   const list = use(CatalogueCourses);
   const suggestions = useAppSelector((state) => selectFilterSuggestions(state, list));

@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** Takes the place of the discount: courses that are worked through here are free, and have none. */
+/** Replaces the discount: courses with lessons here are free, and have none. */
 const Flag = styled('p')({
   '&&.discount': {
-    // Coming later than the card, it moves nothing.
+    // Arrives later than the card and must not move anything.
     position: 'absolute',
     borderColor: cssVar('sheet'),
     background: cssVar('sheet'),
     color: cssVar('ink'),
-    // The link of the card goes on below it.
+    // Does not block the card's link below.
     pointerEvents: 'none',
   },
-  // The small cover of a row has room for fewer words.
+  // The small cover of a list row has room for fewer words.
   '@media (width < 900px)': { '[data-view="list"] > & > span': { display: 'none' } },
 });
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import { focusRing } from '@/ui/theme/focusRing';
 
-/** Where the browser lets a page draw the opened list, it is drawn like the other menus. */
+/** Where browsers let a page style the opened list, it looks like the other menus. */
 const openedList = {
   '& select, & select::picker(select)': { appearance: 'base-select' },
   '& select': { display: 'flex', alignItems: 'center' },
@@ -15,7 +15,7 @@ const openedList = {
     borderRadius: 4,
     background: cssVar('sheet'),
     boxShadow: cssVar('elevation-high'),
-    // The field ends at the right edge of the select, and begins with a label that is not part of it.
+    // Aligned on the right, where select and field end together; the field starts with a label outside the select.
     '@media (width >= 900px)': { positionArea: 'block-end span-inline-start' },
   },
   '& select option': {
@@ -39,7 +39,7 @@ const openedList = {
 };
 
 export const Select = styled(NativeSelect)({
-  // Half the row, or all of it where large text needs more.
+  // Half the row, or the whole row where large text needs more.
   flex: '1 0 clamp(50% - 6px, 8rem, 100%)',
   height: 'max(44px, 1.75rem)',
   border: `1px solid ${cssVar('edge')}`,

@@ -8,11 +8,11 @@ import type { CatalogueControls } from './useCatalogueControls';
 
 interface SortFieldProps {
   choose: CatalogueControls['choose'];
-  /** The form that the order belongs to until a script answers it. */
+  /** Id of the form that submits the order until a script handles it. */
   formId: string;
 }
 
-/** In which order the courses stand. The browser's own list, which opens without a script. */
+/** The order of the courses. A native select, which opens without a script. */
 export const SortField = memo(function SortField({ choose, formId }: SortFieldProps) {
   const id = useId();
   const chosen = useAppSelector(selectSort);

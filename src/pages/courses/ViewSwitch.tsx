@@ -7,8 +7,8 @@ import type { CatalogueControls } from './useCatalogueControls';
 import { Views } from './ViewSwitch.styles';
 
 /**
- * Grid or list. A fieldset, because MUI's group of toggle buttons makes one stop of them for the Tab key, with
- * arrow keys between, which nobody expects of two buttons and which does nothing until the page runs.
+ * Grid or list. A fieldset, because MUI's toggle button group is a single tab stop with arrow keys inside, which nobody
+ * expects of two buttons and which does not work before hydration.
  */
 export const ViewSwitch = memo(function ViewSwitch({ choose }: Pick<CatalogueControls, 'choose'>) {
   const chosen = useAppSelector(selectView);

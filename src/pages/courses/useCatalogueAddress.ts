@@ -9,13 +9,13 @@ import { paths } from '@/paths';
 import { followSteps } from '@/ui/historySteps';
 import { isLayerOpen, noteRewrittenEntry } from '@/ui/layerHistory';
 
-/** Typing rests this long before it reaches the address; browsers limit how often history may change. */
+/** How long typing pauses before it reaches the address, in ms; browsers limit how often history may change. */
 const typingRest = 250;
 
-/** Choices that share one are one step of history. */
+/** Choices with the same run are one step of history. */
 export type Run = symbol;
 
-/** Marks the entries of history that only repeat what the store already says. */
+/** Marks history entries that only repeat what the store already contains. */
 const written: RouterState = { isWritten: true };
 
 const queryOf = (params: URLSearchParams): string => {
@@ -26,7 +26,7 @@ const queryOf = (params: URLSearchParams): string => {
 const currentQuery = (): AppThunk<string> => (_dispatch, getState) =>
   queryOf(writeCatalogue(selectCatalogue(getState())));
 
-/** Runs a call once it has not been asked for again for a while; what is put off can be brought forward or given up. */
+/** Delays a call until no other was requested for a while; a delayed call can be made at once or cancelled. */
 function usePutOff() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const giveUp = useCallback(() => {
@@ -45,8 +45,8 @@ function usePutOff() {
 }
 
 /**
- * A step of history finds the list of its address drawn when the router scrolls to where it was left. It may also come
- * before React has drawn the step that it takes back, and then nothing has changed for React.
+ * Follows steps of history at once, so that the list of the address is drawn when the router scrolls to where it was
+ * left. React would miss a step back that comes before it has drawn the step forward.
  */
 function useFollowedSteps(follow: (search: string) => void): void {
   useEffect(() => {
@@ -57,9 +57,9 @@ function useFollowedSteps(follow: (search: string) => void): void {
 }
 
 /**
- * Keeps the store's filters and the address the same, both ways. The store is the truth: what is chosen
- * there is written into the address. An address that was not written here (a link, Back, a shared URL)
- * is read into the store, and respelled if it says something unknown; `onFollowed` hears of one that says something else.
+ * Synchronises the store's filters and the address. The store is the source of truth: choices in it are written into
+ * the address. An address that was not written here (a link, Back, a shared URL) is read into the store, and corrected
+ * if it contains something unknown; `onFollowed` is called when it differs from the store.
  */
 export function useCatalogueAddress(onFollowed: () => void) {
   const dispatch = useAppDispatch();
@@ -106,7 +106,7 @@ export function useCatalogueAddress(onFollowed: () => void) {
 
   useFollowedSteps(follow);
 
-  /** Resolves once history has taken the step, and with it noted how far the page was scrolled. */
+  /** Resolves once history has the new entry, and the scroll position of the one before is stored. */
   const pushAddress = useCallback((run?: Run) => write(false, run), [write]);
   const replaceAddressSoon = useCallback(() => putOff(() => void write(true)), [putOff, write]);
   const replaceAddressNow = useCallback(() => {

@@ -44,7 +44,10 @@ function useLocalChanges() {
   };
 }
 
-/** What the visitor can do in the catalogue. Each choice, or run of choices, is one step of history, and answered by `onChosen`; typing is none. */
+/**
+ * What the visitor can do in the catalogue. Each choice, or run of choices, is one step of history and calls
+ * `onChosen`; typing is no step.
+ */
 export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
   const {
@@ -91,9 +94,9 @@ export function useCatalogueControls(onChosen: () => void) {
 
   return {
     filters: useAppSelector(selectFilters),
-    /** Whether what is seen has been changed here since the page was opened. */
+    /** Whether the visitor has changed the list here since the page was opened. */
     hasLocalChange,
-    /** Whether it was chosen here last, and not followed from an address. */
+    /** Whether the last change was made here, not by following an address. */
     isLastChangeLocal,
     choose,
     type,
