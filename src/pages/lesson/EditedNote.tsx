@@ -6,20 +6,20 @@ import { TextInput } from '@/ui/TextInput';
 
 interface EditedNoteProps {
   note: NoteView;
-  /** Of its lesson, from 1. */
+  /** Number of its lesson, from 1. */
   number: number;
   notes: ReturnType<typeof useNotes>;
   onDone: () => void;
   onRemove: () => void;
 }
 
-/** A note that is being written on. It is saved all the time, so that there is nothing to cancel. */
+/** A note that is being edited. It is saved continuously, so there is nothing to cancel. */
 export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
     current?.focus();
-    // Browsers begin at the start.
+    // Browsers put the caret at the start.
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
   return (

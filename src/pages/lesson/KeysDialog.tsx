@@ -35,7 +35,7 @@ const Sheet = styled(Dialog)({
   '& dd': { margin: 0, paddingBlock: 8 },
 });
 
-/** Every single key of a lesson, and the switch for them. */
+/** All single-key shortcuts of a lesson, and the switch for them. */
 export function KeysDialog({ layer }: { layer: LayerState }) {
   const titleId = useId();
   const { isOn, setOn } = useSingleKeys();

@@ -14,12 +14,13 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   borderWidth: '0 0 1px',
   background: cssVar('paper'),
   color: cssVar('ink'),
-  // It is in sight already, and the page would move for it whenever one of its buttons gets the focus back.
+  // The bar is always in sight; with a scroll margin the page would move whenever one of its buttons gets the focus
+  // back.
   '& *': { scrollMarginTop: 0 },
   '& > .MuiContainer-root': { width: '100%' },
   '& .MuiToolbar-root': { justifyContent: 'space-between', minHeight: 56 },
   '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
-  // Large text takes several lines, which one of the 56 pixels cuts off.
+  // Large text wraps; its lines are tighter, so that 56 pixels do not cut them off.
   '& .MuiToolbar-root > button': { lineHeight: 1.25, paddingBlock: 4 },
   '& .MuiLinearProgress-root': {
     position: 'absolute',
@@ -35,18 +36,18 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
 });
 
 interface LessonBarProps {
-  /** Of the lesson shown, from 0. */
+  /** Index of the lesson shown, from 0. */
   index: number;
   lessonCount: number;
   progress: CourseProgress;
-  /** Undefined where no notes are taken. */
+  /** Undefined for readers who cannot take notes. */
   noteCount: number | undefined;
   isOutlineOpen: boolean;
   onOpenOutline: () => void;
   onOpenNotes: () => void;
 }
 
-/** In narrower windows it stays in sight in place of the site's header, and opens outline and notes. */
+/** In narrower windows it stays in sight instead of the site's header, and opens the outline and the notes. */
 export function LessonBar({
   index,
   lessonCount,

@@ -10,7 +10,7 @@ import { Sheet } from './LessonDrawer.styles';
 
 interface LessonDrawerProps {
   layer: LayerState;
-  /** Where it stands in a wider window. */
+  /** Where it opens in a wider window. */
   side: 'left' | 'right';
   title: string;
   closeLabel: string;

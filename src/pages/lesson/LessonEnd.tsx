@@ -24,7 +24,7 @@ const End = styled('footer')({
   '& .said': { color: cssVar('ink2') },
   '& .done': { display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600 },
   '& .done svg': { color: cssVar('ok-text') },
-  // Whose end of the lesson this is, is not known before the stored session has been looked up.
+  // Which actions the reader has is unknown until the stored session has been looked up.
   'html[data-session="stored"] & .way[data-uncertain]': { visibility: 'hidden' },
   '@media (width >= 900px)': {
     flexDirection: 'row',
@@ -63,19 +63,19 @@ function LookUpAgain() {
   );
 }
 
-/** What comes after a lesson: marking it as done, and the way on. */
+/** The end of a lesson: marking it as done, and the way on. */
 export function LessonEnd({ course, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
   const next = nextLesson(course.curriculum, progress.done, index);
   const previous = course.curriculum[index - 1];
   const catalogueReturn = useCatalogueReturn();
   const end = useRef<HTMLElement>(null);
-  // Whoever has enrolled elsewhere is not to be led to a button that ticks the lesson.
+  // A learner who has enrolled elsewhere must not land on a button that ticks the lesson.
   const wasPressedHere = useRef(false);
 
   useEffect(() => {
     if (access !== 'member' || !wasPressedHere.current) return;
     wasPressedHere.current = false;
-    // The button has gone.
+    // Only if the focus was lost with the pressed button.
     if (document.activeElement !== document.body) return;
     end.current?.querySelector<HTMLElement>('.way :is(button, a)')?.focus({ preventScroll: true });
   }, [access]);

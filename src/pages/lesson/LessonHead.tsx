@@ -30,7 +30,7 @@ const Head = styled('header')({
   '& .notes': { marginInlineStart: 'auto', paddingInline: 0, '&:hover': { background: 'none' } },
   '& .notes:hover': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
   '& .goal': { maxWidth: '31em', marginBlockEnd: 20 },
-  // There the bar says the same.
+  // In narrower windows the bar shows these.
   '@media (width < 1200px)': { '& .inBar': { display: 'none !important' } },
   '@media (width >= 900px)': {
     '& .title': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 26 },
@@ -40,7 +40,7 @@ const Head = styled('header')({
 });
 
 interface LessonHeadProps extends Pick<FoundLesson, 'course' | 'lesson' | 'facts' | 'index'> {
-  /** Undefined where no notes are taken. */
+  /** Undefined for readers who cannot take notes. */
   noteCount: number | undefined;
   onOpenNotes: () => void;
 }

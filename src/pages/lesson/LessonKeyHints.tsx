@@ -8,7 +8,7 @@ const hints = [
   { key: 'T', does: 'your notes' },
 ];
 
-/** The most useful single keys, and the way to all of them. */
+/** The most useful single-key shortcuts, and a button for all of them. */
 export function LessonKeyHints({ onOpenKeys }: { onOpenKeys: () => void }) {
   const { isOn } = useSingleKeys();
   return (

@@ -17,7 +17,7 @@ interface LessonLayersProps extends Omit<ComponentProps<typeof LessonOutline>, '
   lesson: FoundLesson['lesson'];
 }
 
-/** What can be opened over a lesson, each fetched ahead while nothing else is to be done. */
+/** Everything that opens over a lesson, preloaded while the browser is idle. */
 export function LessonLayers({ layers: { outline, notes, keys }, lesson, ...shown }: LessonLayersProps) {
   usePreload(preloadAll);
   return (

@@ -2,7 +2,7 @@ import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
 import { Container } from '@/ui/Container';
 import { PageLoading } from '@/ui/PageLoading';
 
-/** Until it is known who may read a lesson. */
+/** Shown until it is known whether the reader may read the lesson. */
 export function LessonLoading() {
   return (
     <Container>

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 
-/** What an unknown lesson leads to, or an unknown course. */
+/** The page of an unknown lesson or an unknown course. */
 export function LessonNotFound({ course }: { course?: CourseSummary }) {
   const catalogueReturn = useCatalogueReturn();
   const title = course ? 'Lesson not found' : 'Course not found';

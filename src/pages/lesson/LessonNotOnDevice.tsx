@@ -24,8 +24,8 @@ const words = {
 } as const;
 
 /**
- * Without a connection, and the lesson was never opened with one. Browsers do not ask twice for a script, so the page
- * begins anew: by itself, unless something is kept by this tab alone.
+ * For readers without a connection who never opened the lesson with one. Browsers do not request a failed script again,
+ * so the page reloads once it can: by itself, unless something is stored in this tab alone.
  */
 export function LessonNotOnDevice({ course }: { course: CourseSummary }) {
   useOfflineWords(offlineWords.notKept);

@@ -41,7 +41,7 @@ export const Keys = styled('div')({
   lineHeight: '1.25rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 28, listStyle: 'none' },
   '& button': { minHeight: 44, color: cssVar('ink2'), fontSize: 'inherit', fontWeight: 600 },
-  // There is hardly a keyboard; `?` shows the keys on one all the same.
+  // Touch devices rarely have a keyboard; on one, `?` still shows the keys.
   '@media (hover: none)': { display: 'none' },
 });
 

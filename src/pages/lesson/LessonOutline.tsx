@@ -9,15 +9,15 @@ import { OutlineRow, type RowLink } from './OutlineRow';
 interface LessonOutlineProps {
   course: Course;
   progress: CourseProgress;
-  /** Of the lesson shown, from 0. */
+  /** Index of the lesson shown, from 0. */
   index: number;
-  /** Of the next lesson that is not done, which is where the key for the outline leads. */
+  /** Index of the next lesson that is not done; the shortcut for the outline goes there. */
   nextIndex: number | undefined;
-  /** For links in a layer, which takes the focus to the next lesson when it opens. */
+  /** Props for links in a layer, which focuses the next lesson when it opens. */
   link?: RowLink;
 }
 
-/** The lessons of a course in order, what is done of them, and which one is shown. */
+/** The lessons of a course in order: which are done, and which one is shown. */
 export const LessonOutline = memo(function LessonOutline({
   course,
   progress,

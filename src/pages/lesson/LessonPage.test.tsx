@@ -193,7 +193,7 @@ describe('a member of the course', () => {
   });
 });
 
-/** The service worker that keeps a copy of the pages, there or still on its way. */
+/** The service worker that stores copies of the pages: active, or null while it is being installed. */
 function installServiceWorker(controller: object | null) {
   const container = Object.assign(new EventTarget(), { controller });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
@@ -518,7 +518,7 @@ describe('notes', () => {
     return within(await screen.findByRole('dialog', { name: 'Your notes' }));
   };
 
-  /** Lena's note, written on with another device. */
+  /** Edits Lena's note as another device would. */
   const askElsewhere = async (services: Awaited<ReturnType<typeof renderAt>>['services']) => {
     const client = await services.getClient();
     const { data } = await client.rpc('my_learning', { with_texts: true });

@@ -2,7 +2,7 @@ import type { GlobalStylesProps } from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { skipLink } from '@/ui/theme/skipLink';
 
-/** Below this width the lesson's own bar stays in sight, and the site's header does not. */
+/** Below this width the lesson's own bar stays in sight instead of the site's header. */
 export const outsideLesson: GlobalStylesProps['styles'] = {
   '@media (width < 1200px)': { '#root header:has(~ main)': { position: 'static' } },
 };
@@ -15,7 +15,7 @@ export const Page = styled('div')({
     zIndex: 2,
     ...skipLink,
   },
-  // In a narrower window exercises reach to its edges, so nothing holds them in.
+  // In narrower windows exercises extend to the edges, so the width is not limited.
   '@media (width >= 900px)': { '& .lesson': { maxWidth: 760, marginInline: 'auto' } },
   '@media (width >= 1200px)': {
     '& .columns': {
@@ -25,7 +25,7 @@ export const Page = styled('div')({
       paddingBlockStart: 44,
     },
     '& .lesson': { width: '100%', marginInline: 0 },
-    // As wide as what sticks out at its left, which its own scrolling would cut off.
+    // Includes what sticks out on the left, which the overflow would clip.
     '& .outline': {
       position: 'sticky',
       top: 96,
@@ -43,11 +43,11 @@ export const Page = styled('div')({
     '& .outline .course': { marginBlock: '8px 12px' },
   },
   '@media print': {
-    // Exercises reach to the edges of narrow windows, and paper is one.
+    // Exercises extend to the edges of narrow windows, and paper counts as narrow.
     '& .columns': { '--gutter': '0px', display: 'block', padding: 0 },
     '& .outline, & .skip': { display: 'none' },
     '& .lesson': { maxWidth: 'none' },
-    // The words to choose from are part of what is read.
+    // Buttons with the words to choose from are part of the text.
     '& .lesson button:not(.buttons > button)': { display: 'none' },
     '& .lesson .buttons > button': { color: 'inherit' },
   },

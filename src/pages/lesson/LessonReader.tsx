@@ -40,12 +40,12 @@ function useLessonOfflineWords(isMember: boolean): void {
   const hasCopy = useHasOfflineCopy();
   const previewWords = hasCopy ? offlineWords.preview : offlineWords.previewWithoutCopy;
   const keptWords = hasCopy ? offlineWords.kept : offlineWords.withoutCopy;
-  // Not a state: the page says what finds no room on the device, so it is drawn again whenever that changes.
+  // Not a state: the page shows what does not fit on the device, so it renders again whenever that changes.
   const memberWords = isAnyInMemoryOnly() ? offlineWords.inMemory : keptWords;
   useOfflineWords(isMember ? memberWords : previewWords);
 }
 
-/** A lesson with its outline, its notes and the way on. It stays when the next lesson of the course takes its place. */
+/** A lesson with its outline, its notes and the way on. It stays mounted when the next lesson of the course opens. */
 export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const { course, plan, lessons, lesson, index } = found;
   const isMember = access === 'member';
@@ -57,7 +57,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const nextIndex = nextLesson(course.curriculum, progress.done, index)?.index;
   const { said, finish } = useFinishLesson(found, progress);
-  // The next lesson is there before it is asked for, and then all of them, for a time without a connection.
+  // Preloads the next lesson, then all of them for times without a connection.
   usePreload(
     useCallback(async () => {
       await loadLesson(course.id, index + 1);
@@ -97,7 +97,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
           <LessonEnd {...found} access={access} progress={progress} onMarkDone={finish} />
         </article>
       </Container>
-      {/* Outlives the lesson that it speaks of. */}
+      {/* Stays when the next lesson replaces the one that it is about. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <LessonLayers layers={layers} lesson={lesson} {...shown} />
     </Page>

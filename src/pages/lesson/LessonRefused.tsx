@@ -36,7 +36,7 @@ function hintForMember({ title, price }: CourseSummary): string {
     : notEnrolled;
 }
 
-/** Says what is needed to read a lesson. Whoever signs in from here comes back here. */
+/** Says what is needed to read a lesson. Readers who sign in from here return here. */
 export function LessonRefused({
   course,
   lessonId,

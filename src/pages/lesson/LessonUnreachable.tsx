@@ -3,7 +3,7 @@ import { RetryLearning } from '@/features/learning/RetryLearning';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Nothing is known on this device of what somebody has enrolled in, and the service does not answer. */
+/** For readers whose courses are not known on this device while the service does not answer. */
 export function LessonUnreachable() {
   return (
     <Container>

@@ -12,7 +12,7 @@ import { LessonRefused } from './LessonRefused';
 import { LessonUnreachable } from './LessonUnreachable';
 import { LessonLoading } from './LessonLoading';
 
-/** A lesson for those who may read it; for everybody else what is needed to do so. */
+/** A lesson for those who may read it; for everybody else, what is needed to do so. */
 export function LessonView(found: FoundLesson) {
   const { course, lesson, facts, index } = found;
   const progress = useCourseProgress(course.id);
@@ -20,7 +20,7 @@ export function LessonView(found: FoundLesson) {
   const [wasMember, setWasMember] = useState(false);
   const ownAccess = lessonAccess(course, index, progress);
   if (ownAccess === 'member' && !wasMember) setWasMember(true);
-  // What somebody goes on writing who has not seen that the session has ended would be a visitor's.
+  // A learner who has not noticed that the session has ended would go on writing as a visitor.
   const isTakenAway = wasMember && hasEnded && ownAccess === 'preview';
   const access = isTakenAway ? 'refused' : ownAccess;
   const isOpenToAll = index === 0 && course.price === 0;
@@ -31,7 +31,7 @@ export function LessonView(found: FoundLesson) {
     if (access !== 'member' && access !== 'refused') return;
     const hasChanged = lastAnswer.current !== null && lastAnswer.current !== access;
     lastAnswer.current = access;
-    // The button that was pressed to enroll has gone with what it stood in, and so has the field of a lesson taken away.
+    // The focus was lost with the pressed button to enroll, or with a field of the lesson that is no longer shown.
     if (!hasChanged || document.activeElement !== document.body) return;
     focusHeading(page.current);
   }, [access]);

@@ -8,14 +8,14 @@ import { TextInput } from '@/ui/TextInput';
 interface NewNoteProps {
   notes: ReturnType<typeof useNotes>;
   lessonId: string;
-  /** Of the lesson, from 1. */
+  /** Number of the lesson, from 1. */
   number: number;
-  /** Of the note that the field holds; null before anything is typed. */
+  /** Id of the note in the field; null before anything is typed. */
   id: string | null;
   onChangeId: (id: string | null) => void;
 }
 
-/** A field in which a note begins with its first letter; one without any letter is not kept. */
+/** A field whose first character creates a note; a blank note is not kept. */
 export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);

@@ -12,14 +12,14 @@ interface NoteItemProps {
   placed: PlacedNote;
   isOfThisLesson: boolean;
   notes: ReturnType<typeof useNotes>;
-  /** How it was before it was written on; null while it is read. */
+  /** Its text before editing; null while it is not edited. */
   textBefore: string | null;
   onEdit: (textBefore: string | null) => void;
-  /** With the note as Undo is to bring it back. */
+  /** Gets the note as Undo should restore it. */
   onRemove: (note: NoteView) => void;
 }
 
-/** One note, to be read or written on. */
+/** One note, to read or to edit. */
 export function NoteItem(props: NoteItemProps) {
   const { placed, isOfThisLesson, notes, textBefore, onEdit, onRemove } = props;
   const { note, index } = placed;
@@ -52,7 +52,7 @@ export function NoteItem(props: NoteItemProps) {
       <p className="body" dir="auto">
         {note.body}
       </p>
-      {/* It also says the end of a trouble, and has the focus of whoever asked for it. */}
+      {/* Stays after a problem, to say that it is over and to keep the focus of a pressed retry button. */}
       {(status.kind !== 'saved' || wasTroubled) && (
         <SaveLine status={status} onRetry={notes.retry} isPlanned={false} />
       )}

@@ -9,8 +9,8 @@ import { Sections } from './Notes.styles';
 import { RemovedNote } from './RemovedNote';
 
 /**
- * How each note was before it was written on, for as long as that goes on. One that is left empty is removed when the
- * list is closed, in whatever way.
+ * The text of each edited note before editing, for as long as that lasts. A note left empty is removed when the list
+ * closes, in whatever way.
  */
 function useTextsBefore(all: ReturnType<typeof useNotes>) {
   const [textsBefore, setTextsBefore] = useState<ReadonlyMap<string, string>>(new Map());
@@ -38,7 +38,7 @@ function Section({ title, children }: { title: string; children: readonly ReactN
   );
 }
 
-/** A field for a new note, then the notes on this lesson and those on the others. */
+/** A field for a new note, then the notes on this lesson and on the others. */
 export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'lesson' | 'index'>) {
   const all = useNotes();
   const [newId, setNewId] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
   const isBack = all.notes.some(({ id }) => id === removed?.id);
   const undo = (note: NoteView) => {
     all.change(all.newId(), note);
-    // Where the note has come back, it holds what the other device has made of its version.
+    // A note that has come back already contains the other device's version.
     if (note.otherVersion !== null && !isBack) all.change(all.newId(), { ...note, body: note.otherVersion });
     setRemoved(null);
   };
@@ -83,7 +83,7 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
       <output className="removed">
         {removed && (
           <RemovedNote
-            // One that came back may be removed again, and has another time then.
+            // A note that came back may be removed again; it has another time then.
             key={`${removed.id} ${removed.updatedAt}`}
             isBack={isBack}
             onUndo={() => undo(removed)}

@@ -7,7 +7,7 @@ interface NotesDrawerProps extends Pick<FoundLesson, 'course' | 'lesson' | 'inde
   layer: LayerState;
 }
 
-/** What the learner has noted on the lessons of a course. The page behind keeps its place. */
+/** The learner's notes on the lessons of a course. The page behind keeps its scroll position. */
 export function NotesDrawer({ layer, course, lesson, index }: NotesDrawerProps) {
   return (
     <LessonDrawer layer={layer} side="right" title="Your notes" closeLabel="Close notes">

@@ -12,7 +12,7 @@ interface OutlineColumnProps extends Omit<ComponentProps<typeof LessonOutline>, 
   onOpenKeys: () => void;
 }
 
-/** The outline of wide windows, which stays in sight and scrolls by itself, to the lesson that is shown. */
+/** The outline in wide windows. It stays in sight and scrolls separately, to the lesson that is shown. */
 export function OutlineColumn({ column, onOpenKeys, ...outline }: OutlineColumnProps) {
   const { course, index } = outline;
   const catalogueReturn = useCatalogueReturn();

@@ -15,7 +15,7 @@ interface OutlineDrawerProps extends Omit<ComponentProps<typeof LessonOutline>, 
   onOpenKeys: () => void;
 }
 
-/** The outline where there is no room for its column: a sheet on a phone, at the left side of a tablet. */
+/** The outline where there is no room for its column: a sheet on a phone, on the left of a tablet. */
 export function OutlineDrawer({ layer, onOpenKeys, ...outline }: OutlineDrawerProps) {
   const catalogueReturn = useCatalogueReturn();
   const link = { replace: true, onClick: layer.closeForLink };

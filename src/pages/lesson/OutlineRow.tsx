@@ -16,18 +16,18 @@ export interface RowLink {
 interface OutlineRowProps {
   courseId: string;
   lesson: Lesson;
-  /** From 0. */
+  /** Index of the lesson, from 0. */
   place: number;
   isShown: boolean;
-  /** Whether it is where the key for the outline leads. */
+  /** Whether the shortcut for the outline goes here. */
   isNext: boolean;
   isDone: boolean;
-  /** Done, but the service has not heard of it. */
+  /** Done, but not yet known to the service. */
   isWaiting: boolean;
   link: RowLink | undefined;
 }
 
-/** One lesson of the outline. The others are not drawn again with its tick. */
+/** One lesson of the outline; memoised, because a tick changes only one of them. */
 export const OutlineRow = memo(function OutlineRow({
   courseId,
   lesson: { id, title, duration },

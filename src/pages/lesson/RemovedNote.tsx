@@ -2,12 +2,12 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 
 interface RemovedNoteProps {
-  /** It has come back, because another device has written on it. */
+  /** The note has come back, because another device has edited it. */
   isBack: boolean;
   onUndo: () => void;
 }
 
-/** Takes the focus, because the button that was pressed has gone with its note. */
+/** Takes the focus, because the pressed button has gone with its note. */
 export function RemovedNote({ isBack, onUndo }: RemovedNoteProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { RefObject } from 'react';
 import { focusHeading } from '@/ui/focusMain';
 
-/** Leads past the outline, for those who come with the keyboard. */
+/** Lets keyboard users skip the outline. */
 export function SkipToLesson({ text }: { text: RefObject<HTMLElement | null> }) {
   return (
     <Link

@@ -24,13 +24,13 @@ function doneWords(
 
 interface WayOnProps {
   course: CourseSummary;
-  /** Undefined while it is not. */
+  /** Undefined while the lesson is not done. */
   done: LessonDone | undefined;
   /** Undefined when every other lesson is done. */
   next: ReturnType<typeof nextLesson>;
-  /** Of the lesson shown, from 0. */
+  /** Index of the lesson shown, from 0. */
   index: number;
-  /** The one that stands behind it in the course, done or not. */
+  /** The lesson after it in the course, done or not. */
   following: Lesson | undefined;
   onMarkDone: () => void;
 }

@@ -1,13 +1,13 @@
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import type { NoteView } from '@/features/learning/useNotes';
 
-/** A note and the place of its lesson in the course, from 0. */
+/** A note and the index of its lesson in the course, from 0. */
 export interface PlacedNote {
   note: NoteView;
   index: number;
 }
 
-/** The notes on the lessons of one course, the latest first. */
+/** The notes on the lessons of one course, latest first. */
 export const notesOfCourse = (notes: readonly NoteView[], courseId: string): PlacedNote[] =>
   notes
     .flatMap((note) => {

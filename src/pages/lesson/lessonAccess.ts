@@ -2,9 +2,9 @@ import type { CourseSummary } from '@/features/catalogue/course';
 import type { useCourseProgress } from '@/features/learning/useLearning';
 
 /**
- * What somebody may do with a lesson: work through it as a `member` of the course, read it as a `preview`, or
- * neither. A first lesson is read as `uncertainPreview` until it is known whether there is a session, and as
- * `unreachablePreview` by somebody signed in whose courses could not be looked up.
+ * What a reader may do with a lesson: work through it as a `member` of the course, read it as a `preview`, or neither.
+ * A first lesson is an `uncertainPreview` until it is known whether there is a session, and an `unreachablePreview` for
+ * signed-in readers whose courses could not be looked up.
  */
 export type LessonAccess =
   'member' | 'preview' | 'uncertainPreview' | 'unreachablePreview' | 'refused' | 'uncertain' | 'unreachable';

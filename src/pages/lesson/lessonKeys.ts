@@ -1,4 +1,4 @@
-/** The single keys of a lesson's page, as the list of them names them. */
+/** The single-key shortcuts of a lesson's page, as their list names them. */
 export const lessonKeys = [
   { key: 'N', does: 'next lesson' },
   { key: 'P', does: 'previous lesson' },

@@ -8,7 +8,7 @@ import { routes } from '@/app/routes';
 import { readOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
-// The texts of a lesson are a script of their own, which does not arrive.
+// The texts of a lesson are a separate script, which cannot be downloaded here.
 jest.mock('@/features/learning/lessons/startHereAi/lesson02', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

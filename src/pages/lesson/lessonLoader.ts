@@ -10,13 +10,13 @@ import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons
 export interface FoundLesson {
   course: Course;
   lesson: Lesson;
-  /** What its answers may come into; the first lesson's do not. */
+  /** The plan that its answers may go into; undefined for the first lesson. */
   plan: PlanBlock | undefined;
-  /** All of the course, with the last: the plan stands in it. */
+  /** All lessons of the course; only with the last one, which contains the plan. */
   lessons: CourseLessons | undefined;
-  /** What the catalogue says of it: title and minutes. */
+  /** The lesson's entry in the catalogue: title and minutes. */
   facts: LessonFacts;
-  /** From 0. */
+  /** Counted from 0. */
   index: number;
 }
 

@@ -2,13 +2,13 @@ import type { Lesson } from '@/features/catalogue/course';
 
 interface Place {
   lesson: Lesson;
-  /** From 0. */
+  /** Counted from 0. */
   index: number;
 }
 
 /**
- * Where to go on after the lesson at `index`: to the first one behind it that is not done, else to the first of all
- * that is not; undefined when everything else is done.
+ * The lesson to continue with after the one at `index`: the next that is not done, else the first that is not done;
+ * undefined when all others are.
  */
 export function nextLesson(
   lessons: readonly Lesson[],

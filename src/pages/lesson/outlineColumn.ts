@@ -1,2 +1,2 @@
-/** From this width on the outline stands beside the lesson. */
+/** From this width on, the outline is beside the lesson. */
 export const outlineColumn = '(min-width: 1200px)';

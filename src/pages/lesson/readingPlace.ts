@@ -7,7 +7,7 @@ import {
   writeDevice,
 } from '@/features/learning/deviceStorage';
 
-/** By lesson: how much of its text lies above the window, from 0 to 1. */
+/** By lesson: the share of its text above the window, from 0 to 1. */
 const placesSchema = v.record(v.string(), v.number());
 
 type Places = v.InferOutput<typeof placesSchema>;
@@ -15,11 +15,11 @@ type Places = v.InferOutput<typeof placesSchema>;
 const readPlaces = (learnerId: string): Places =>
   readAs(placesSchema, readDevice(readingPlacesKey(learnerId))) ?? {};
 
-/** How far somebody has read a lesson on this device; undefined for one that was left at its beginning. */
+/** How far a learner has read a lesson on this device; undefined if it was left at its beginning. */
 export const readPlace = (learnerId: string, lessonId: string): number | undefined =>
   readPlaces(learnerId)[lessonId];
 
-/** Keeps how far somebody has read; undefined forgets it. */
+/** Stores how far a learner has read; undefined removes it. */
 export function keepPlace(learnerId: string, lessonId: string, share: number | undefined): void {
   const { [lessonId]: before, ...others } = readPlaces(learnerId);
   if (before === share) return;

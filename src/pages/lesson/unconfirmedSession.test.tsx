@@ -14,12 +14,12 @@ const { lena } = seedUsers;
 
 const fail = (faults: string) => emulator.faults.replace(parseFaults(faults));
 
-/** A learner was here, and the session has to be renewed by now. */
+/** Leaves a learner's session behind that has to be renewed by now. */
 async function leaveAt(address: string): Promise<void> {
   const earlier = await renderAt(address, { as: lena });
   await screen.findByText('4 of 9 lessons done');
   earlier.view.unmount();
-  // A page that is gone renews no session any more.
+  // A closed page renews no session.
   earlier.services.renewClient();
   changeStoredSession(earlier.services.sessionKey, { expires_at: 1 });
 }

@@ -9,7 +9,7 @@ import type { FoundLesson } from './lessonLoader';
 import { nextLesson } from './nextLesson';
 
 /**
- * Marks a lesson as done, which is stored before this returns, and goes on: to the next one that is not, or to the
+ * Marks a lesson as done, which is stored before `finish` returns, and opens the next one that is not done, or the
  * plan. `said` is for screen readers.
  */
 export function useFinishLesson({ course, lesson, index }: FoundLesson, { done, doneCount }: CourseProgress) {

@@ -4,7 +4,7 @@ import { isTyping } from '@/ui/isTyping';
 import { isLayerOpen } from '@/ui/layerHistory';
 import { useSingleKeys } from '@/ui/useSingleKeys';
 
-/** The menus of the header are no layers in a wide window. */
+/** In a wide window, the header's menus are not layers. */
 const isMenuOpen = (): boolean =>
   isLayerOpen() || document.querySelector('header button[aria-expanded="true"]') !== null;
 
@@ -13,7 +13,7 @@ export type KeyActions = Readonly<Record<'n' | 'p' | 'o' | 't' | '?', (() => voi
 const isActionKey = (key: string, actions: KeyActions): key is keyof KeyActions =>
   Object.hasOwn(actions, key);
 
-/** Single keys for a lesson: none while something is typed, with a modifier, in an open menu, or switched off. */
+/** Single-key shortcuts of a lesson: off while typing, with a modifier, in an open menu, and when switched off. */
 export function useLessonKeys(actions: KeyActions): void {
   const { isOn } = useSingleKeys();
   const act = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useLayer } from '@/ui/useLayer';
 
-/** What can be opened over a lesson. */
+/** Everything that opens over a lesson. */
 export function useLessonLayers() {
   return { outline: useLayer(), notes: useLayer(), keys: useLayer() };
 }

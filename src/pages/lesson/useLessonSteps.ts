@@ -15,7 +15,7 @@ interface LessonSteps {
   hasNotes: boolean;
 }
 
-/** What the single keys of a lesson do. */
+/** The actions of a lesson's single-key shortcuts. */
 export function useLessonSteps({ found, layers, outline, hasNotes }: LessonSteps): void {
   const { course, index } = found;
   const navigate = useNavigate();

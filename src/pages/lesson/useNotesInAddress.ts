@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { notesAnchor } from '@/paths';
 import { isFirstArrival } from '@/ui/arrival';
 
-/** Opens the notes for whoever comes by an address that names them. */
+/** Opens the notes for readers who arrive at an address that names them. */
 export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
   const { hash, key } = useLocation();
-  // A link to the notes may lead from this address to the same one.
+  // By key, because a link to the notes may lead from this address to the same one.
   const wantedBy = hasNotes && hash === notesAnchor ? key : null;
   const openNotes = useEffectEvent(open);
   useEffect(() => {

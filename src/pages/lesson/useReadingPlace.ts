@@ -4,12 +4,12 @@ import { readRouterState } from '@/features/auth/redirects/routerState';
 import { notesAnchor } from '@/paths';
 import { keepPlace, readPlace } from './readingPlace';
 
-/** In milliseconds after the last bit of scrolling. */
+/** In milliseconds after the last scroll event. */
 const pause = 300;
 
 const signsOfVisitor = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How much of the text lies above the window; undefined while its beginning is in sight. */
+/** The share of the text above the window; undefined while its beginning is in sight. */
 function shareAbove(text: HTMLElement): number | undefined {
   const { top, height } = text.getBoundingClientRect();
   return top < 0 && height > 0 ? Math.min(1, -top / height) : undefined;
@@ -18,7 +18,7 @@ function shareAbove(text: HTMLElement): number | undefined {
 interface ReadingPlace {
   text: RefObject<HTMLElement | null>;
   lessonId: string;
-  /** Null for those whose place is not kept. */
+  /** Null for readers whose place is not stored. */
   learnerId: string | null;
   isDone: boolean;
 }
@@ -35,7 +35,7 @@ function useReturnToPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): 
     const { signal } = controller;
     for (const sign of signsOfVisitor)
       window.addEventListener(sign, () => controller.abort(), { signal, passive: true });
-    // After the router has scrolled the new page to its top, or to where Back and a reload lead.
+    // After the router has scrolled: a new page to its top, Back and a reload to the earlier position.
     const frame = requestAnimationFrame(() => {
       const { current } = text;
       if (!signal.aborted && current && window.scrollY === 0) {
@@ -52,7 +52,7 @@ function useReturnToPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): 
 }
 
 function useKeptPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void {
-  // Before the router scrolls to the top of the next page.
+  // A layout effect, because its clean-up runs before the router scrolls to the top of the next page.
   useLayoutEffect(() => {
     if (learnerId === null) return undefined;
     if (isDone) {
@@ -82,7 +82,7 @@ function useKeptPlace({ text, lessonId, learnerId, isDone }: ReadingPlace): void
 }
 
 /**
- * Opens a lesson where it was left, unless the address names a part of it, somebody has begun to read meanwhile, or
+ * Opens a lesson where it was left, unless the address names a part of it, the reader has begun to read meanwhile, or
  * it is done.
  */
 export function useReadingPlace(place: ReadingPlace): void {
