@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { CourseRows } from './CourseRows';
 import { Section } from './Section';
 
-/** The free course for whoever thinks of selling courses; nothing for those who are enrolled in it. */
+/** The free course for people who want to sell courses; nothing once they are enrolled in it. */
 export function BeforeYouBuild({ courses }: { courses: readonly CourseProgress[] }) {
   const course = lessonCourses
     .map(({ courseId }) => findCourse(courseId))

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';
 import { Section } from './Section';
 
-/** What has become of the plan that somebody chose before they had an account, or signed in. */
+/** What happens with the plan that a member chose before signing up or in. */
 export function ChosenPlan({ plan }: { plan: Plan }) {
   const { contact } = plan;
   return (

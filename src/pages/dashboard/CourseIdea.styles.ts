@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import { currentBar } from '@/ui/theme/currentBar';
 
-/** Six questions, each a row that opens; on paper all of them, each with its answer. */
+/** Six questions, each a row that opens. */
 export const Questions = styled('div')({
   marginBlockStart: -8,
   '& .MuiAccordion-root': {
@@ -58,7 +58,7 @@ export const Questions = styled('div')({
   },
 });
 
-/** Only on paper. */
+/** For print only: all questions, each with its answer. */
 export const IdeaSheet = styled('div')({
   display: 'none',
   '@media print': { display: 'block' },

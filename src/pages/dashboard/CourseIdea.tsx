@@ -18,7 +18,7 @@ const { outline } = creators.members;
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** What a creator prepares before publishing is open; printed, it is one page. */
+/** What a creator prepares before publishing is open; it prints as one page. */
 export function CourseIdea() {
   const answers = useAnswers();
   const { sheet, print } = usePrintSheet();

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** Courses under each other: cover, words, and what can be done. */
+/** Courses in rows: cover, words and actions. */
 export const CourseRows = styled(List)({
   marginBlockStart: -24,
   padding: 0,

@@ -6,7 +6,7 @@ import { renderAt } from '@/testing/renderAt';
 
 const sessionKey = 'sb-aiclub-auth-token';
 
-/** The scopes of all sign-outs the service was told of. */
+/** The scopes of all sign-out requests. */
 function recordSignOuts() {
   const scopes: (string | null)[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -162,7 +162,7 @@ test('signing out everywhere ends every session of the account', async () => {
   });
   await view.user.click(await page().findByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('You are signed out on all your devices.')).toBeInTheDocument();
-  // Straight home: not by the login page.
+  // Straight home, not through the login page.
   expect([...places]).toEqual(['/']);
   expect(scopes).toEqual(['global']);
 });

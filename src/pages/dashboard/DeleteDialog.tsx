@@ -23,7 +23,7 @@ interface DeleteDialogProps {
   onFailure: (failure: LearningFailure | null) => void;
 }
 
-/** The word that is typed, whether it is the right one, and the deletion. */
+/** The typed word, whether it is right, and the deletion. */
 function useDeletion({ isOpen, onClose, onDeleted, onFailure }: Omit<DeleteDialogProps, 'failure'>) {
   const deleteLearning = useDeleteLearning();
   const field = useRef<HTMLInputElement>(null);
@@ -52,14 +52,14 @@ function useDeletion({ isOpen, onClose, onDeleted, onFailure }: Omit<DeleteDialo
       onDeleted();
     }
   };
-  // Whoever goes back now could not tell whether anything is left.
+  // Learners who went back now could not tell whether anything is left.
   const dismiss = () => {
     if (!isBusy) onClose();
   };
   return { field, typed, type, isWrong, isBusy, dismiss, submit };
 }
 
-/** Says what a deletion takes and what stays, and asks for a word before it happens. */
+/** Says what a deletion removes and what stays, and asks for a word before it happens. */
 export function DeleteDialog({ failure, ...dialog }: DeleteDialogProps) {
   const titleId = useId();
   const wordsId = useId();

@@ -12,21 +12,21 @@ import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
 import { TextInput } from '@/ui/TextInput';
 
 interface IdeaQuestionProps {
-  /** Of its block. */
+  /** Id of its block. */
   id: string;
   number: number;
   question: string;
 }
 
-/** Why an answer is not saved, where somebody has to know. */
+/** Why an answer is not saved; undefined where the learner need not know. */
 function troubleOf(status: SaveStatus): string | undefined {
   if (status.kind === 'memory') return untilClosed;
   return 'message' in status ? `Not saved yet. ${status.message}` : undefined;
 }
 
 /**
- * One question of a course idea; the whole row opens it. The others stay open: one that closed above the pressed row would
- * move it out of sight.
+ * One question of a course idea; the whole row opens it. The others stay open: closing one above would move the pressed
+ * row out of sight.
  */
 export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -22,7 +22,7 @@ const notLoaded = (
   </Alert>
 );
 
-/** The parts of the dashboard that are about learning, in a download of their own. */
+/** The learning parts of the dashboard, as a separate download. */
 export function LazyLearning({ user }: { user: CurrentUser }) {
   if (!LearningParts) return null;
   return (

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 const NextLine = __LEARNING__ ? lazy(async () => ({ default: (await import('./NextLine')).NextLine })) : null;
 
-/** Its room is there before its words. */
+/** Takes its room before its words arrive. */
 const Line = styled('p')({
   minHeight: 32,
   marginBlockStart: 8,

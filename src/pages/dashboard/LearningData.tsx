@@ -50,7 +50,7 @@ function ExportRow() {
   );
 }
 
-/** What the learner can do with everything that is kept of their learning. */
+/** What learners can do with all the data stored about their learning. */
 export function LearningData() {
   const { isOpen, open, close } = useLayer();
   const [isDeleted, setIsDeleted] = useState(false);
@@ -83,7 +83,7 @@ export function LearningData() {
                 Your learning data is deleted.
               </Alert>
             )}
-            {/* Of a dialog that Back has closed while it waited. */}
+            {/* The failure of a dialog that Back closed while it waited. */}
             {failure && !isOpen && (
               <Alert role="presentation" severity="error">
                 {failure.message}

@@ -22,13 +22,13 @@ const News = styled('div')({
   '&:not(:has(> :not(:empty)))': { position: 'absolute' },
 });
 
-/** "Lesson 2", as people count. */
+/** "Lesson 2", counted from 1. */
 function lessonIn(lessonId: string | undefined): string {
   const place = findLessonPlace(lessonId ?? '');
   return place ? `Lesson ${place.index + 1}` : 'A lesson';
 }
 
-/** What was wanted, as in "You could not be enrolled in ...". */
+/** What failed, as in "You could not be enrolled in ...". */
 function describe({ event: { type, courseId, lesson } }: RefusedEvent): string {
   const title = findCourse(courseId)?.title ?? 'a course';
   switch (type) {
@@ -45,7 +45,10 @@ function describe({ event: { type, courseId, lesson } }: RefusedEvent): string {
   }
 }
 
-/** What is kept here until its learner has chosen or changed it. A course idea says so itself, on the same page. */
+/**
+ * Texts that stay on this device until their learner chooses a version or changes them. A course idea says so itself,
+ * on the same page.
+ */
 function TextsToSettle() {
   const { writerId, texts } = useTexts();
   const places = writerId === null ? [] : unsentPlaces(texts).filter(({ courseId }) => courseId !== null);
@@ -64,7 +67,7 @@ function TextsToSettle() {
   );
 }
 
-/** What was done and has not arrived: what waits, and what was refused. */
+/** Actions that have not reached the service: those that wait, and those that it refused. */
 export function LearningNews({ learning }: { learning: Learning }) {
   const learnerId = useAppSelector(selectOutboxOwner);
   const refused = useAppSelector(selectRefused);

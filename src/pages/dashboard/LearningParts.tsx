@@ -8,7 +8,7 @@ import { LearningNews } from './LearningNews';
 import { MyCourses } from './MyCourses';
 import { SavedCourses } from './SavedCourses';
 
-/** What the account has learnt, keeps for later and prepares. */
+/** What the account has learned, has saved for later and is preparing. */
 export function LearningParts({ user }: { user: CurrentUser }) {
   const learning = useLearning();
   const isCreator = user.accountType === 'creator';

@@ -23,7 +23,7 @@ import { useCurriculum } from './useCurriculum';
 
 interface MyCourseRowProps {
   progress: CourseProgress;
-  /** Its button is the red one. */
+  /** The first row has the red button. */
   isFirst: boolean;
 }
 

@@ -59,7 +59,7 @@ function Courses({ learning: { status, courses } }: { learning: Learning }) {
   );
 }
 
-/** The courses that the learner has enrolled in; the one touched last first, finished ones last. */
+/** The learner's courses: latest activity first, finished ones last. */
 export function MyCourses({ learning }: { learning: Learning }) {
   return (
     <Section aria-labelledby="my-courses">

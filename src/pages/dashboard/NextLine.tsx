@@ -2,7 +2,7 @@ import { useLearning } from '@/features/learning/useLearning';
 import { describeNext } from './describeNext';
 import { useCurriculum } from './useCurriculum';
 
-/** Which lesson comes next in the course that was touched last; nothing when none is under way. */
+/** The next lesson of the course with the latest activity; nothing when no course is under way. */
 export function NextLine() {
   const { courses } = useLearning();
   const current = courses.find(({ nextLessonId }) => nextLessonId !== null);

@@ -10,7 +10,7 @@ import { Section } from './Section';
 
 const { outline, dashboard } = creators.members;
 
-/** What can be done from here. Nothing is shown that the product does not know. */
+/** What members can do next in a build without learning. Shows nothing that the product does not know. */
 export function NextSteps({ accountType }: { accountType: AccountType }) {
   return (
     <Section aria-labelledby="next-steps">

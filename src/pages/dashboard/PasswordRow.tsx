@@ -14,7 +14,7 @@ import { LinkButton } from '@/ui/LinkButton';
 
 const anchor = dashboardAnchors.password;
 
-/** The password, and the form to change it: a row of a section. */
+/** The row of a section with the password and the form to change it. */
 export function PasswordRow({ user }: { user: CurrentUser }) {
   const session = useAppSelector(selectSession);
   const { hash } = useLocation();
@@ -30,7 +30,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
         <Typography>Changing it signs out your other devices.</Typography>
       </div>
       {session?.isRecovery && step !== 'changing' ? (
-        // Whoever came by a reset link may not know the current password, and does not need it there.
+        // After a reset link, the member may not know the current password, and does not need it on that page.
         <LinkButton to={paths.resetPassword} variant="outlined">
           Change password
         </LinkButton>
@@ -38,7 +38,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
         <Button
           variant="outlined"
           aria-expanded={step === 'changing'}
-          // What has been sent cannot be called back.
+          // A sent request cannot be cancelled.
           aria-disabled={isSaving}
           onClick={() => {
             if (!isSaving) setStep(step === 'changing' ? 'idle' : 'changing');

@@ -20,16 +20,16 @@ import { Section } from './Section';
 
 const anchor = dashboardAnchors.saved;
 
-/** Whether somebody uses a control, from which a list that comes late must not take them. */
+/** Whether the focus is on a control; a list that arrives late must not take it away. */
 const isOnControl = (): boolean => document.activeElement?.matches('body, main, h1, h2, h3') === false;
 
-/** Moves to the list when the address names it, once it is there. */
+/** Moves to the list once it is there, if the address names it. */
 function useArrival(isThere: boolean) {
   const { hash, key } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isThere || hash !== `#${anchor}`) return undefined;
-    // React's StrictMode takes the section out for a moment, which would then give up the focus.
+    // StrictMode removes the section for a moment, which would lose the focus.
     const timer = setTimeout(() => {
       if (!isFirstArrival(key) || isOnControl()) return;
       title.current?.scrollIntoView();
@@ -71,7 +71,7 @@ function SavedSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Courses that nothing can be paid for yet. What is removed can be put back for as long as the message stands. */
+/** Saved courses, which cannot be bought yet. A removed one can be restored while the message shows. */
 export function SavedCourses({ savedCourseIds }: { savedCourseIds: readonly string[] }) {
   const { save, unsave } = useEnrolment();
   const [removed, setRemoved] = useState<{ id: string; title: string } | null>(null);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** A part of the dashboard: its title, and rows that say what can be done. */
+/** A part of the dashboard: its title, and rows with what can be done. */
 export const Section = styled('section')({
   display: 'grid',
   gap: 24,
@@ -30,9 +30,9 @@ export const Section = styled('section')({
   },
   '& .row > *': { minWidth: 0 },
   '& .row h3': { fontSize: '1.1875rem', letterSpacing: '-0.014em' },
-  // No more specific than a class and an element: the fields of a form in a row colour their own hints.
+  // A specificity of only one class and one element: form fields in a row have rules for their own hints.
   '& :where(.row) p': { marginTop: 8, color: cssVar('ink2') },
-  // A region without words takes no room.
+  // An empty live region takes no room.
   '& .wide:empty': { position: 'absolute' },
   '& .wide': { gridColumn: '1 / -1', maxWidth: 480 },
 });

@@ -1,4 +1,4 @@
-/** What a creator answers before a course is built, each kept like any other answer. */
+/** Questions that creators answer before they build a course; the answers are stored like any others. */
 export const ideaQuestions = [
   { id: 'idea-1', question: 'Who is it for?' },
   { id: 'idea-2', question: 'What can they do afterwards that they cannot do now?' },

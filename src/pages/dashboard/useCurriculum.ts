@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Lesson } from '@/features/catalogue/course';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 
-/** The lessons of a course; undefined until they are downloaded, and where that fails. */
+/** The lessons of a course; undefined until they are downloaded, or when that fails. */
 export function useCurriculum(courseId: string | undefined): readonly Lesson[] | undefined {
   const [loaded, setLoaded] = useState<{ courseId: string; lessons: readonly Lesson[] }>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCurriculum(courseId: string | undefined): readonly Lesson[] |
         const course = await loadCourse(courseId);
         if (course && !isOver) setLoaded({ courseId, lessons: course.curriculum });
       } catch {
-        // The number of the lesson says enough.
+        // Without its title, a lesson is still named by its number.
       }
     };
     void load();
