@@ -74,7 +74,7 @@ function People() {
   );
 }
 
-/** What some sections show besides their words. */
+/** What some sections show after their text. */
 const additions = new Map([
   ['numbers', <Numbers key="numbers" />],
   ['people', <People key="people" />],

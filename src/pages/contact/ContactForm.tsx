@@ -61,7 +61,7 @@ export function ContactForm() {
   };
 
   return (
-    // Outside of a dialog this method sends nothing, so that without a script nothing that was written is lost.
+    // Outside a dialog this method submits nothing, so that without a script nothing that was typed is lost.
     <Form method="dialog" onSubmit={openMail} noValidate>
       <TextInput {...field('name')} autoComplete="name" />
       <TextInput {...field('email')} type="email" autoComplete="email" />

@@ -79,7 +79,7 @@ test('a message that is opened once more is said to be open once more', async ()
   const said = await screen.findByRole('alert');
   await user.click(submit);
   expect(opened).toHaveBeenCalledTimes(2);
-  // A screen reader reads an alert as it arrives.
+  // Screen readers read an alert only when it is new.
   await waitFor(() => expect(said).not.toBeInTheDocument());
   expect(screen.getByRole('alert')).toHaveTextContent('Your mail program should be open now');
 });

@@ -2,22 +2,22 @@ export interface Letter {
   to: string;
   subject: string;
   name: string;
-  /** Where the answer should go. */
+  /** The address for the answer. */
   email: string;
   message: string;
 }
 
-/** Mail wants both characters at the end of a line. Half a character, of a text that was cut, cannot be encoded. */
+/** Lines of a mail end in CRLF. A lone surrogate, left where a text was cut, cannot be encoded. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Browsers and mail programs cut or drop longer addresses, and say nothing of it. */
+/** Browsers and mail programs silently cut or drop longer addresses. */
 const longestAddress = 2000;
 
 interface Mail {
-  /** A `mailto:` address that opens the writer's mail program with the letter, or its subject alone, filled in. */
+  /** A `mailto:` address that opens the writer's mail program with the letter, or only its subject, filled in. */
   address: string;
-  /** The letter, where it is too long for an address. */
+  /** The letter, when it is too long for an address. */
   leftOut: string | null;
 }
 

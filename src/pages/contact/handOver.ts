@@ -1,6 +1,6 @@
 import { composeMail, type Letter } from './composeMail';
 
-/** Whether the letter is in the mail program, is to be pasted there, or is to be copied first. */
+/** Whether the letter is in the mail program, on the clipboard to be pasted there, or still to be copied. */
 export type HandedOver = 'opened' | 'copied' | 'notCopied';
 
 async function copy(text: string): Promise<boolean> {
@@ -15,7 +15,7 @@ async function copy(text: string): Promise<boolean> {
 /** Opens the writer's own mail program with the letter. */
 export async function handOver(letter: Letter): Promise<HandedOver> {
   const { address, leftOut } = composeMail(letter);
-  // First, because a page that is not in front any more may not copy.
+  // First, because a page in the background may not write to the clipboard.
   const isCopied = leftOut !== null && (await copy(leftOut));
   window.open(address, '_self');
   if (leftOut === null) return 'opened';

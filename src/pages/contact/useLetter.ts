@@ -20,19 +20,19 @@ const blank: LetterDraft = { name: '', email: '', topic: topics[0].label, messag
 const parse = (raw: string | null): LetterDraft =>
   (raw === null ? undefined : readAs(letter, parseJson(raw))) ?? blank;
 
-/** A reload would lose nothing that is kept, and yet come between somebody and what they write. */
+/** A reload would lose nothing that is stored, but it would interrupt the writer. */
 function useKeptFromReloading(isBegun: boolean): void {
   useEffect(() => {
     if (!isBegun) return undefined;
     const { pathname } = window.location;
-    // Where another page fails instead of replacing this one, nobody writes here any more.
+    // When the next page fails to load, this one may stay mounted under another address; nobody writes here then.
     return keepFromReloading(() => window.location.pathname === pathname);
   }, [isBegun]);
 }
 
 /**
- * A letter lasts as long as the tab, so that a look at another page loses nothing. It stays when it is handed to a mail
- * program: nobody knows whether one has opened.
+ * A letter lasts as long as the tab, so that a look at another page loses nothing. It stays after it is handed to a
+ * mail program, because the page cannot know whether one has opened.
  */
 export function useLetter() {
   const raw = useSyncExternalStore(letterText.subscribe, letterText.read, () => null);

@@ -9,7 +9,7 @@ import { mailTo } from '@/ui/mailTo';
 
 const { closing, outline } = creators.members;
 
-/** A visitor is asked to sign up; a member has done so, and can do the next thing. */
+/** Asks a visitor to sign up, and offers a member the next step. */
 export function CreatorsClosing() {
   const { member } = useMember();
   const { title, lead } = member ? closing : creators.closing;

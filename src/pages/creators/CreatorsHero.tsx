@@ -25,7 +25,7 @@ const Hero = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '40px clamp(32px, 5vw, 96px)',
     alignItems: 'center',
-    // In letters, for beside the calculator larger text would break its words.
+    // In rem, because larger text would break words beside the calculator.
     '@media (width >= 68.75rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 490px)' },
   },
   '& .title': { lineHeight: 1.06 },
@@ -33,7 +33,7 @@ const Hero = styled('div')({
   '& .lead': { maxWidth: '33em', marginBlock: '20px 28px', color: cssVar('foot-ink2') },
   '& .note': { maxWidth: '33em', marginBlockStart: 16, color: cssVar('foot-ink2') },
   '& .note a:not(:hover)': { color: 'inherit' },
-  // A member is offered something else, in its place, once the stored session is known to hold.
+  // Once the stored session is confirmed, a member sees another offer in its place.
   'html[data-session="stored"] & .uncertain': { visibility: 'hidden' },
   'html[data-session="stored"] [data-page] & .action': {
     minHeight: 150,

@@ -32,12 +32,12 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-0.035em',
-    // Where colours are forced, a plate as high as the letters lies behind them, over the line above.
+    // Forced colours put an opaque plate behind each line, which would cover the line above.
     '@media (forced-colors: active)': { lineHeight: 1.35 },
   },
 });
 
-/** Price, sales and who brought them in; what the creator earns out. */
+/** Turns the price, the sales and who brought them into what the creator earns. */
 export function EarningsCalculator() {
   const titleId = useId();
   const [price, setPrice] = useState(129);

@@ -31,7 +31,7 @@ const Legend = styled('dl')({
   margin: 0,
   fontSize: 'min(0.875rem, 8vw)',
   lineHeight: '1.25rem',
-  // With larger text the amount goes below its label, once they do not fit beside one another.
+  // Where larger text leaves no room for both, the amount wraps below its label.
   '& .row': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
   '& dt': { display: 'flex', flex: '1 1 0', gap: 10, minWidth: 'min-content' },
   '& dd': { marginInlineStart: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },

@@ -20,7 +20,7 @@ async function askFor(email: string) {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  // Where storage is not available, it lasts as long as the page, which is that of all tests here.
+  // Without storage, the draft lasts as long as the page, which all tests here share.
   forgetDraft();
 });
 
@@ -129,7 +129,7 @@ test('another link can be sent after a minute that is counted down', async () =>
   expect(again).not.toHaveAccessibleDescription();
   expect(screen.queryByText('We sent the link again.')).not.toBeInTheDocument();
   await user.click(again);
-  // It stays where the focus is, and cannot be pressed again for a minute.
+  // The button keeps the focus, and cannot be pressed again for a minute.
   await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
   expect(again).toHaveFocus();
   expect(await screen.findByText('We sent the link again.')).toHaveRole('status');
@@ -224,7 +224,7 @@ test('asking twice within a minute shows the words of the service, until the min
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(screen.getByRole('alert')).toHaveTextContent(/ after (2\d|30) seconds\.$/);
   expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();
-  // The message is an alert, which would be read again with each of them.
+  // Otherwise the alert around it would be read again each second.
   expect(within(screen.getByRole('alert')).getByText(/^\d+$/)).toHaveAttribute('aria-live', 'off');
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(screen.getByRole('button', { name: 'Send reset link' })).toHaveAttribute('aria-disabled', 'false');

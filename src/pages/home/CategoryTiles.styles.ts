@@ -20,7 +20,7 @@ export const Tiles = styled('ul')({
     font: 'var(--mui-font-h4)',
     letterSpacing: '-0.014em',
   },
-  // The whole tile is pressed, and is what the focus is drawn around.
+  // The whole tile is the link's target and shows the focus ring.
   '& .name a': { color: 'inherit', outline: 'none' },
   '& .name a::after': { position: 'absolute', inset: 0, content: "''" },
   '& .count': { marginBlockStart: 6, color: cssVar('ink3') },

@@ -2,13 +2,13 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** A wide sheet over the page; in a narrow window all of it, where the picture takes what the words leave. */
+/** A wide sheet over the page. It fills a narrow window, where the picture takes the room that the words leave. */
 export const Tour = styled(Dialog)({
   '& .MuiDialog-paper': { width: 960, maxWidth: 'calc(100% - 64px)', margin: 32, padding: '28px 32px' },
   '& .head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' },
   '& .MuiDialogTitle-root': { padding: 0 },
   '& .head > button': { marginBlockStart: -8 },
-  // In a low window the whole tour scrolls: between a fixed title and fixed buttons no picture could be seen.
+  // In a low window the whole tour scrolls: a fixed title and fixed buttons would leave no picture in sight.
   '& .MuiDialogContent-root': {
     display: 'flex',
     flex: '1 0 auto',

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Tour } from './DemoDialog.styles';
 import { DemoPicture } from './DemoPicture';
 
-/** Only what the build that shows it has: without learning there are no screens of it. */
+/** Only steps that this build can show: without learning, it has no screens of it. */
 const steps = __LEARNING__ ? demo.steps : demo.steps.slice(0, demo.stepsWithoutLearning);
 const lead = __LEARNING__ ? demo.lead[4] : demo.lead[2];
 const last = steps.length - 1;
@@ -29,7 +29,7 @@ export function DemoDialog({ tour: { isOpen, close, closeForLink } }: { tour: La
   const next = useRef<HTMLButtonElement>(null);
   const goTo = (other: number) => {
     flushSync(() => setStep(other));
-    // At the start the pressed button goes dead, at the end it is gone; either would lose the focus.
+    // At the start the pressed button is disabled, at the end it is gone; either would lose the focus.
     if (other === 0) next.current?.focus();
     if (other === last) back.current?.focus();
   };
@@ -62,7 +62,7 @@ export function DemoDialog({ tour: { isOpen, close, closeForLink } }: { tour: La
         <Button ref={back} variant="outlined" onClick={() => goTo(step - 1)} disabled={step === 0}>
           Back
         </Button>
-        {/* Each stands in a place of its own, so that the second click of a double click on one does not follow the other. */}
+        {/* Each has its own parent, so that the second click of a double click on Next does not follow the link. */}
         {step === last ? (
           <span key="explore">
             <LinkButton variant="contained" to={paths.courses} replace onClick={closeForLink}>

@@ -7,7 +7,7 @@ const Screen = styled('picture')({
   flex: '1 1 auto',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
-  // In a low window its lower part is cut off, down to what still shows something.
+  // In a low window the picture is cropped at the bottom, to a height that still shows something.
   minHeight: 'min(240px, 40dvh)',
   maxHeight: 'calc(100dvh - 290px)',
   border: `1px solid ${cssVar('edge')}`,
@@ -26,8 +26,8 @@ interface DemoPictureProps {
 }
 
 /**
- * One screen of the product, in the colours of the page around it. `npm run generate:demo-pictures` takes the
- * pictures. The next ones are loaded with the first, unless data are to be saved.
+ * One screen of the product, in the colour scheme of the page. `npm run generate:demo-pictures` takes the pictures. The
+ * next ones are loaded with the first, unless the visitor saves data.
  */
 export function DemoPicture({ step, alt, isShown }: DemoPictureProps) {
   const { colorScheme = 'light' } = useColorScheme();

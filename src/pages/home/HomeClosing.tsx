@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { CallToActionBand } from '@/ui/CallToActionBand';
 import { LinkButton } from '@/ui/LinkButton';
 
-/** A visitor is asked to join; a member, who cannot join twice, to choose a course. */
+/** Asks a visitor to join, and a member, who cannot join twice, to choose a course. */
 export function HomeClosing() {
   const { member } = useMember();
   const { title, lead, start, pricing } = home.closing;

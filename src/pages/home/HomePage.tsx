@@ -8,7 +8,7 @@ import { HomeHero } from './HomeHero';
 import { PopularCourses } from './PopularCourses';
 import { Statistics } from './Statistics';
 
-/** A page that opens draws its first window first (src/boot/markDocument.ts). */
+/** While a page opens, only its first window is rendered (src/boot/markDocument.ts). */
 const Below = styled('div')({
   '@media (width < 900px)': {
     '[data-opening] [data-page] &': {

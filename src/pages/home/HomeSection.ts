@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A part of the home page: what it is about, then what it shows. */
+/** A part of the home page: its heading, then its content. */
 export const HomeSection = styled('section')({
   paddingBlockStart: 'clamp(64px, 1rem + 5.6vw, 96px)',
   '& .head': { display: 'grid', gap: 8, marginBlockEnd: 24 },

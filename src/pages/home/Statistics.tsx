@@ -21,7 +21,7 @@ const Band = styled('section')({
     letterSpacing: '-0.035em',
     lineHeight: 1.1,
   },
-  // In a narrow window large text has no room for two columns.
+  // In a narrower window, large text leaves no room for two columns.
   '@media (20rem <= width < 900px)': {
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& li:nth-of-type(even)': { paddingInlineStart: 20, borderInlineStart: rule },

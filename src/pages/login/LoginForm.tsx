@@ -31,7 +31,7 @@ interface LoginFormProps {
   onRememberMeChange: (rememberMe: boolean) => void;
 }
 
-/** Email and password. The page above moves on as soon as someone is signed in, which may take a moment. */
+/** Email and password. The page redirects as soon as somebody is signed in, which may take a moment. */
 export function LoginForm({ isLeaving, rememberMe, onRememberMeChange }: LoginFormProps) {
   const { signIn } = useAuth();
   const { state } = useLocation();
@@ -53,7 +53,7 @@ export function LoginForm({ isLeaving, rememberMe, onRememberMeChange }: LoginFo
       )}
       {isUnconfirmed && <ResendConfirmation email={refusedEmail} />}
       <Form
-        // Before it is hydrated it is sent nowhere, least of all with a password in the address.
+        // Before hydration nothing is submitted, least of all a password in the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -32,7 +32,7 @@ async function signIn(
   await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** Counts the requests of one kind. */
+/** Records the requests whose address contains `part`. */
 function countRequests(part: string) {
   const urls: string[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -63,7 +63,7 @@ test('the button says what is going on and cannot be pressed twice', async () =>
   const regions = screen.getAllByRole('status');
   await view.user.dblClick(button);
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  // Nobody hears what becomes of a button that has lost the focus.
+  // A disabled button has lost the focus, so its new label is not read out.
   expect(regions.map(({ textContent }) => textContent)).toContain('Signing in...');
   letGo();
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
@@ -149,7 +149,7 @@ test.each(['offline', '503', 'html200', 'html403', 'empty', 'object', 'null', 'm
   },
 );
 
-/** Answers every sign-in alike, in the service's place. */
+/** Answers every sign-in in the same way, instead of the service. */
 function answerSignIns(body: JsonBodyType, status: number) {
   server.use(http.post('*/auth/v1/token', () => HttpResponse.json(body, { status })));
 }
@@ -201,7 +201,7 @@ test('an address that is not confirmed yet can have its mail sent again', async 
   ).toBeInTheDocument();
   expect(screen.getByText(/^You can send another link in \d+ s\.$/)).toBeInTheDocument();
   expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
-  // It keeps the focus, and begins nothing anew for a minute.
+  // The button keeps the focus, and does not start the pause again for a minute.
   expect(again).toHaveFocus();
   expect(again).toHaveAttribute('aria-disabled', 'true');
   await view.user.click(again);
@@ -557,7 +557,7 @@ test('a provider that takes its time is said to be waited for, until there is an
   expect(screen.queryByText('Asking GitHub...')).not.toBeInTheDocument();
 });
 
-/** What the answer has led to is over when a later call is; jsdom complains of a page that is left. */
+/** A later call shows that the answer has had its effect by now; jsdom would report a page that is left. */
 async function expectToHaveStayed({ services }: Screen) {
   await act(async () => {
     const client = await services.getClient();

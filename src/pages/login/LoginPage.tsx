@@ -23,7 +23,7 @@ export function LoginPage() {
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const { rememberMe } = useDraft();
   const place = readRememberedPlace(state);
-  // What history remembers is unknown to the prerendered frame, and so to the render that hydrates it.
+  // History is unknown to prerendering, and so to the render that hydrates the page.
   const isInBrowser = useIsInBrowser();
   const reason = isInBrowser ? loginReason(place) : undefined;
 

@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 const nameOf = (path: string | undefined) =>
   path?.startsWith(paths.dashboard) ? 'your dashboard' : 'the page you were on';
 
-/** Why someone finds themselves on the login page, if they did not come by themselves. */
+/** Why visitors see the login page, unless they opened it themselves. */
 export function loginReason({ from, enrollTitle, reason }: RememberedPlace): string | undefined {
   if (enrollTitle !== undefined) return `Sign in to enroll in ${enrollTitle}.`;
   if (reason === 'ended') return `Your session ended. Sign in to return to ${nameOf(from)}.`;

@@ -5,8 +5,8 @@ const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 const known: ReadonlySet<string> = new Set([...fixed, ...courses.map(({ id }) => paths.course(id))]);
 
 /**
- * The path of the product that differs from an unknown one only in its capitals and in the marks after it, as they are
- * copied along from a sentence, some of which a browser encodes; undefined without one.
+ * Returns the known path that differs from an unknown one only in its capitals and in trailing punctuation, which is
+ * copied from a sentence and in part encoded by the browser; undefined if there is none.
  */
 export function findRightPath(pathname: string): string | undefined {
   const right = pathname.toLowerCase().replace(/(?:\p{P}|%e2%80%[9a][\da-f]|%22|%c2%bb)+$/u, '');

@@ -21,7 +21,7 @@ interface CertificateSectionProps {
   knownName: string;
 }
 
-/** The way to the certificate of a course, or what is missing for it. */
+/** A link to the certificate of a course, or what is missing for it. */
 export function CertificateSection(props: CertificateSectionProps) {
   const { courseId, lessonCount, isFinished, certificate, knownName } = props;
   const { hash } = useLocation();
@@ -38,7 +38,7 @@ export function CertificateSection(props: CertificateSectionProps) {
       </Typography>
       <Typography>{words.text}</Typography>
       {isAsking ? (
-        // Also once it was made elsewhere: the field would go while somebody types into it.
+        // Even if it has since been made elsewhere: the field must not disappear while somebody types into it.
         <IssueForm courseId={courseId} knownName={knownName} onCancel={cancel} />
       ) : certificate ? (
         <LinkButton

@@ -13,17 +13,17 @@ import { withoutDirectionOverrides } from '@/ui/withoutDirectionOverrides';
 
 const words = plan.certificate;
 
-/** Characters that the service accepts. */
+/** In characters; the service accepts no more. */
 const longestName = 200;
 
 interface IssueFormProps {
   courseId: string;
-  /** What the account is called. */
+  /** The name of the account. */
   knownName: string;
   onCancel: () => void;
 }
 
-/** The name that is typed, what is wrong with it, and the making of the certificate, which leads to it. */
+/** The typed name, what is wrong with it, and the request for the certificate, which opens it. */
 function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
   const issue = useIssueCertificate();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
     const { data, error } = await issue(courseId, typed);
     if (data) {
       const state: RouterState | undefined = data.name === typed ? undefined : { wasMadeBefore: true };
-      // Whoever has gone on to another page meanwhile is not called back.
+      // A learner who has gone to another page meanwhile is not called back.
       if (window.location.pathname === pathname) void navigate(paths.certificate(data.code), { state });
       return;
     }
@@ -63,7 +63,7 @@ function useIssue({ courseId, knownName }: Omit<IssueFormProps, 'onCancel'>) {
   return { field, name, type, isBusy, complaint, refusal, send };
 }
 
-/** Asks for the name that the certificate shows, has it made and leads to it. */
+/** Asks for the name on the certificate, requests the certificate and opens it. */
 export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
   const { field, name, type, isBusy, complaint, refusal, send } = useIssue(certificate);
   return (

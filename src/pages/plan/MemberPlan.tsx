@@ -24,11 +24,11 @@ import { PlanSide } from './PlanSide';
 export interface MemberPlanProps {
   course: CourseSummary;
   progress: ReturnType<typeof useCourseProgress>;
-  /** What the lessons ask; undefined for a course that has none. */
+  /** The content of the lessons; undefined for a course without lessons here. */
   loading: Promise<CourseLessons | undefined>;
 }
 
-/** The plan of whoever is enrolled, finished or not. */
+/** A member's plan, finished or not. */
 export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const lessons = use(loading);
   const answers = useAnswers();

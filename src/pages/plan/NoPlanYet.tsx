@@ -49,7 +49,7 @@ function VisitorsPlan({ course, firstLessonId }: Pick<OfCourse, 'course' | 'firs
   );
 }
 
-/** What is needed for a plan that is not there. */
+/** Says what is needed for a plan that does not exist yet. */
 export function NoPlanYet(props: NoPlanYetProps) {
   const catalogueReturn = useCatalogueReturn();
   if (props.reason === 'none') {

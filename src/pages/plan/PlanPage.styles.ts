@@ -3,7 +3,7 @@ import { Container } from '@/ui/Container';
 import { backLink } from '@/ui/theme/backLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
-/** The plan beside what can be done with it; in a narrow window above it, from edge to edge. */
+/** The plan beside its actions; in a narrow window above them, from edge to edge. */
 export const Page = styled(Container)({
   display: 'grid',
   gap: '40px 64px',

@@ -14,7 +14,7 @@ import { renderAt } from '@/testing/renderAt';
 const ai = seedUsers.lena.course.id;
 const business = seedUsers.omar.course.id;
 
-/** As if Omar had not asked for his certificate yet. */
+/** Makes Omar's plan one without a certificate. */
 const takeCertificateBack = () =>
   emulator.transact(({ tables: { learners } }) => {
     const learner = learners.find(seedUsers.omar.id);
@@ -70,7 +70,7 @@ test('what is missing is a link to the field that it comes from', async () => {
   );
 });
 
-/** Another device has written into the part "Goal" of Omar's plan, and then this one. */
+/** Writes into the part "Goal" of Omar's plan on another device, and then on this one. */
 async function writeTwoVersions({ store, services }: Awaited<ReturnType<typeof renderAt>>) {
   const client = await services.getClient();
   const answers = [{ block: 'shb-08-d', body: 'Seven people.', revision: 1 }];
@@ -123,7 +123,7 @@ test('"Change your answers" shows where every part was written', async () => {
   const first = sheet.getByRole('link', { name: 'Change in lesson 8 (Goal)' });
   expect(links[0]).toBe(first);
   expect(first).toHaveAttribute('href', `/course/${business}/learn/start-here-business-08#shb-08-d`);
-  // On a phone the button lies far below it.
+  // On a phone the button is far below it.
   expect(first).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Hide the links' }));
@@ -246,7 +246,7 @@ test("a new certificate is shown as the reader's own before the service is asked
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-/** Asks for Omar's certificate as another device of his would. */
+/** Requests Omar's certificate as another device of his would. */
 async function issueElsewhere({ services }: Awaited<ReturnType<typeof renderAt>>, name: string) {
   const client = await services.getClient();
   const { error } = await client.rpc('issue_certificate', { course: business, name });
@@ -309,7 +309,7 @@ test('whoever goes on to another page while a certificate is made is not called 
   const button = screen.getByRole('button', { name: 'Make the certificate' });
   await user.click(button);
   expect(button).toHaveFocus();
-  // The router of tests leaves the browser's address as it is.
+  // The memory router of tests does not change the browser's address.
   window.history.replaceState(null, '', '/contact');
   await act(() => router.navigate('/contact'));
   const client = await services.getClient();

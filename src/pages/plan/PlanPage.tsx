@@ -25,7 +25,7 @@ function Waiting() {
 }
 
 function PlanOfLessons(member: Omit<MemberPlanProps, 'loading'>) {
-  // What waits for a promise is drawn anew each time; here above it the promise stays the same.
+  // A component that suspends on its first render loses its state; up here the promise stays the same.
   const [loading] = useState(() => loadLessons(member.course.id));
   return (
     <Suspense fallback={<Waiting />}>
@@ -34,10 +34,10 @@ function PlanOfLessons(member: Omit<MemberPlanProps, 'loading'>) {
   );
 }
 
-/** The course in the address: not by `useParams`, which nothing else on public pages needs. */
+/** The course in the address. `useParams` would add to the scripts of public pages, which do not use it otherwise. */
 export const planLoader = ({ params }: LoaderFunctionArgs): string => params['id'] ?? '';
 
-/** The one page that a course promises, made of what its learner has written. */
+/** The one-page plan that a course promises, made of what its learner has written. */
 export function PlanPage() {
   const id = useLoaderData<typeof planLoader>();
   const course = findCourse(id);

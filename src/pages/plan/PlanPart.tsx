@@ -15,15 +15,15 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 interface PlanPartProps {
   courseId: string;
   part: Part;
-  /** Whether it says where its answers can be changed. */
+  /** Whether it links to where its answers can be changed. */
   showsLinks: boolean;
 }
 
-/** The words of the lesson in which the plan stands as well, for a page that is none. */
+/** The words are written for the lesson that contains the plan; this adapts them for other pages. */
 const fromOutside = (ifEmpty: string, source: PlanSource): string =>
   ifEmpty.replace(/in this lesson,(?: just)? above/, `in lesson ${lessonNumber(source.lessonId)}`);
 
-/** One label of the plan with what was written for it, or the way to the field that is still empty. */
+/** One label of the plan with what was written for it, or a link to the field that is still empty. */
 export function PlanPart({ courseId, part, showsLinks }: PlanPartProps) {
   const { label, sources, items, ifEmpty, firstMissing } = part;
   const catalogueReturn = useCatalogueReturn();

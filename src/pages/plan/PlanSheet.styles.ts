@@ -4,7 +4,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 const rule = `1px solid ${cssVar('rule')}`;
 
-/** The plan as a sheet of paper: labels on the left, the learner's words beside them. */
+/** The plan as a sheet of paper: labels on the left, the learner's words on the right. */
 export const Sheet = styled(Paper)<{ component: 'article' }>({
   padding: 'clamp(24px, 4.6vw, 56px) clamp(20px, 5.2vw, 64px)',
   borderRadius: 2,
@@ -49,7 +49,7 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     '& .top > h2': { fontSize: '2.25rem' },
     '& .part': { gridTemplateColumns: '48mm minmax(0, 1fr)', breakInside: 'avoid' },
     '& .part[data-empty], & .links': { display: 'none' },
-    // More words are set smaller, so that they still find room on the one page.
+    // Longer plans are set smaller, to fit on one page.
     '&[data-length="long"]': { fontSize: '0.875rem', lineHeight: 1.45 },
     '&[data-length="endless"]': { fontSize: '0.6875rem', lineHeight: 1.4 },
     '&[data-length="long"] .part': { paddingBlock: '10px 12px' },

@@ -27,10 +27,10 @@ export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLin
   const parts = planPartsOf(lessons, answers);
   const [today] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const { soFar, writtenIn } = words.sheet;
-  // As on the certificate, which has it from the service: wherever one is, it is the same day.
+  // The day that the service stores, as on the certificate: the same in every time zone.
   const day = finishedAt === null ? soFar(today) : formatDay(finishedAt.slice(0, 10));
   const list = useRef<HTMLDListElement>(null);
-  // In a narrow window the button that shows the links stands far below them.
+  // In a narrow window the button that shows the links is far below them.
   useEffect(() => {
     if (showsLinks) list.current?.querySelector('a')?.focus();
   }, [showsLinks]);

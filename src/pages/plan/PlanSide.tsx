@@ -41,7 +41,7 @@ function NextCourse({ courseId }: { courseId: string }) {
   );
 }
 
-/** What can be done with a plan, and after it. */
+/** What learners can do with a plan, and after it. */
 export function PlanSide({ course, progress, name, showsLinks, onToggleLinks }: PlanSideProps) {
   const { nextLessonId, done, finishedAt, lessonCount, certificate } = progress;
   const { actions, soFar } = words;

@@ -3,7 +3,7 @@ import { findCourse } from '@/features/catalogue/courses';
 import { coursesNeeding } from '@/features/catalogue/prerequisites';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 
-/** Where to go from a course: to another one that can be read here, or else to one that builds on it. */
+/** The course to suggest after this one: an unfinished one with lessons here, or else one that builds on it. */
 export function nextCourse(courseId: string, finished: ReadonlySet<string>): CourseSummary | undefined {
   const unread = lessonCourses.find((other) => other.courseId !== courseId && !finished.has(other.courseId));
   return unread ? findCourse(unread.courseId) : coursesNeeding(courseId)[0];

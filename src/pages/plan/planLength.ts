@@ -1,9 +1,9 @@
 import type { PlanItem, PlanPart } from '@/features/learning/blocks/planParts';
 
-/** How many characters a plan may have to be printed in the usual size, and in the next smaller one. */
+/** How many characters fit on a printed page in the usual size, and in the next smaller one. */
 const room = { usual: 1500, long: 3000 } as const;
 
-/** A part or a line of its own takes about as much room as so many characters. */
+/** The room that a part or a separate line takes, in characters. */
 const line = 60;
 
 function lengthOf(item: PlanItem): number {
@@ -15,7 +15,7 @@ function lengthOf(item: PlanItem): number {
   );
 }
 
-/** How small a plan has to be set to be printed on one page. */
+/** The size in which a plan fits on one printed page. */
 export function planLength(parts: readonly Pick<PlanPart, 'items'>[]): 'usual' | 'long' | 'endless' {
   const total = parts
     .flatMap(({ items }) => items)

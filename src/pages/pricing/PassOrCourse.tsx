@@ -29,7 +29,7 @@ function verdictOn({ saving }: CostComparison): string {
   return `At this pace, ${cheaper} saves you ${formatWholeDollars(Math.abs(saving))}.`;
 }
 
-/** Says plainly what a course costs with a Student Pass, at the reader's own pace, and what it costs alone. */
+/** Compares what a course costs with a Student Pass, at the reader's own pace, with what it costs alone. */
 export function PassOrCourse() {
   const titleId = useId();
   const [courseId, setCourseId] = useState(paidCourses[0]?.id ?? '');

@@ -8,13 +8,13 @@ import { mailTo } from '@/ui/mailTo';
 interface PlanActionProps {
   plan: Plan;
   member: CurrentUser | null;
-  /** A member wants the plan. */
+  /** Called when a member asks for the plan. */
   onAsk: () => void;
 }
 
 /**
- * A plan's button. It leads a visitor to sign-up, which names the plan, and opens a mail where the price is
- * agreed by letter. A member has signed up already and cannot pay yet, and is told so on the card.
+ * A plan's button. It leads a visitor to sign-up, which names the plan, or opens a mail where the price is individual.
+ * Members have signed up already and cannot pay yet; the card tells them so.
  */
 export function PlanAction({ plan, member, onAsk }: PlanActionProps) {
   const { slug, contact, ctaLabel } = plan;

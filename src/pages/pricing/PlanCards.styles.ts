@@ -78,7 +78,7 @@ export const Plans = styled('div')({
   '@media (width >= 56.25rem)': {
     gridTemplateRows: 'auto auto auto 1fr auto auto',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // The parts of the plans share their rows.
+    // Aligns the parts of all plans in shared rows.
     '& .plan': {
       display: 'grid',
       gridRow: 'span 6',

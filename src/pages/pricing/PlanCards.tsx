@@ -17,7 +17,7 @@ import { Assurances, Plans } from './PlanCards.styles';
 function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) {
   const [timesAsked, setTimesAsked] = useState(0);
   const answer = useRef<HTMLOutputElement>(null);
-  // It stands below the button, which may be the last thing in the window.
+  // The answer is below the button, which may be at the bottom of the window.
   useEffect(() => {
     if (timesAsked > 0) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [timesAsked]);
@@ -41,7 +41,7 @@ function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) 
       <div>
         {member && (
           <output ref={answer} className="answer">
-            {/* The same words, where they came before, would not be read again. */}
+            {/* A new element each time: the same words in the same element would not be read again. */}
             {timesAsked > 0 && <span key={timesAsked}>{planWords.member.paid}</span>}
           </output>
         )}
@@ -60,7 +60,7 @@ function PlanCard({ plan, member }: { plan: Plan; member: CurrentUser | null }) 
   );
 }
 
-/** The plans side by side, with the two sentences that hold for all of them. */
+/** The plans side by side, with the two sentences that apply to all of them. */
 export function PlanCards() {
   const { member } = useMember();
   return (

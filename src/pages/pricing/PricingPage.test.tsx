@@ -100,7 +100,7 @@ test('a member who asks for a plan once more is told once more', async () => {
   const region = card.getByRole('status');
   const words = within(region).getByText(/^Online payment is not open yet\./);
   await user.click(button);
-  // What comes anew into a region is read.
+  // Only new content of a live region is read.
   expect(words).not.toBeInTheDocument();
   expect(within(region).getByText(/^Online payment is not open yet\./)).toBeVisible();
 });

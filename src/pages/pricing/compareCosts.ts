@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
 
-/** Days in an average month: a year of 365.25 days, twelve times over. */
+/** Days in an average month: a twelfth of 365.25. */
 const daysPerMonth = 365.25 / 12;
 
 export interface CostComparison {
@@ -14,7 +14,7 @@ export interface CostComparison {
   saving: number;
 }
 
-/** Sets a Student Pass, at the reader's pace, against buying the one course. `duration` is in minutes. */
+/** Compares a Student Pass, at the reader's pace, with buying the one course. `duration` is in minutes. */
 export function compareCosts(
   course: { duration: number; price: number },
   hoursAWeek: number,

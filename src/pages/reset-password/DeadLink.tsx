@@ -6,11 +6,11 @@ import { ResetLinkSent } from '@/features/auth/forms/ResetLinkSent';
 import { ResetRequestForm } from '@/features/auth/forms/ResetRequestForm';
 
 interface DeadLinkProps {
-  /** Whether this browser holds what it kept when it asked for the link; without it nobody asks the service. */
+  /** Whether this browser has the key it stored when it asked for the link; without it the service is not asked. */
   hasKey: boolean;
 }
 
-/** No password form is shown for a link that would not be accepted; a new link is one press away. */
+/** Shows no password form, because the link would not be accepted; a new link is one press away. */
 export function DeadLink({ hasKey }: DeadLinkProps) {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <ResetLinkSent email={sentTo} />;

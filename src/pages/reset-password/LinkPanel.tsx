@@ -6,7 +6,7 @@ import { LinkUndecided } from '@/features/auth/redirects/LinkUndecided';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 
-/** While the link is looked at, and when the service could not be asked about it. */
+/** Shown while the link is checked, and when the service could not be asked about it. */
 export function LinkPanel({ link }: { link: LinkCheck }) {
   return (
     <AuthPanel title="Set a new password">

@@ -5,7 +5,7 @@ import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
-/** For somebody who is here without a reset link: the way that is open to them. */
+/** For visitors without a reset link: what they can do instead. */
 export function NoLink({ user }: { user: CurrentUser | null }) {
   const hasEnded = useAppSelector(selectHasEnded);
   return (

@@ -9,7 +9,7 @@ import type { RouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 
-/** Leads on to where the visitor was going when the password was missing, once. */
+/** Leads on, once, to where the visitor was going when the password was missing. */
 export function PasswordChanged({ takesFocus }: { takesFocus: boolean }) {
   const user = useAppSelector(selectUser);
   const [{ target = paths.dashboard, toEnroll }] = useState(() => readMailRedirect(user) ?? {});

@@ -15,7 +15,7 @@ const dead = 'This reset link has expired or was already used. Send a new one.';
 const keyless =
   'This reset link does not work here: it was already used, you have logged out since, or another browser asked for it. Send a new one.';
 
-/** Asks for a mail as Ada and gives the address its link leads to. */
+/** Asks for a reset mail as Ada, and returns the address that its link leads to. */
 async function followResetMail(state?: RememberedPlace): Promise<string> {
   const { user, view } = await renderAt('/forgot-password', { state });
   await fill(user, await screen.findByLabelText('Email address'), seedUsers.ada.email);

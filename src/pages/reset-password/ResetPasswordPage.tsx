@@ -17,7 +17,7 @@ import { PasswordChanged } from './PasswordChanged';
 
 const Waiting = styled(LoadingStatus)({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 600 });
 
-/** Where the link of a reset mail leads: a new password, or a way to ask for another link. */
+/** The page that a reset mail links to: a new password, or a way to ask for another link. */
 export function ResetPasswordPage() {
   const status = useAppSelector(selectAuthStatus);
   const link = useAppSelector(selectLink);

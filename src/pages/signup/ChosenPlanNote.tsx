@@ -12,11 +12,11 @@ const roomFor = (lines: number, linesOnPhone: number, linesOnSmallPhone: number)
   '@media (width < 360px)': { minHeight: `calc(28px + ${linesOnSmallPhone}lh)` },
 });
 
-/** The served page, where its address names one of these. */
+/** A prerendered page whose address names one of these plans. */
 const served = (chosen: readonly Plan[]): string =>
   `html:is(${chosen.map(({ slug }) => `[data-plan="${slug}"]`).join(', ')}) [data-page] &`;
 
-/** Keeps room for the note in a page that is served without it (src/boot/markDocument.ts). */
+/** Reserves room for the note in a page that is prerendered without it (src/boot/markDocument.ts). */
 export const PlanRoom = styled('div')({
   lineHeight: '1.5rem',
   '&:empty': { display: 'none' },
@@ -24,7 +24,7 @@ export const PlanRoom = styled('div')({
   [served(plans.filter(({ contact }) => contact))]: roomFor(3, 5, 6),
 });
 
-/** Names the plan whose button led here, and says what becomes of it. */
+/** Names the plan whose button led here, and says what happens with it. */
 export function ChosenPlanNote({ plan }: { plan: Plan }) {
   const { contact } = plan;
   return (

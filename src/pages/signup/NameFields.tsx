@@ -7,7 +7,7 @@ import { TextInput } from '@/ui/TextInput';
 export type MissingName = 'firstName' | 'lastName';
 type NameRefs = Record<MissingName, RefObject<HTMLInputElement | null>>;
 
-/** The two fields, for whoever needs to put the focus back into one of them. */
+/** Refs to the two fields, to put the focus back into one of them. */
 export function useNameRefs(): NameRefs {
   return { firstName: useRef<HTMLInputElement>(null), lastName: useRef<HTMLInputElement>(null) };
 }
@@ -20,9 +20,9 @@ const fields = [
 interface NameFieldsProps {
   draft: Draft;
   refs: NameRefs;
-  /** A name that holds nothing that can be seen, which the browser's own check accepts. */
+  /** The name without any visible character, which the browser's own check accepts. */
   missing: MissingName | undefined;
-  /** The missing one is being typed. */
+  /** Called when somebody types into the missing one. */
   onCorrected: () => void;
 }
 

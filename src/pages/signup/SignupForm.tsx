@@ -20,9 +20,9 @@ import { useRegistration } from './useRegistration';
 interface SignupFormProps {
   /** Where to go once the address is confirmed. */
   place: RememberedPlace;
-  /** Chosen until the visitor chooses. */
+  /** Selected until the visitor chooses. */
   accountType: AccountType;
-  /** Somebody is signed in, and on the way to another page. */
+  /** Somebody is signed in and about to be redirected. */
   isLeaving: boolean;
   onDone: () => void;
 }
@@ -30,7 +30,7 @@ interface SignupFormProps {
 export function SignupForm({ place, accountType: preselected, isLeaving, onDone }: SignupFormProps) {
   const draft = useDraft();
   const accountType = draft.accountType ?? preselected;
-  // The page begins anew when its own call signs somebody in at once, as a project without confirmation does.
+  // The page starts afresh when its own call signs somebody in at once, as in a project without confirmation.
   const [beganInCall] = useState(useAppSelector(selectIsSigningIn));
   const {
     send,
@@ -50,14 +50,14 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
 
   return (
     <Form
-      // Before it is hydrated it is sent nowhere, least of all with a password in the address.
+      // Before hydration nothing is submitted, least of all a password in the address.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         send(event.currentTarget);
       }}
     >
-      {/* Not before the answer to a call of its own: it may have made the account that is signed in. */}
+      {/* Not before the form's own call is answered: it may have created the account that is signed in. */}
       {isLeaving && !isBusy && <RedirectAfterLogin otherwise={place.from} isMember={!beganInCall} />}
       {problem && (
         <FormError key={attempt} field={refs[problem.field]}>

@@ -14,7 +14,7 @@ type Screen = Awaited<ReturnType<typeof renderAt>>;
 
 const success = 'Account created! Please check your email to verify your account.';
 
-/** The bodies of all sign-ups that were sent. */
+/** The bodies of all sign-up requests. */
 function recordSignups() {
   const bodies: unknown[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -27,7 +27,7 @@ function recordSignups() {
   return bodies;
 }
 
-/** Where the mails of all sign-ups are asked to lead. */
+/** The addresses that the mails of all sign-ups should lead to. */
 function recordRedirects() {
   const redirects: (string | null)[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -415,7 +415,7 @@ test('what was typed survives a look at the terms, except the passwords', async 
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-/** The form once more, filled in with an address that a mail has just been sent to. */
+/** Opens the form again, filled in with an address that has just been sent a mail. */
 async function openAfterMail(): Promise<Screen> {
   const view = await renderAt('/signup');
   await fillIn(view);

@@ -21,14 +21,14 @@ import { SignupForm } from './SignupForm';
 
 export function SignupPage() {
   const { search, state, key } = useLocation();
-  // What address and history say of the visit is unknown to the prerendered page, and so to the render that hydrates it.
+  // Query and history are unknown to prerendering, and so to the render that hydrates the page.
   const isInBrowser = useIsInBrowser();
   const plan = isInBrowser ? readChosenPlan(search) : undefined;
   const place = plan ? readPlaceWithPlan(plan.slug, state) : readRememberedPlace(state);
   const asked = readRouterState(isInBrowser ? state : null);
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
-  // Sign Up in the header brings the form again, for somebody who has mistyped the address.
+  // Sign Up in the header shows the form again, for visitors who have mistyped the address.
   const [isDone, setIsDone] = useState(false);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {

@@ -12,7 +12,7 @@ import { useAuth } from '@/features/auth/session/useAuth';
 import { isInvisible } from '@/ui/isInvisible';
 import { type MissingName, useNameRefs } from './NameFields';
 
-/** Checks what was typed, sends it once it is complete, and knows what is wrong with it until then. */
+/** Checks the input, submits it once it is complete, and says what is wrong with it until then. */
 export function useRegistration({
   accountType,
   place,
@@ -61,7 +61,7 @@ export function useRegistration({
     noteId,
     endCooldown,
     send,
-    /** For the fields of the names. */
+    /** Props for the name fields. */
     names: { refs: nameRefs, missing: missingName, onCorrected: () => setMissingName(undefined) },
   };
 }

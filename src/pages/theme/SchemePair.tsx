@@ -8,7 +8,7 @@ const Pair = styled('div')({
   '@media (width >= 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-/** The containing block also of what is fixed, so that a drawer opens within its half. */
+/** The containing block for fixed elements as well, so that a drawer opens within its half. */
 const Half = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -19,7 +19,7 @@ const Half = styled('div')({
   color: 'var(--mui-palette-text-primary)',
 });
 
-/** The same in light and in dark, side by side where there is room. */
+/** The same content in light and in dark, side by side where there is room. */
 export function SchemePair({ children }: { children: ReactNode }) {
   return (
     <Pair>

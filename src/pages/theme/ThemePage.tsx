@@ -12,7 +12,7 @@ const Sheet = styled('div')({
   '& h3': { marginBlock: '40px 12px' },
 });
 
-/** Every component of the theme and what screens share, in both color schemes: for those who build the product. */
+/** Every component of the theme and every shared one, in both colour schemes, for developers. */
 export function ThemePage() {
   return (
     <Sheet>

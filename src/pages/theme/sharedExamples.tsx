@@ -39,7 +39,7 @@ function PriceField() {
   );
 }
 
-/** What screens share beyond MUI's own components, each in the states that a visitor meets. */
+/** Shared components beyond MUI's own, each in the states that visitors meet. */
 export const sharedExamples: readonly Example[] = [
   {
     shows: ['LinkButton'],
