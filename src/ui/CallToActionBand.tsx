@@ -6,7 +6,7 @@ import { Container } from './Container';
 import { cssVar } from '@/ui/theme/cssVar';
 
 interface CallToActionBandProps {
-  /** Where a headline has two sentences, each may stand in its own block. */
+  /** A headline of two sentences may put each in its own block. */
   title: ReactNode;
   lead?: ReactNode;
   /** Link buttons in the variants `onRed` and `onRedOutlined`. */

@@ -9,7 +9,7 @@ import { TextWithMail } from './TextWithMail';
 import { cssVar } from '@/ui/theme/cssVar';
 
 interface DataTableProps {
-  /** Read aloud; the heading above the table says the same to the eye. */
+  /** For screen readers only: sighted people read the heading above the table. */
   caption: string;
   columns: readonly string[];
   /** The first cell of each row names the row. */
@@ -30,7 +30,7 @@ const StackingTable = styled(Table)({
   },
   '& td': { color: cssVar('ink2') },
   '& th': { fontWeight: 700 },
-  // In letters, for larger text needs the stack in wider windows.
+  // In rem, because larger text needs the stack in wider windows.
   '@media (width < 40rem)': {
     '& thead': visuallyHidden,
     '& tbody, & tr, & th, & td': { display: 'block' },

@@ -6,12 +6,12 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** The level of the title in the page it stands in. */
+  /** The heading level that the title has on its page. */
   heading: 'h1' | 'h2' | 'h3';
   hint?: ReactNode;
-  /** Draws the dashed frame of a list that could hold something. */
+  /** Draws a dashed frame, for a list that is still empty. */
   isBoxed?: boolean;
-  /** What to do about it. */
+  /** Buttons and links that lead on. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const Empty = styled('div')({
   },
 });
 
-/** What stands where nothing was found: the mark as a dashed outline, the words, and a way on. */
+/** Shown where nothing was found: the mark as a dashed outline, the words, and what to do next. */
 export function EmptyState({ title, heading, hint, isBoxed = false, children }: EmptyStateProps) {
   return (
     <Empty data-boxed={isBoxed || undefined}>

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
 }
 
-/** Keeps the failure of one part from taking what is around it along. */
+/** Keeps the failure of one part from taking down what is around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -46,8 +46,8 @@ const List = styled('div')({
 });
 
 /**
- * Questions that unfold. Native disclosure rather than the library's accordion, which unfolds by script alone
- * and hides its answers from the browser's page search; a native one opens the answer that is found.
+ * Questions that unfold. Native `details` rather than MUI's accordion, which needs a script to unfold and hides
+ * its answers from the browser's page search; `details` opens the answer that is found.
  */
 export function FaqList({ items, firstOpen = false }: FaqListProps) {
   return (

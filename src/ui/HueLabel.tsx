@@ -9,7 +9,7 @@ const Label = styled('span')({
   '&::before': { ...hueSquare, background: 'var(--hue-fill)' },
 });
 
-/** The name of a subject behind its square of colour. */
+/** The name of a subject, preceded by its coloured square. */
 export function HueLabel({ hue, label }: { hue: Hue; label: string }) {
   return <Label className={hueClass(hue)}>{label}</Label>;
 }

@@ -9,7 +9,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 export interface InfoPageProps {
   title: string;
-  /** In place of the title where the name of the site follows it. */
+  /** Replaces the title in the browser's tab, where the site's name follows it. */
   tabTitle?: string;
   lead: string;
   /** For search engines; at most 160 characters. */
@@ -29,7 +29,7 @@ const Columns = styled(Container)({
   paddingBlock: 'clamp(40px, 5.6vw, 80px) var(--space-section)',
   overflowWrap: 'break-word',
   '@media (width >= 900px)': { gridTemplateColumns: '4fr minmax(0, 7fr)' },
-  // A row of a grid that is longer than what is left of a sheet begins on the next one.
+  // A grid row that is longer than the rest of the sheet would move to the next one.
   '@media print': { display: 'block' },
   '& .updated': { marginBlockStart: 16, color: cssVar('ink2') },
   '& .lead': { maxWidth: '33em', textWrap: 'balance' },

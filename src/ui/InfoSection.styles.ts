@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import { squareBullet } from './squareBullet';
 
-/** Marked as `data-ruled` where it ends in a table, a list of questions or figures, which have their own rule below. */
+/** `data-ruled` marks a section that ends in a table, questions or figures, which have their own rule below. */
 export const Section = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ interface LazyPartProps {
   children: ReactNode;
   isOpen: boolean;
   onClose: () => void;
-  /** Says that the download failed; a short message unless another is given. */
+  /** Shown when the download failed; a short message by default. */
   apology?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { ToastProps } from './Toast';
 
 const Toast = lazy(async () => ({ default: (await import('./Toast')).Toast }));
 
-/** A toast that is downloaded when there is something to say, and says it all the same when that fails. */
+/** A toast that is downloaded when it is first needed; a plain one shows the message if the download fails. */
 export function LazyToast({ picture, ...said }: ToastProps) {
   return (
     <ErrorBoundary fallback={<PlainToast {...said} />}>

@@ -4,7 +4,7 @@ import { useIsRegionThere } from './useIsRegionThere';
 interface LoadingStatusProps {
   isLoading?: boolean;
   className?: string | undefined;
-  /** Of the spinner, in pixels. */
+  /** The spinner's size in pixels. */
   size?: number;
 }
 

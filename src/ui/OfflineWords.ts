@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Takes what the page shown has to say without a connection; undefined for the usual words. */
+/** Sets what the offline banner says on the current page; undefined for the usual words. */
 export const OfflineWords = createContext<(words: string | undefined) => void>(() => undefined);

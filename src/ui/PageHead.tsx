@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What every page belongs to; stands behind its title. */
+/** The site's name, which follows the title of every page. */
 export const SiteName = createContext('');
 
 interface PageHeadProps {
@@ -10,7 +10,7 @@ interface PageHeadProps {
   description?: string | undefined;
   /** The one absolute address of this content; also turns on the preview tags of social networks. */
   canonical?: string | undefined;
-  /** File name in `/social/`, without ending, of the 1200 by 630 picture that a shared link shows. */
+  /** File name in `/social/`, without extension, of the 1200 by 630 picture that a shared link shows. */
   picture?: string | undefined;
   /** Keeps a page out of search engines: accounts, unknown addresses. */
   noIndex?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LoadingStatus } from './LoadingStatus';
 
-/** As high as the window, so that the footer does not come up for a moment. */
+/** As high as the window, so that the footer does not move into view for a moment. */
 export const PageLoading = styled(LoadingStatus)({
   display: 'grid',
   placeContent: 'center',

@@ -4,8 +4,8 @@ import { onLayerOpened } from './layerHistory';
 import { useEscape } from './useEscape';
 
 /**
- * Stands in for a layer that is still being downloaded. It is given up once its visitor is on the way to another page,
- * opens another layer or focuses a field: they no longer wait for it. A page that changes its own query is the same page.
+ * Stands in for a layer that is still being downloaded. It is cancelled when the visitor goes to another page, opens
+ * another layer, focuses a field or presses Escape: they no longer wait for it. A new query is no other page.
  */
 export function PendingLayer({ onCancel }: { onCancel: () => void }) {
   const shown = useLocation().pathname;
@@ -27,7 +27,7 @@ export function PendingLayer({ onCancel }: { onCancel: () => void }) {
     return () => document.removeEventListener('focusin', onFocusIn);
   }, [onCancel]);
 
-  // This layer's own entry is there already: it is made in a layout effect.
+  // This layer's own history entry already exists: a layout effect pushed it.
   useEffect(() => onLayerOpened(onCancel), [onCancel]);
 
   return null;

@@ -38,7 +38,7 @@ const Place = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** The message of a toast in native elements alone: it is there even when nothing more can be downloaded. */
+/** A toast made of native elements only, so that it can be shown even when nothing more can be downloaded. */
 export function PlainToast(props: PlainToastProps) {
   const { message, isUrgent = false, status, action, opener, onClose } = props;
   const closeAndReturn = () => {

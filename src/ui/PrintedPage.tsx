@@ -21,7 +21,7 @@ const rules = (
           '--mui-palette-brand-inverse-on': cssVar('ink'),
           '--mui-palette-brand-inverse-on2': cssVar('ink'),
         },
-        // A layer would lie on every sheet of paper; what is printed is the page behind it.
+        // A layer would cover every sheet of paper, so only the page behind it is printed.
         '.MuiModal-root': { display: 'none' },
         'main :is(h1, h2, h3, h4)': { breakAfter: 'avoid' },
         'main :is(details, tr)': { breakInside: 'avoid' },
@@ -31,8 +31,8 @@ const rules = (
 );
 
 /**
- * What every printed page has beyond the light scheme, which the theme prints. Not in prerendered pages, which it
- * would make larger.
+ * The print styles of every page, beyond the light scheme, which the theme sets. Left out of prerendered pages,
+ * which they would make larger.
  */
 export function PrintedPage() {
   return useIsInBrowser() && rules;

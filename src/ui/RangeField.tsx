@@ -23,7 +23,7 @@ const Field = styled('div')({
   '& .slider': { gridColumn: '1 / -1' },
 });
 
-/** As far as Page Up goes in the browsers' own slider: a tenth of the way, in whole steps. */
+/** How far Page Up moves, as in the browsers' own slider: a tenth of the range, in whole steps. */
 const pageOf = (min: number, max: number, step: number): number =>
   Math.max(step, Math.round((max - min) / 10 / step) * step);
 

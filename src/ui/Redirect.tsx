@@ -3,8 +3,8 @@ import { Navigate, type NavigateProps, useNavigation } from 'react-router-dom';
 type RedirectProps = Pick<NavigateProps, 'to' | 'state'>;
 
 /**
- * Replaces this page by another one. `Navigate` asks for that once, and a step through history that overtakes it
- * may end on this page again; so it asks anew whenever a navigation has come to rest here.
+ * Replaces this page with another one. `Navigate` navigates only once, and a history step that overtakes it may end
+ * on this page again; so it is rendered anew whenever a navigation has settled here.
  */
 export function Redirect(props: RedirectProps) {
   const isAtRest = useNavigation().state === 'idle';

@@ -14,7 +14,7 @@ interface SelectInputProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice from the browser's own list, which can be made before the page is hydrated. */
+/** A native select, which works before the page is hydrated. */
 export function SelectInput({
   id,
   label,

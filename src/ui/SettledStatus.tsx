@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Milliseconds without a change after which words are worth saying. */
+/** How long the words have to stay unchanged before they are announced, in milliseconds. */
 const settled = 400;
 
-/** Tells a screen reader what has changed, once typing pauses. What stands on the page from the beginning is not said. */
+/** Announces changed words to screen readers once typing pauses. The initial words are not announced. */
 export function SettledStatus({ words }: { words: string }) {
   const heard = useRef(words);
   const [spoken, setSpoken] = useState('');

@@ -10,7 +10,7 @@ interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'notched' | 
   helperText?: ReactNode;
 }
 
-/** MUI's `TextField` in the parts that we use of it: it would bring select, menu and popover (17 kB) to every form. */
+/** The parts of MUI's `TextField` that we use: all of it would bring select, menu and popover (17 kB) to every form. */
 export function TextInput({
   id,
   label,
@@ -41,7 +41,7 @@ export function TextInput({
         {...input}
       />
       {helperText && (
-        // As a description it is read when the field gets the focus. Where Enter has left it there, it is read as it arrives.
+        // A description is read when the field gets the focus. After Enter the focus is still there, so it is an alert.
         <FormHelperText
           key={`${error} ${enters}`}
           id={helpId}

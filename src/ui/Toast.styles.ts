@@ -16,7 +16,7 @@ export const Place = styled(Snackbar)({
   '& button.action:hover': { background: 'none', textDecorationThickness: 3 },
   '& .status': { color: cssVar('inverse-on2'), fontSize: '0.875rem', fontWeight: 400, lineHeight: '1.25rem' },
   '& .status:not(:empty)': { marginBlockStart: 2 },
-  // Where a narrow page ends in a bar of its own, the message takes the bar's place and covers no text.
+  // On a narrow page with a bar at the bottom, the message covers the bar instead of text.
   [withBar]: {
     '@media (width < 900px)': { bottom: 'calc(env(safe-area-inset-bottom) + 6px)' },
     '@media (width < 640px)': {
@@ -30,7 +30,7 @@ export const Place = styled(Snackbar)({
       '& p': { fontSize: '0.875rem' },
     },
   },
-  // What has a second line and a way on keeps clear of the bar, which says the same of the course.
+  // A message with a second line and an action stays above the bar, which says the same about the course.
   '&[data-detailed]': {
     '@media (width < 900px)': {
       bottom: 'calc(env(safe-area-inset-bottom) + 12px)',

@@ -9,30 +9,30 @@ import { Place } from './Toast.styles';
 interface ToastAction {
   label: string;
   onPress: () => void;
-  /** What is pressed has something more to say. */
+  /** Pressing it changes what the toast says, instead of closing it. */
   keepsOpen?: boolean;
 }
 
 export interface ToastProps {
   message: string;
-  /** Interrupts a screen reader. What does not has to stand in a region that was there before its text. */
+  /** Interrupts screen readers. A message that does not must be put into a live region that already exists. */
   isUrgent?: boolean;
   /** The address of a small picture beside the message. */
   picture?: string;
-  /** What follows from the message, in a region of its own; empty while that is not known yet. */
+  /** The outcome, in its own live region; empty while it is not known yet. */
   status?: string | undefined;
   action?: ToastAction | undefined;
-  /** Has the focus again when the message is closed by its button. */
+  /** Gets the focus back when a button closes the toast. */
   opener?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }
 
-/** In milliseconds: whoever reads or moves slowly needs longer for what can still be done. */
+/** In milliseconds: people who read or move slowly need time to press the action. */
 const lifetime = { plain: 12_000, withAction: 60_000 };
 
 /**
- * A short message in the corner. It leaves by itself, but not while it is pointed at or has the focus, and not while
- * something is still to be said.
+ * A short message in the corner. It closes by itself, but not while it is hovered or focused, while the window is in
+ * the background, or while its status is still to come.
  */
 export function Toast(props: ToastProps) {
   const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
@@ -51,7 +51,7 @@ export function Toast(props: ToastProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
         if (reason === 'clickaway') return;
-        // MUI holds the time only when a pointer or the focus enters, and a status that arrives starts it anew.
+        // MUI pauses its timer only when a pointer or the focus enters, and an arriving status restarts it.
         if (reason === 'timeout' && isAttendedTo()) return;
         if (content.current?.contains(document.activeElement)) closeAndReturn();
         else onClose();

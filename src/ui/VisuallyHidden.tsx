@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Text for screen readers where the picture already tells sighted people. */
+/** Text for screen readers only, where sighted people already see what it says. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

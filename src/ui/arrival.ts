@@ -5,7 +5,7 @@ const arrivedEntry = v.looseObject({ arrival: v.optional(v.unknown()) });
 let latestArrival: string | undefined;
 
 /**
- * Whether an entry of history is reached for the first time, by its router key. Back, Forward and a reload lead
+ * Whether the history entry with this router key is reached for the first time. Back, Forward and a reload return
  * to where the page was left, not to the part that its address names.
  */
 export function isFirstArrival(key: string): boolean {
@@ -16,5 +16,5 @@ export function isFirstArrival(key: string): boolean {
   return true;
 }
 
-/** Whether no other address of a part has been reached in this document since the one of this key. */
+/** Whether the entry with this router key is the latest one that was reached for the first time in this document. */
 export const isLatestArrival = (key: string): boolean => latestArrival === key;

@@ -1,17 +1,17 @@
 import { isFailedDownload } from './failedDownload';
 
-/** What is told of an error: where in the program it is, never what it says, because that may be somebody's words. */
+/** What is reported about an error: where in the code it happened, never its message, which may quote a person. */
 export interface ErrorReport {
   /** The kind of error, such as "TypeError". */
   name: string;
   /** The innermost places in our scripts, such as "index-Ab12Cd.js:3:1402". */
   frames: readonly string[];
-  /** The first part of the address: a course is named by it, a person never. */
+  /** The first segment of the path, such as "/course": it never names a person. */
   page: string;
 }
 
 const mostFrames = 8;
-/** A page that fails in a loop is told of once. */
+/** Per document, in case errors keep coming. */
 const mostReports = 10;
 
 export function describeError(error: unknown): ErrorReport {
@@ -28,19 +28,19 @@ let address: string | undefined;
 let sent: string[] = [];
 
 /**
- * The one door through which errors are reported; closed unless the build names an address. A download that failed
- * is the network's error, not ours.
+ * The only function that reports errors; it does nothing unless the build names an address. A failed download is the
+ * network's error, not ours.
  */
 export function sendErrorReport(error: unknown): void {
   if (address === undefined || sent.length >= mostReports || isFailedDownload(error)) return;
   const report = JSON.stringify(describeError(error));
   if (sent.includes(report)) return;
   sent.push(report);
-  // As text it needs no preflight, and as a beacon it outlives the page.
+  // Text needs no preflight, and a beacon outlives the page.
   navigator.sendBeacon(address, report);
 }
 
-/** From here on every error that nobody caught is reported to the address. */
+/** Starts to report every uncaught error to the address. */
 export function startErrorReports(to: string): void {
   address = to;
   sent = [];

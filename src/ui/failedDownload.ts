@@ -4,7 +4,7 @@ const failed = new WeakSet<object>();
 export const leavingTime = 10_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Remembers which errors are scripts that did not arrive, and whether the page is being left. */
+/** Starts to remember which errors are failed downloads of scripts, and whether the page is being left. */
 export function noteFailedDownloads(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     failed.add(payload);
@@ -12,7 +12,7 @@ export function noteFailedDownloads(): void {
   window.addEventListener('beforeunload', () => {
     leftAt = Date.now();
   });
-  // Somebody has come back to a page that was kept for it.
+  // The visitor has come back, and the page comes from the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) leftAt = Number.NEGATIVE_INFINITY;
   });
@@ -23,5 +23,5 @@ export const isFailedDownload = (error: unknown): boolean =>
 
 export const isLeaving = (): boolean => Date.now() - leftAt < leavingTime;
 
-/** Firefox cuts off what a page loads as soon as it is left. A reload now would call the visitor back. */
+/** Firefox aborts a page's downloads as soon as it is left. A reload now would bring the visitor back. */
 export const isCutOff = (error: unknown): boolean => isFailedDownload(error) && isLeaving();

@@ -1,4 +1,4 @@
-/** Such a key or click belongs to the browser. For its events and React's alike. */
+/** A key or click with a modifier belongs to the browser. Takes DOM events and React's alike. */
 export const hasModifier = ({
   ctrlKey,
   metaKey,

@@ -3,14 +3,14 @@ import { type createBrowserRouter, type Location, NavigationType } from 'react-r
 let follow = (_location: Location): void => {};
 
 /**
- * Calls with where each step of history leads, before React draws it. One listener at a time, which stays when its
- * page is left, because a step may lead there again.
+ * Calls the listener with the destination of each history step, before React draws it. There is one listener at a
+ * time. It stays when its page is left, because a step may lead back there.
  */
 export function followSteps(listener: (location: Location) => void): void {
   follow = listener;
 }
 
-/** To be called when React follows the router, as `notePagesAbove`. */
+/** Must be called when React follows the router, like `notePagesAbove`. */
 export function noteSteps(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
   router.subscribe(({ location, historyAction }) => {

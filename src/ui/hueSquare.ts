@@ -1,4 +1,4 @@
-/** The square before the name of a subject; whoever draws it sets its background. */
+/** The square before the name of a subject; its users set the background. */
 export const hueSquare = {
   content: "''",
   display: 'inline-block',

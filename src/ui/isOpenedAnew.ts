@@ -1,4 +1,4 @@
-/** Whether the document was asked for by its address or by a link, neither by Reload nor by a step in history. */
+/** Whether the document was opened by its address or a link, not by a reload or a history step. */
 export function isOpenedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

@@ -2,14 +2,14 @@ import { type createBrowserRouter, NavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 
 /**
- * While a layer covers the page it stands on a history entry of its own, a copy of the page's, so that Back
- * leads from the layer to the page. The router hears nothing of these entries.
+ * While a layer covers the page it has its own history entry, a copy of the page's, so that Back leads from the
+ * layer to the page. The router does not know of these entries.
  */
 export interface Layer {
-  /** The page's own entry, one step below: the router's key of it, and its address. */
+  /** The page's own entry, one step below: its router key and its address. */
   key: unknown;
   address: string;
-  /** The entry as the router has rewritten it since: what was chosen in the layer changes the page's address. */
+  /** The entry after the router rewrote it, because a choice made in the layer changed the page's address. */
   rewritten?: { state: unknown; address: string };
   close: () => void;
 }
@@ -23,14 +23,14 @@ const openListeners = new Set<() => void>();
 
 let isTakingOwnStep = false;
 
-/** Called, once each, when the entries of layers are gone. */
+/** Called once each when the entries of layers are gone. */
 const waiting: (() => void)[] = [];
 
-/** The entry of a page that came in above a layer's: by a link that does not take its place, or that takes another's. */
+/** The entry of a page that ended up above a layer's: pushed onto it, or in the place of another layer above it. */
 let pageAbove: { state: unknown; address: string } | undefined;
 
 const layerEntry = v.object({ [mark]: v.literal(true) });
-/** As the router writes its entries. */
+/** The shape of the router's entries. */
 const routerEntry = v.object({ key: v.optional(v.unknown()) });
 
 const keyOf = (state: unknown): unknown => (v.is(routerEntry, state) ? state.key : undefined);
@@ -45,7 +45,7 @@ function stepBack(): void {
 
 const pushEntry = (): void => window.history.pushState({ ...window.history.state, [mark]: true }, '');
 
-/** Whether a step of history belongs into the entry of a layer instead of one more above it. */
+/** Whether a layer is open: a navigation then has to replace its entry instead of pushing another one. */
 export const isLayerOpen = (): boolean => openLayers.length > 0;
 
 export function openLayer(close: () => void): Layer {
@@ -57,13 +57,13 @@ export function openLayer(close: () => void): Layer {
   return layer;
 }
 
-/** Calls whenever a layer is opened from now on; returns what ends that. */
+/** Calls the listener whenever a layer is opened; returns a function that ends this. */
 export function onLayerOpened(listener: () => void): () => void {
   openListeners.add(listener);
   return () => openListeners.delete(listener);
 }
 
-/** Resolves when the current entry is the page's own: every layer is closed, and the step that this takes is taken. */
+/** Resolves when the current entry is the page's own: every layer is closed, and the step back has been taken. */
 export async function whenLayersAreGone(): Promise<void> {
   if (!isLayerOpen() && !isTakingOwnStep) return;
   await new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ export async function whenLayersAreGone(): Promise<void> {
   });
 }
 
-/** To be called when the router has rewritten the entry of a layer that stays open. */
+/** Must be called after the router has rewritten the entry of a layer that stays open. */
 export function noteRewrittenEntry(): void {
   const top = openLayers.at(-1);
   if (top) top.rewritten = { state: window.history.state, address: window.location.href };
@@ -92,7 +92,7 @@ export function closeLayer(layer: Layer): void {
   if (isLayerEntry() || isSamePageAnew || pageAbove) stepBack();
 }
 
-/** What has been pressed since the step was asked for finds the history it expects. */
+/** Adjusts the history for layers and pages that were opened or closed while the step was under way. */
 function finishOwnStep(): void {
   isTakingOwnStep = false;
   if (isLayerOpen()) {
@@ -100,7 +100,7 @@ function finishOwnStep(): void {
   } else if (isLayerEntry()) {
     stepBack();
   } else if (pageAbove) {
-    // Where the step ended depends on which of the two the browser took first; both end below the layer.
+    // Where the step ended depends on whether the browser took it or the push first; both end below the layer.
     window.history.pushState(pageAbove.state, '', pageAbove.address);
     pageAbove = undefined;
   }
@@ -108,7 +108,7 @@ function finishOwnStep(): void {
 
 function closeTop(top: Layer): void {
   const { rewritten } = top;
-  // Back was meant for the layer alone, so what was chosen there becomes the step that the router believes in.
+  // Back was meant for the layer alone: the choice made in it stays, as the entry that the router takes for current.
   if (rewritten && rewritten.address !== top.address) {
     window.history.pushState(rewritten.state, '', rewritten.address);
   }
@@ -141,8 +141,8 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Passes over the entries of layers that are closed: ahead after Back, or current after a reload. Listeners of
- * the window are called in the order of their registration, so this has to come before the router's.
+ * Skips the entries of closed layers, which are ahead after Back or current after a reload. The window calls its
+ * listeners in the order of registration, so this one has to come before the router's.
  */
 export function followLayerHistory(): void {
   window.addEventListener('popstate', onPopState);
@@ -150,8 +150,8 @@ export function followLayerHistory(): void {
 }
 
 /**
- * Sees to it that a page never stays above the entry of a layer, where Back and Forward would meet it. To be called
- * when React follows the router, not before: an update that comes in while nobody does is kept for the first who does.
+ * Keeps pages from staying above a layer's entry, which Back and Forward would then reach. Must be called when React
+ * follows the router, not before: the router keeps updates without a subscriber for the first one.
  */
 export function notePagesAbove(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;

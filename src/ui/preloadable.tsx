@@ -1,13 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { preloadEarly } from './usePreload';
 
-/** What is drawn in the place of a part that is still being downloaded. */
+/** Drawn in place of a part that is still being downloaded. */
 export const PendingPart = createContext<ReactNode>(null);
 
 /**
- * As React's `lazy`, but what was fetched before is drawn with the press that asks for it, and what was not as
- * soon as it arrives: React draws the fallback of a lazy part first in any case, and holds back for 0.3 s
- * whatever replaces a fallback.
+ * Like React's `lazy`, but a part that is already downloaded is drawn with the press that opens it, and any other
+ * as soon as it arrives. With `lazy`, React always draws the fallback first, and delays what replaces it by 0.3 s.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -21,7 +20,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     useEffect(() => {
       if (!Part) preload().then((part) => setPart(() => part), setFailure);
     }, [Part]);
-    // For the boundary around it, as `lazy` does.
+    // For the error boundary around it, as `lazy` does.
     if (failure !== undefined) throw failure;
     return Part ? <Part {...props} /> : pending;
   }

@@ -4,7 +4,7 @@ const storageKey = 'reloaded-at';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
 const minReloadInterval = 10_000;
 
-/** In milliseconds: how long a reload waits for what it asks for beforehand. */
+/** In milliseconds: how long a reload waits for the requests made before it. */
 const longestWait = 2000;
 
 const isAsset = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`);
@@ -12,8 +12,8 @@ const isAsset = (address: string): boolean => address.startsWith(`${window.locat
 const losses = new Set<() => boolean>();
 
 /**
- * While this answers yes, a reload would lose somebody's work, and no page reloads by itself. What is returned ends the
- * asking.
+ * While `wouldLose` returns true, a reload would lose somebody's work, and no page reloads by itself. Returns a
+ * function that unregisters it.
  */
 export function keepFromReloading(wouldLose: () => boolean): () => void {
   losses.add(wouldLose);
@@ -30,25 +30,25 @@ export function mayReload(): boolean {
     const now = Date.now();
     const last = Number(sessionStorage.getItem(storageKey));
     if (!navigator.onLine || wouldLoseWork() || now - last < minReloadInterval) return false;
-    // Tries whether a reload could be remembered, with a time that does not count as one.
+    // Tests whether a reload could be remembered, with a time that does not count as one.
     sessionStorage.setItem(storageKey, String(now - minReloadInterval));
     return true;
   } catch {
-    // Without a place to remember the reload in, or with a full one, it could go on for ever.
+    // If storage is missing or full, the reload is not remembered and could repeat for ever.
     return false;
   }
 }
 
 /**
- * After a release the scripts of the one before may be gone, and a page that has been open for long asks
- * for them in vain; browsers do not ask twice. One reload brings the new release. True if one may help.
+ * After a release the scripts of the previous one may be gone, and a page that has been open for long cannot download
+ * them; browsers do not retry a failed import. One reload brings the new release. True if a reload may help.
  */
 export const mayReloadFor = (error: unknown): boolean =>
   isFailedDownload(error) && !isLeaving() && mayReload();
 
 /**
- * Some hosts send the header that caches assets for a year with a 404 as well, and a reload is answered from the
- * cache. Fetching past the cache replaces that entry.
+ * Some hosts send the header that caches assets for a year with a 404 as well, which a reload then gets from the
+ * cache. A fetch that bypasses the cache replaces that entry.
  */
 async function askAgain(): Promise<void> {
   const missing = performance
@@ -59,8 +59,8 @@ async function askAgain(): Promise<void> {
 }
 
 /**
- * Reloads the page after the short time that it takes to ask for what is missing. Resolves to false if by then it is
- * being left, or the reload would lose work or is not wanted any more.
+ * Requests the missing scripts again, then reloads the page. Resolves to false if by then the page is being left, or
+ * the reload would lose work, is no longer wanted or cannot be remembered.
  */
 export async function reloadOnce(isWanted = () => true, mark = storageKey): Promise<boolean> {
   await askAgain();

@@ -1,11 +1,11 @@
 const storageKey = 'aiclub-single-keys';
 const off = 'off';
 
-/** What this tab was told last, where the browser keeps nothing. */
+/** The last choice made in this tab, if the browser could not store it. */
 let told: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether a letter, a digit or a sign alone does something (WCAG 2.1.4); kept on this device. */
+/** Whether shortcuts of a single character are on (WCAG 2.1.4); stored on this device. */
 export function areSingleKeysOn(): boolean {
   if (told !== undefined) return told;
   try {

@@ -14,5 +14,5 @@ const words = [
   'twelve',
 ] as const;
 
-/** A whole number as a sentence has it: in words up to twelve, in figures from there on. */
+/** A whole number as written in a sentence: in words up to twelve, in figures above. */
 export const spellNumber = (count: number): string => words[count] ?? String(count);

@@ -1,6 +1,6 @@
 import { cssVar } from './theme/cssVar';
 
-/** A row of a list with an ink square before it, of which the forced colours know too. */
+/** A list item with an ink square before it, drawn as a border, which forced colours keep. */
 export const squareBullet = {
   position: 'relative',
   paddingInlineStart: 22,

@@ -4,7 +4,7 @@ import { closeLayer, type Layer, leaveEntry, openLayer } from './layerHistory';
 
 /**
  * While `isOpen`, one step Back closes a layer instead of leaving the page. Navigations that start in the layer
- * replace its entry; `leaveFor` has to be told of one that closes the layer before its page is there.
+ * replace its entry; `leaveFor` must be called before one that closes the layer before the new page is drawn.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   const layer = useRef<Layer>(null);
@@ -22,7 +22,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   };
   return {
     leaveFor,
-    /** Closes the layer by a link in it, which needs `replace`. */
+    /** Closes the layer for a link in it, which needs `replace`. */
     closeForLink: (event: MouseEvent<HTMLAnchorElement>) => {
       if (isPlainClick(event)) leaveFor(event.currentTarget.href);
       onClose();

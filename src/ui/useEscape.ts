@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls when Escape is pressed, wherever the focus is. */
+/** Calls `onEscape` when Escape is pressed, wherever the focus is. */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -8,8 +8,8 @@ function onNewWorker(changed: () => void): () => void {
 }
 
 /**
- * Whether the pages open without a network: a service worker has kept them. There is none where it was refused, for
- * those who save data, and until a first visit's is installed.
+ * Whether the pages open without a network, because a service worker has stored them. There is none where it was
+ * refused, where data is saved, and on a first visit until it is installed.
  */
 export const useHasOfflineCopy = (): boolean =>
   useSyncExternalStore(

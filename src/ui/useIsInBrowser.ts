@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False in a prerendered page, and still while it is hydrated; true in everything that is drawn later. */
+/** False in a prerendered page and while it is hydrated; true in every later render. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False for the first frame of a region that is read out, and then true: one that arrives together with its text is
- * often not read.
+ * False for the first frame of a live region, then true: a region that appears together with its text is often not
+ * read out.
  */
 export function useIsRegionThere(): boolean {
   const [isRegionThere, setIsRegionThere] = useState(false);

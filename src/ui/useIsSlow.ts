@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once what draws this has stood for so many milliseconds. */
+/** True once the component has been mounted for this many milliseconds. */
 export function useIsSlow(longestWait: number): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useCloseOnBack } from './useCloseOnBack';
 import { useUntilPageChanges } from './useUntilPageChanges';
 
 /**
- * A menu, sheet or dialog over the page, which closes on Back and with the page. What is chosen in it may change the
- * query of the page.
+ * The state of a menu, sheet or dialog over the page, which closes on Back and when the page changes. It stays open
+ * when only the page's query changes.
  */
 export function useLayer() {
   const [isWanted, setIsWanted] = useState(false);
@@ -16,7 +16,7 @@ export function useLayer() {
     isOpen,
     open,
     close,
-    /** Closes before a navigation, which has to replace the entry of the layer. */
+    /** Closes the layer before a navigation, which has to replace the layer's entry. */
     closeFor: (path: string) => {
       leaveFor(new URL(path, window.location.href).href);
       close();

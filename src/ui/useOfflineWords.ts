@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { OfflineWords } from './OfflineWords';
 
-/** While the page stands, the banner of a lost connection says this instead of its usual words. */
+/** While the page is shown, the offline banner says this instead of its usual words. */
 export function useOfflineWords(words: string): void {
   const setWords = use(OfflineWords);
   useEffect(() => {

@@ -5,17 +5,17 @@ import { whenIdle } from './whenIdle';
 type Load = () => Promise<unknown>;
 
 /**
- * What is fetched ahead may fail in silence: the press that needs it asks again, and says so. Without a network
- * nothing is tried: some browsers remember a script that did not arrive, and the press would need a reload.
+ * Fetches something in advance. It may fail silently: the press that needs it fetches again and reports a failure.
+ * Offline nothing is fetched: some browsers remember a failed import, and the press would need a reload.
  */
 export function preload(load: Load): void {
   if (navigator.onLine) load().catch(() => undefined);
 }
 
 /**
- * Fetches what a press may need while the first page is hydrated: its own scripts are there, and the network has
- * nothing else to do. With Save-Data only for a press that has come already. Not for later pages: their scripts may run
- * long before the page is opened, too early to fetch what its buttons open.
+ * Fetches what a press may need while the first page is hydrated: the page's own scripts have arrived, and the network
+ * is idle. With Save-Data only if a press is already waiting. Not for later pages: their scripts may run long before
+ * the page is opened, too early to fetch what its buttons open.
  */
 export function preloadEarly(load: Load): void {
   if (typeof window === 'undefined' || !('boot' in window)) return;
@@ -24,11 +24,11 @@ export function preloadEarly(load: Load): void {
 }
 
 /**
- * Fetches what a press needs before it comes: in idle time, unless data are to be saved, and when somebody
- * points at what is to be pressed, touches it or tabs to it. The handlers are for that.
+ * Fetches what a press needs in advance: in idle time, unless data is to be saved, and when somebody hovers over the
+ * control, touches it or tabs to it. Returns the handlers for the control.
  */
 export function usePreload(load: Load) {
   useEffect(() => (savesData() ? undefined : whenIdle(() => preload(load))), [load]);
-  // A finger that touches enters, too.
+  // A touch fires pointerenter, too.
   return { onPointerEnter: () => preload(load), onFocus: () => preload(load) };
 }

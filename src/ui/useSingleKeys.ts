@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { areSingleKeysOn, onSingleKeysChange, setSingleKeys } from './singleKeys';
 
-/** Whether single keys do something, and the switch for them. */
+/** Whether shortcuts of a single character are on, and the setter. */
 export function useSingleKeys(): { isOn: boolean; setOn: (isOn: boolean) => void } {
   const isOn = useSyncExternalStore(onSingleKeysChange, areSingleKeysOn, () => true);
   return { isOn, setOn: setSingleKeys };

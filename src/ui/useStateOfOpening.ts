@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State of a dialog that begins anew whenever it opens or closes, also by Back, which asks nobody. */
+/** State of a dialog that is reset whenever it opens or closes, even by Back, which calls no handler of the dialog. */
 export function useStateOfOpening<State>(isOpen: boolean, initial: State) {
   const [state, setState] = useState(initial);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The page that a layer was opened over, and the page whose address stood there already, still being drawn. */
+/** The page that a layer was opened over, and the page of the address at that time, which may still be on its way. */
 interface Pages {
   shown: string;
   arriving: string;
 }
 
 /**
- * Whether what was opened over a page still belongs there. It ends in the very step that shows the next page,
- * whatever led there, so that the new page's heading can take the focus. A press that meets the new address while
- * React draws its page was meant for that page.
+ * Whether a layer that was opened over a page still belongs there. It closes in the same render that shows the next
+ * page, whatever led there, so that the new page's heading can take the focus. A press while the address has already
+ * changed, and React still draws its page, was meant for that page.
  */
 export function useUntilPageChanges(isOpen: boolean, onClose: () => void): boolean {
   const page = useLocation().pathname;

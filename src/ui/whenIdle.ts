@@ -1,7 +1,7 @@
-/** In milliseconds: a browser that is never idle does it anyway. */
+/** In milliseconds: a browser that is never idle calls back anyway. */
 const longestWait = 5000;
 
-/** Calls back when nobody wants anything of the page. Safari cannot tell when it is idle. Returns how to cancel. */
+/** Calls back when the browser is idle, or after a fixed time in Safari, which cannot tell. Returns how to cancel. */
 export function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 500);

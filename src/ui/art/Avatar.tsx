@@ -6,12 +6,12 @@ interface AvatarProps {
   name: string;
   /** Pixels. */
   size: 32 | 40 | 44 | 48 | 64;
-  /** A picture of the person's own; what the security policy would refuse is ignored. */
+  /** The person's own picture; ignored if the security policy would block it. */
   src?: string | undefined;
   className?: string | undefined;
 }
 
-/** Decorative: the name always stands beside it. Drawn from the name when there is no picture or it fails. */
+/** Decorative: the name is always beside it. Drawn from the name when there is no picture or it fails. */
 export function Avatar({ name, size, src = '', className }: AvatarProps) {
   const picture = safePicture(src);
   if (picture === undefined) return <AvatarDrawing name={name} size={size} className={className} />;

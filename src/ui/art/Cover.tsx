@@ -17,7 +17,7 @@ const Picture = styled('img')({
   background: cssVar('wash'),
 });
 
-/** A 16:9 picture that fills the width it is given. Decorative: its title always stands beside it. */
+/** A 16:9 picture that fills the width it is given. Decorative: its title is always beside it. */
 export function Cover({ src, eager = false, className }: CoverProps) {
   return (
     <Picture

@@ -10,7 +10,7 @@ const Picture = styled('img')({
   objectFit: 'cover',
 });
 
-/** A square picture of a motif that fills the width it is given. Decorative: its label always stands beside it. */
+/** A square picture of a motif that fills the width it is given. Decorative: its label is always beside it. */
 export function Emblem({ motif, className }: { motif: Motif; className?: string | undefined }) {
   return (
     <Picture

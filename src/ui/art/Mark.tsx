@@ -16,9 +16,9 @@ const drawings = {
 };
 
 interface MarkProps {
-  /** The mark itself; the club without holes, for large backgrounds; a dashed outline, where nothing is found. */
+  /** The mark itself; the club without holes, for large backgrounds; a dashed outline, for empty states. */
   variant?: 'mark' | 'club' | 'outline';
-  /** Width in pixels; without it the styles around it decide. */
+  /** Width in pixels; without it the parent's styles decide. */
   size?: number;
   className?: string | undefined;
 }

@@ -3,9 +3,9 @@ import { isInvisible } from '@/ui/isInvisible';
 import { hash } from './seed';
 
 /**
- * The first letter or digit as a reader sees it, with its accents; empty when there is none. Emoji are passed
- * over: where a device has no face for them, they would leave the avatar blank. (An `Intl.Segmenter` knows more of
- * letters, but a slow telephone makes one in 80 ms, on every page.)
+ * The first letter or digit as a reader sees it, with its accents; empty when there is none. Emoji are skipped: on a
+ * device without a font for them the avatar would be blank. (`Intl.Segmenter` knows letters better, but a slow phone
+ * needs 80 ms to create one, on every page.)
  */
 export function initialOf(name: string): string {
   const letters =
@@ -16,7 +16,7 @@ export function initialOf(name: string): string {
   return letters.find((letter) => !isInvisible(letter)) ?? '';
 }
 
-/** Colours and rotation that always belong to the same name. */
+/** Colours, rotation and initial, always the same for a name. */
 export function avatarArt(name: string) {
   const seed = hash(name);
   return {

@@ -3,8 +3,8 @@ import { pictureOrigins } from './pictureHosts';
 const longestAddress = 32_768;
 
 /**
- * The address of a picture from somebody's profile, if it may be requested: from a host that the security
- * policy names, or inside the address itself. Drawings (SVG) are refused, because they can hold scripts.
+ * The address of a picture from somebody's profile, if it may be requested: on a host that the security policy
+ * allows, or a data URI. Drawings (SVG) are refused, because they can contain scripts.
  */
 export function safePicture(src: string): string | undefined {
   if (src.length > longestAddress) return undefined;

@@ -1,4 +1,4 @@
-// Here the whole library is wanted, and nothing of it is shipped.
+// This test needs the whole library, and nothing of it is shipped.
 // oxlint-disable-next-line no-restricted-imports
 import * as library from '@mui/material';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -8,7 +8,7 @@ import { colorSchemeAttribute } from '@/ui/colorSchemeAttribute';
 import { examples } from './examples/examples';
 import { theme } from './theme';
 
-/** Why there is nothing to see of them. */
+/** Components without an example, and why. */
 const unseen: Record<string, string> = {
   ClickAwayListener: 'listens',
   NoSsr: 'waits',
@@ -34,7 +34,7 @@ const unseen: Record<string, string> = {
   SliderValueLabel: 'is a part of Slider',
 };
 
-/** They put no class of their own on what they draw. */
+/** Components that put no class of their own on what they draw. */
 const nameless = new Set([
   'Fade',
   'Grow',
@@ -64,7 +64,7 @@ test('every component of the library has an example, or a reason for having none
   expect([...shown, ...Object.keys(unseen)].filter((name) => !components.includes(name))).toEqual([]);
 });
 
-// A complaint on the console fails any test.
+// Any error or warning on the console fails a test.
 test.each(cases)('$names can be drawn in the $scheme scheme', ({ scheme, shows, element }) => {
   const { baseElement } = render(
     <StyledEngineProvider injectFirst>

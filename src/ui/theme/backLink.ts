@@ -1,4 +1,4 @@
-/** The link above the title of a page that leads to the page one comes from. */
+/** The link above a page's title that leads back. */
 export const backLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -22,14 +22,14 @@ export const baseline: Components<AppTheme> = {
     styleOverrides: ({ typography }) => ({
       html: {
         WebkitTextSizeAdjust: '100%',
-        // For the styles of pages, which say what the theme has no variable for.
+        // For the styles of pages: the theme has no variables for these.
         '--font-display': display,
         '--space-section': 'clamp(64px, 1rem + 5.6vw, 112px)',
       },
-      // Inherited, as MUI has it, it does not reach what stands in `details`: its parent is then a slot of the browser's.
+      // MUI's `inherit` does not reach the contents of `details`: their parent is a slot of the browser's.
       '*, *::before, *::after': { boxSizing: 'border-box' },
-      // What is jumped or tabbed to stays clear of the header. As a padding of the page it would also move
-      // the page whenever something in the header itself has the focus.
+      // Keeps jump targets and focused elements clear of the header. A scroll padding of the page would also move the
+      // page whenever something in the header itself gets the focus.
       'main *, footer *': { scrollMarginTop: 96 },
       [lowWindow]: { 'main *, footer *': { scrollMarginTop: 16 } },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
@@ -45,25 +45,25 @@ export const baseline: Components<AppTheme> = {
       'button, input, select, textarea': { font: 'inherit' },
       ...hueClasses,
       ':focus-visible': focusRing,
-      // Only where there are no corners of its own.
+      // Only for elements that do not round their own corners.
       ':where(:focus-visible)': { borderRadius: 2 },
       'main:focus, h1:focus': { outline: 'none' },
       '::selection': {
         background: 'var(--mui-palette-brand-signal-main)',
         color: 'var(--mui-palette-brand-signal-on)',
       },
-      // As a button is that is disabled by its attribute.
+      // Like a button that is disabled by its attribute.
       '@media (forced-colors: active)': {
         '[aria-disabled="true"]': { color: 'GrayText !important', borderColor: 'GrayText !important' },
       },
-      // By their start a field hears that the browser has filled it in.
+      // Their start tells a field of MUI that the browser has filled it in.
       '@keyframes mui-auto-fill': { from: { display: 'block' } },
       '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // However short, it would hold back every property of every element for a frame.
+          // Even the shortest would delay every property of every element by a frame.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

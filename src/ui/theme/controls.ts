@@ -14,15 +14,15 @@ declare module '@mui/material/Button' {
 
 const hovered = (style: CSSObject) => ({ '@media (hover: hover)': { '&:hover': style } });
 
-// Icons are of one size, whatever the size of the button.
+// Icons have one size, whatever the size of the button.
 const buttonIcon = { '& > *:nth-of-type(1)': { fontSize: 20 } };
 
 /** Everything that is pressed. */
 export const controls: Components<AppTheme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // The component's own reset of the outline is as specific as the rule for the whole page, which one of the
-    // two wins would depend on the order of the rules.
+    // The component's own reset of the outline is as specific as the rule for the whole page, so without this the
+    // order of the rules would decide.
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
   },
   MuiButton: {
@@ -30,12 +30,12 @@ export const controls: Components<AppTheme> = {
     styleOverrides: {
       root: {
         minHeight: 44,
-        // Of words that need two lines, none touches the other or the border.
+        // Keeps the lines of a long label clear of each other and of the border.
         padding: '6px 18px',
         borderRadius: 4,
         lineHeight: 1.2,
         textAlign: 'center',
-        // Where the focus has to stay, a button is disabled by `aria-disabled` alone, and can still be pointed at.
+        // Where the focus has to stay, a button is disabled by `aria-disabled` alone, and can still be hovered.
         '&.Mui-disabled, &&[aria-disabled="true"]': {
           background: cssVar('wash'),
           color: cssVar('ink3'),
@@ -53,7 +53,7 @@ export const controls: Components<AppTheme> = {
         ...hovered({ background: cssVar('ink'), borderColor: cssVar('ink'), color: cssVar('paper') }),
       },
       text: { color: cssVar('ink'), padding: '6px 12px', ...hovered({ background: cssVar('wash') }) },
-      // On a band of a colour of its own.
+      // On a band with its own background colour.
       colorInherit: {
         color: 'inherit',
         ...hovered({ background: 'color-mix(in srgb, currentcolor 12%, transparent)', color: 'inherit' }),
@@ -112,7 +112,7 @@ export const controls: Components<AppTheme> = {
         textUnderlineOffset: 5,
         '&:hover': { color: cssVar('signal-text') },
       },
-      // In a sentence it stands on the line of its words.
+      // In a sentence it shares the baseline of the words around it.
       button: {
         verticalAlign: 'baseline',
         '&:disabled, &:disabled:hover, &&[aria-disabled="true"]': {

@@ -1,6 +1,6 @@
 import { cssVar } from './cssVar';
 
-/** Before the row of a list where somebody is, in the margin beside it; the forced colours know of it, too. */
+/** A bar in the margin before the current row of a list, which forced colours keep. */
 export const currentBar = {
   content: "''",
   position: 'absolute',

@@ -11,7 +11,7 @@ export const data: Components<AppTheme> = {
         '&[data-size="48"]': { width: 48, height: 48 },
         '&[data-size="64"]': { width: 64, height: 64 },
       },
-      // What is drawn instead of a picture brings its own disc.
+      // The drawing shown instead of a picture brings its own disc.
       colorDefault: {
         backgroundColor: cssVar('wash'),
         color: cssVar('ink'),

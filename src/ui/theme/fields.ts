@@ -8,11 +8,11 @@ const thumbRings = `0 0 0 3px ${cssVar('sheet')}, 0 0 0 4px ${cssVar('signal-tex
 /** Everything that is filled in or chosen. Labels stand above their field. */
 export const fields: Components<AppTheme> = {
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
-  // Every field would add and remove the key frames that `baseline.ts` has for all of them.
+  // Otherwise every field would add and remove the keyframes that `baseline.ts` has for all of them.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      // No more specific than a field's own ring, and not for a button that stands in the field.
+      // No more specific than a field's own ring, and not for a button inside the field.
       root: { '&:has(> :where(.MuiInputBase-input):focus-visible)': { ...focusRing, outlineOffset: 2 } },
     },
   },
@@ -55,7 +55,7 @@ export const fields: Components<AppTheme> = {
         '&::placeholder': { color: cssVar('ink3'), opacity: 1 },
         '&:focus-visible': { outline: 'none' },
       },
-      // The text has its own.
+      // The textarea has its own padding.
       multiline: { padding: 0 },
       notchedOutline: { borderColor: cssVar('edge'), top: 0, '& legend': { display: 'none' } },
     },
@@ -93,8 +93,8 @@ export const fields: Components<AppTheme> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -11, minHeight: 40 } } },
   MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: cssVar('ink') } } } },
-  // A ring like those of the filters, which a choice fills up to a small hole. The library's pictures would be
-  // smaller, and thin.
+  // A ring like those of the filters; when checked, it is filled except for a small hole. MUI's icons would be smaller
+  // and thinner.
   MuiRadio: {
     styleOverrides: {
       root: {
@@ -123,12 +123,12 @@ export const fields: Components<AppTheme> = {
       },
     },
   },
-  // The star's radio button is not seen.
+  // The star's radio button is invisible, so the star gets the ring.
   MuiRating: { styleOverrides: { root: { '&.Mui-focusVisible .MuiRating-iconActive': focusRing } } },
   MuiSlider: {
     styleOverrides: {
-      // At either end the thumb's middle is half a thumb away from the end of the rail, which is pressed
-      // to its ends all the same.
+      // At either end the thumb's centre stops half a thumb before the end of the rail, but all of the rail can be
+      // pressed.
       root: {
         display: 'block',
         width: 'auto',
@@ -163,7 +163,7 @@ export const fields: Components<AppTheme> = {
           boxShadow: thumbRings,
           '@media (hover: none)': { boxShadow: thumbRings },
         },
-        // Outside the other two.
+        // Outside the thumb's other two rings.
         '&.Mui-focusVisible': { ...focusRing, outlineOffset: 6 },
         '&::before': { boxShadow: 'none' },
         '@media (forced-colors: active)': { border: '3px solid ButtonBorder', backgroundColor: 'ButtonText' },

@@ -19,8 +19,8 @@ interface Metrics {
 }
 
 /**
- * What is shown until a face is here: one that most systems have, stretched to the same widths, so that lines
- * break alike and nothing moves when they are exchanged.
+ * Shown until a face is loaded: one that most systems have, scaled to the same widths, so that lines break alike and
+ * nothing moves when the faces are swapped.
  */
 const fallbackFace = (
   fontFamily: string,

@@ -1,2 +1,2 @@
-/** A window as low as 400 % of zoom leaves it, where what stays in sight would leave no room to read. */
+/** A window as low as at 400 % zoom, where sticky parts would leave no room to read. */
 export const lowWindow = '@media (height < 320px)';

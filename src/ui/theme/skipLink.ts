@@ -1,6 +1,6 @@
 import { cssVar } from './cssVar';
 
-/** A link that is seen while it has the focus only. */
+/** A link that is visible only while it has the focus. */
 export const skipLink = {
   padding: '12px 20px',
   borderRadius: 4,

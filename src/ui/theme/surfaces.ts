@@ -5,7 +5,7 @@ import { lowWindow } from './lowWindow';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** A ruled sheet for an exercise or a plan; in a narrow window from edge to edge of the page's measure. */
+    /** A ruled sheet for an exercise or a plan; in a narrow window it runs across the page's gutters. */
     block: true;
   }
 }
@@ -17,7 +17,7 @@ const washedAlert = (text: string, wash: string) => ({
   '& .MuiAlert-icon': { color: 'inherit' },
 });
 
-/** Without shadows and grounds of their own, what floats has an edge. */
+/** Forced colours remove shadows and backgrounds, so a floating surface gets a border. */
 const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } };
 
 /** Everything that lies on the page or floats over it. */
@@ -56,7 +56,7 @@ export const surfaces: Components<AppTheme> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: cssVar('scrim') } } },
   },
-  // A drawer is mounted when it is first opened, and is to slide in that time, too.
+  // A drawer is mounted when it is first opened, and has to slide in that time, too.
   MuiDrawer: {
     defaultProps: { slotProps: { transition: { appear: true } } },
     styleOverrides: { paper: forcedEdge },
@@ -72,7 +72,7 @@ export const surfaces: Components<AppTheme> = {
         borderRadius: 4,
         boxShadow: cssVar('elevation-high'),
         ...forcedEdge,
-        // Between title and buttons hardly a line would be left to scroll in, so that all of it scrolls.
+        // Between title and buttons hardly a line would be left to scroll in, so the whole dialog scrolls.
         [lowWindow]: { '& > .MuiDialogContent-root': { flex: 'none', overflow: 'visible' } },
       },
     },
@@ -85,7 +85,7 @@ export const surfaces: Components<AppTheme> = {
         fontWeight: 600,
         lineHeight: 1.5,
         alignItems: 'flex-start',
-        // A button with a label goes below the words, which would have half a narrow window otherwise.
+        // A button with a label goes below the words, which would otherwise have only half of a narrow window.
         '@media (width < 640px)': {
           '&:has(> .MuiAlert-action .MuiButton-root)': {
             flexWrap: 'wrap',
@@ -100,9 +100,9 @@ export const surfaces: Components<AppTheme> = {
         boxShadow: `inset 4px 0 0 ${cssVar('ink')}`,
         '& .MuiAlert-icon': { color: 'inherit' },
       },
-      // MUI's would scroll, and cut off the rings of focus.
+      // MUI's `auto` would scroll, and clip focus rings.
       message: { padding: '8px 0', overflow: 'visible' },
-      // In a narrow window it is the message that breaks, not the label of its button.
+      // In a narrow window the message wraps, not the label of its button.
       action: { flexShrink: 0 },
     },
     variants: [
@@ -140,7 +140,7 @@ export const surfaces: Components<AppTheme> = {
   },
   MuiCircularProgress: {
     defaultProps: { thickness: 5 },
-    // On a button it has the button's own colour.
+    // On a button the spinner inherits the button's colour.
     variants: [{ props: { color: 'primary' }, style: { color: cssVar('signal-text') } }],
   },
   MuiLinearProgress: {

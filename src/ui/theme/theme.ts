@@ -64,7 +64,7 @@ export const theme = extendTheme({
 });
 
 const { generateStyleSheets } = theme;
-/** Paper is white: what the dark scheme sets holds on screens alone. */
+/** Paper is white, so the dark scheme applies to screens only. */
 theme.generateStyleSheets = () =>
   generateStyleSheets().map((sheet) =>
     `[${colorSchemeAttribute}="dark"]` in sheet ? { '@media screen': sheet } : sheet,

@@ -7,8 +7,8 @@ const white = '#FFFFFF';
 const nearBlack = '#1A1311';
 
 /**
- * No single red gives 4.5:1 both under white text and as text on a near-black page, so `signal` fills
- * and `signalText` writes; in the light scheme they are the same.
+ * No single red gives 4.5:1 both under white text and as text on a near-black page, so `signal` is for fills
+ * and `signalText` for text; in the light scheme they are the same.
  */
 export const light = {
   paper: '#F4EFEC',

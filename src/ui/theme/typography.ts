@@ -35,8 +35,8 @@ const headline = (fontWeight: number, fontSize: string, lineHeight: number, lett
 });
 
 /**
- * Sizes run fluidly between a 390 and a 1440 pixel wide window. Whoever asks for larger text gets the longest word of a
- * headline as wide as a phone, and no wider.
+ * Sizes grow fluidly from a 390 to a 1440 pixel wide window. If the reader has chosen larger text, the longest word of
+ * a headline becomes as wide as a phone, and no wider.
  */
 export const typography = {
   fontFamily: text,

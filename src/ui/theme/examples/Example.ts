@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** Something as it is drawn here, for the component sheet. */
+/** An example of some components in our theme, for the component sheet. */
 export interface Example {
-  /** The names of the components that are seen in it. */
+  /** The names of the components it shows. */
   shows: readonly string[];
   element: ReactElement;
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactElement, useState } from 'react';
 
-// What is fixed is placed by the nearest element with a transform instead of by the window.
+// Fixed elements are positioned by the nearest ancestor with a transform instead of the window.
 const Stage = styled('div')({
   position: 'relative',
   transform: 'translateZ(0)',
@@ -9,19 +9,19 @@ const Stage = styled('div')({
   overflow: 'hidden',
 });
 
-/** Holds what would otherwise lie over the whole page. */
+/** Holds an element that would otherwise cover the whole page. */
 export function Frame({ children }: { children: (container: HTMLElement) => ReactElement }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return <Stage ref={setContainer}>{container && children(container)}</Stage>;
 }
 
-/** Leaves the page its focus and its scrolling. */
+/** Props of a modal that leaves the page's focus and scrolling alone. */
 export const stayingInFrame = {
   open: true,
   disableAutoFocus: true,
   disableEnforceFocus: true,
   disableRestoreFocus: true,
   disableScrollLock: true,
-  // Of several that are open the library hides all but the last.
+  // MUI hides all open modals but the last from screen readers.
   'aria-hidden': false,
 } as const;

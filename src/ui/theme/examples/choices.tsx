@@ -11,7 +11,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { Example } from './Example';
 
-/** Everything that one of several is chosen with. */
+/** Everything for choosing one of several. */
 export const choices: readonly Example[] = [
   {
     shows: ['RadioGroup', 'Radio'],

@@ -16,7 +16,7 @@ const severities = [
   { severity: 'info', text: 'You are offline. What you have opened still works.' },
 ] as const;
 
-/** Everything that says what happens, or that something does. */
+/** Everything that says what is happening, or that something is. */
 export const feedback: readonly Example[] = [
   {
     shows: ['Alert', 'AlertTitle'],

@@ -17,7 +17,7 @@ import type { Example } from './Example';
 
 const subjects = ['Prompting', 'Language models', 'Computer vision', 'AI for business'];
 
-/** Everything that is written into. */
+/** Everything that is typed into. */
 export const fields: readonly Example[] = [
   {
     shows: ['TextField'],

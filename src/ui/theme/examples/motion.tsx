@@ -12,7 +12,7 @@ const lesson = (
   </Paper>
 );
 
-/** How things come and go. */
+/** How things appear and disappear. */
 export const motion: readonly Example[] = [
   { shows: ['Collapse'], element: <Collapse in>{lesson}</Collapse> },
   { shows: ['Fade'], element: <Fade in>{lesson}</Fade> },

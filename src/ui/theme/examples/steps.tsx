@@ -8,7 +8,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import type { Example } from './Example';
 
-/** The way of a creator from an outline to a published course. */
+/** A creator's steps from an outline to a published course. */
 export const steps: readonly Example[] = [
   {
     shows: ['Stepper', 'Step', 'StepLabel', 'StepIcon', 'StepConnector'],
