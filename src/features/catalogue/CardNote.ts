@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Draws on every card below how whoever looks at it stands to its course. A list without one says nothing. */
+/** Draws a note on each card about the user's own progress in its course. Without a provider there are no notes. */
 export const CardNote = createContext<((courseId: string) => ReactNode) | null>(null);

@@ -12,7 +12,7 @@ export const gridLook: CSSObject = {
   '& > .category': { gridRow: 2, marginBlock: '16px 10px' },
   '& > .difficulty': { gridRow: 3, marginBlock: '-6px 10px' },
 
-  // In three columns beside the filters there is just room for the longest subject and its longest level.
+  // In three columns beside the filters, the longest subject and its longest level just fit on one line.
   '@container (width < 20.25rem)': { '& > *': { '--pad': '16px' } },
   '@container (width >= 18.5rem)': {
     '& > .category': { gridColumn: 1, marginInlineEnd: 6 },
@@ -27,7 +27,7 @@ export const gridLook: CSSObject = {
   '& > .description': { marginBlock: '6px 14px' },
   '& > .people': { marginBlockEnd: 12 },
   '& > .foot': {
-    // The last row, also where the level shares one with the subject.
+    // The last row, even when level and subject share one.
     gridRow: 8,
     alignItems: 'center',
     alignSelf: 'end',
@@ -39,7 +39,7 @@ export const gridLook: CSSObject = {
 
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
     '&:hover': { translate: '0 -4px' },
-    // The picture grows behind its own frame: what the scale adds, the clip takes away.
+    // The picture grows inside its frame: the clip removes what the scale adds.
     '& .cover': { transition: `scale 520ms ${settling}, clip-path 520ms ${settling}` },
     '&:hover .cover': { scale: '1.04', clipPath: 'inset(1.93%)' },
   },

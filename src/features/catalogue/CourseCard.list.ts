@@ -4,7 +4,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 const rule = `1px solid ${cssVar('rule')}`;
 
 export const listLook: CSSObject = {
-  // The last one takes what the cover needs more than the words beside it.
+  // The last row takes the extra height when the cover is taller than the words beside it.
   gridTemplateRows: 'auto auto 1fr',
   gridTemplateColumns: '8rem auto minmax(0, 1fr)',
   columnGap: 14,
@@ -22,7 +22,7 @@ export const listLook: CSSObject = {
   '& > .category': { gridRow: 1, marginBlock: '14px 4px' },
   '& > .difficulty': { gridRow: 2 },
   '& > .title': { gridRow: 3, marginBlock: '6px 14px' },
-  // Beside a cover, four words a line would be a column of them.
+  // Beside a cover, the full size would leave too few words a line.
   '@container (17rem <= width < 30rem)': { '& > .title': { fontSize: '1.125rem' } },
   '& > .people': { marginBlock: 10 },
   '& > .facts': { marginBlockEnd: 14 },
@@ -40,7 +40,7 @@ export const listLook: CSSObject = {
     '& > .cover': { width: '5.125rem' },
   },
 
-  // Large text has the whole width, below the cover.
+  // Large text gets the whole width, below the cover.
   '@container (width < 17rem)': {
     '& > .cover': { gridArea: '1 / 1 / auto / -1' },
     '& > :is(.category, .difficulty, .title)': {
@@ -50,7 +50,7 @@ export const listLook: CSSObject = {
     },
   },
 
-  // The name is followed by its rating, as wide as the row may be.
+  // The rating directly follows the name, however wide the row is.
   '@container (width >= 20.25rem)': {
     '& > .people': { gridTemplateColumns: 'auto minmax(0, auto) 1fr', columnGap: 10 },
   },
@@ -79,7 +79,7 @@ export const listLook: CSSObject = {
     '& > :is(.category, .difficulty, .title, .description, .people, .facts)': { marginInlineStart: 16 },
   },
 
-  // In pixels, too: small text fits into a small window, but not beside the filters there.
+  // In pixels, too: small text fits into a small window, but not beside the filters.
   '@media (width >= 1200px) and (width >= 75rem)': {
     gridTemplateRows: 'repeat(4, auto) 1fr',
     gridTemplateColumns: 'clamp(232px, 18.9vw, 272px) auto minmax(0, 1fr) 168px',

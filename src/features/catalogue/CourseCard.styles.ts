@@ -16,7 +16,7 @@ const lit = {
   color: cssVar('signal-on'),
 };
 
-/** One styled element for the whole card: two dozen are mounted at once, and each further one would be paid for in all. */
+/** One styled element for the whole card: two dozen cards are mounted at once, and every further one adds to each. */
 export const Card = styled('li')({
   '--pad': 'clamp(16px, 1.4vw, 20px)',
   position: 'relative',
@@ -52,7 +52,7 @@ export const Card = styled('li')({
   '& .title': { font: 'var(--mui-font-h4)', fontSize: 'min(1.25rem, 10vw)', letterSpacing: '-0.014em' },
   '& .title a': {
     textDecoration: 'none',
-    // The whole card is the link's, except for the button, which lies above it.
+    // The link covers the whole card except for the button, which lies above it.
     '&::after': { position: 'absolute', zIndex: 1, inset: 0, content: "''" },
     '&:focus-visible': { outline: 'none' },
   },
@@ -66,7 +66,7 @@ export const Card = styled('li')({
     WebkitLineClamp: 2,
   },
 
-  // The rating stands below the name in every card of a list, or beside it in every one.
+  // The rating is below the name in all cards of a list, or beside it in all of them.
   '& .people': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -82,9 +82,9 @@ export const Card = styled('li')({
 
   '& .facts': factsLook,
   '& .foot': { display: 'flex', gap: '8px 12px' },
-  // No room for the button beside a price of three digits: in all cards of a row alike.
+  // Too narrow for the button beside a three-digit price, so all cards of a row put it below.
   '@container (width < 15.9rem)': { '& .foot': { display: 'grid' } },
-  // Two lines of large text would say too little.
+  // With large text, two lines would hold too few words.
   '@container (width < 13.5rem)': { '& .description': { WebkitLineClamp: 'none' } },
 
   '& .enroll': {
@@ -122,7 +122,7 @@ export const Card = styled('li')({
   '@media print': {
     breakInside: 'avoid',
     '& .enroll': { display: 'none' },
-    // Two rows find room on a sheet.
+    // So that two rows fit on a sheet.
     '&[data-view="grid"] .cover': { aspectRatio: 4 },
   },
 });

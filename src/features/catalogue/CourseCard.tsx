@@ -21,13 +21,13 @@ interface CourseCardProps {
   view?: View;
   /** For the covers a visitor sees first. */
   isEager?: boolean;
-  /** Where the card stands in a list of which only a window is drawn. */
+  /** The card's place in a virtualised list. */
   position?: { index: number; of: number } | undefined;
 }
 
 /**
- * One course as a list item. Dozens of them are hydrated at once when a page starts, so each is made
- * of as few elements as it can be, and the same ones serve as card and as row.
+ * One course as a list item. Dozens are hydrated at once when a page starts, so each has as few elements as
+ * possible, and the same ones serve as card and as row.
  */
 export const CourseCard = memo(function CourseCard({
   course,
@@ -43,7 +43,7 @@ export const CourseCard = memo(function CourseCard({
     <Card
       data-view={view}
       {...(position && {
-        // The rows between a windowed list and its cards have no role, and take an implied one away with it.
+        // The rows between a virtualised list and its cards are presentational, which removes the cards' implied role.
         role: 'listitem',
         'aria-posinset': position.index + 1,
         'aria-setsize': position.of,

@@ -6,8 +6,8 @@ import { catalogueOf, farFrom } from './catalogueReturn';
 type CourseLinkProps = Omit<LinkProps, 'to' | 'state'> & { courseId: string };
 
 /**
- * A link to a course's page. From the catalogue, or from a course that was opened there, it carries the query along, so
- * that the page can lead back to it.
+ * A link to a course's page. From the catalogue, or from a course opened there, its state carries the catalogue's
+ * query, so that the course page can lead back to it.
  */
 export function CourseLink({ courseId, ...props }: CourseLinkProps) {
   const location = useLocation();

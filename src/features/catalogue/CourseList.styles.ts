@@ -3,7 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 const rise = keyframes({ from: { opacity: 0, translate: '0 24px' } });
 const lift = keyframes({ from: { translate: '0 24px' } });
 
-/** Cards come a tenth of a second apart, up to the ninth; the others come with it. */
+/** Cards appear a tenth of a second apart, up to the ninth; the rest appear with the ninth. */
 const delays = Object.fromEntries(
   [2, 3, 4, 5, 6, 7, 8, 'n + 9'].map((place, index) => [
     `& > :nth-of-type(${place})`,
@@ -17,7 +17,7 @@ export const Courses = styled('ul')({
 
   '&[data-view="grid"]': {
     gap: 20,
-    // In letters: large text has fewer columns.
+    // In rem: large text gets fewer columns.
     '@media (width >= 40rem)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '32px 24px',
@@ -44,7 +44,7 @@ export const Courses = styled('ul')({
   // Cards rise one after the other when the list appears, not when a filter changes it.
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-rising] > *': { animation: `${rise} 520ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards` },
-    // What was in the page before any script is there at once, and only moves.
+    // Prerendered cards are visible from the start, and only move.
     '[data-page] &[data-rising] > *': { animationName: lift },
     '&[data-rising]': delays,
   },

@@ -15,7 +15,7 @@ interface CourseListProps {
 /** Courses as cards in a grid, or as rows. */
 export function CourseList({ courses, view = 'grid', isNew = false, eagerCount = 0 }: CourseListProps) {
   return (
-    // Safari takes a list without marks for none, unless it says what it is.
+    // Safari does not treat a list without bullets as a list, unless it has the role.
     <Courses role="list" data-view={view} data-whole data-rising={isNew || undefined}>
       {courses.map((course, index) => (
         <CourseCard key={course.id} course={course} view={view} isEager={index < eagerCount} />

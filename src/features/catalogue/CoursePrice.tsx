@@ -1,7 +1,7 @@
 import type { CourseSummary } from './course';
 import { formatPrice } from './formatCourse';
 
-/** What the course costs, and what it cost before, if that was more. A card has its look. */
+/** What the course costs, and its original price, if that was higher. The card has the styles. */
 export function CoursePrice({
   course: { price, originalPrice },
 }: {

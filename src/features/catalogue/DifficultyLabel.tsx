@@ -1,7 +1,7 @@
 import { levelLabel } from './catalogueFilters';
 import type { Difficulty } from './course';
 
-/** "Beginner" behind three rising bars, of which as many are filled as the course demands. A card has its look. */
+/** The level, such as "Beginner", after three rising bars, one to three of them filled. The card has the styles. */
 export function DifficultyLabel({ difficulty }: { difficulty: Difficulty }) {
   return (
     <p className="difficulty" data-level={difficulty}>

@@ -9,15 +9,15 @@ export interface EnrollMessageProps extends Pick<ToastProps, 'status' | 'action'
   onClose: () => void;
 }
 
-/** For a message that also carries out what it says. It stays, unseen once it is closed, until that is finished. */
+/** For a message that also carries out the enrolment. It stays mounted, hidden once closed, until that is finished. */
 export interface LastingEnrollMessageProps extends EnrollMessageProps {
-  /** Not closed, and not left behind. */
+  /** False once the message is closed, replaced by another or left with its page. */
   isShown: boolean;
-  /** Called when the message may go; it is shown again where something is left to say that nothing else says. */
+  /** Called when the message may go; `isToBeSaid` shows it again, for an outcome that is reported nowhere else. */
   onSettled: (isToBeSaid: boolean) => void;
 }
 
-/** What the press of Enroll Now says. */
+/** The message after a press of Enroll Now. */
 export function EnrollMessage({ course, opener, ...said }: EnrollMessageProps) {
   return (
     <LazyToast

@@ -153,7 +153,7 @@ test('a press while a confirmation link is being checked waits for its answer', 
 test('a visitor whose way to login was cut short by another choice gets there by pressing again', async () => {
   const { user, router } = await renderAt('/courses');
   const enroll = await findEnroll(startHere);
-  // At once, while the login page is still on its way.
+  // Both at once, while the login page is still being loaded.
   fireEvent.click(enroll);
   fireEvent.click(screen.getByRole('button', { name: 'List view' }));
   await waitFor(() => expect(router.state.location.search).toBe('?view=list'));

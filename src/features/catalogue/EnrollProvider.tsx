@@ -13,16 +13,16 @@ import { enrollReducer, isSameCourse, noRequests } from './enrollReducer';
 import { type Enroll, EnrollContext } from './useEnroll';
 
 interface EnrollProviderProps {
-  /** What someone signed in is told in place of the plain message, where an enrolment has consequences. */
+  /** Replaces the plain message where an enrolment has consequences. */
   Message?: ComponentType<LastingEnrollMessageProps> | undefined;
   children: ReactNode;
 }
 
 /**
  * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course. Someone signed
- * in, also where the service cannot confirm it right now, gets a message about the course pressed last, until they log
+ * in, even if the service cannot confirm it right now, gets a message about the course pressed last, until they log
  * out or leave the page; an enrollment under way goes on without its message, unless another account signs in.
- * While the stored session is still being looked up, or a link is being checked, the press waits for the answer.
+ * While the stored session is being looked up, or a link is being checked, the press waits for the answer.
  */
 export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const isAnonymous = useAppSelector(selectAuthStatus) === 'anonymous';
@@ -36,7 +36,7 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
   const hasConsequences = Message !== undefined;
   const visit = { pathname, catalogue, isAnonymous, mayBeMember, ownerId, hasConsequences };
   const [state, dispatch] = useReducer(enrollReducer, visit, noRequests);
-  // While drawing: an effect would first draw, and so carry out, what another account has asked for.
+  // During render: an effect would first render, and so carry out, what another account has asked for.
   if (!shallowEqual(state.visit, visit)) dispatch({ type: 'visitChanged', visit });
   const { request, underWay } = state;
 
@@ -47,9 +47,9 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
     if (!isVisitors) return;
     const { id, title } = request.course;
     const place = rememberPlace({ path: paths.course(id), enrollTitle: title, catalogue: request.catalogue });
-    // The press before may have led there already, while this page is still shown.
+    // The previous press may have changed the address already, while this page is still shown.
     const replace = window.location.pathname === paths.login;
-    // What cuts the navigation short has taken its place, or a later sign-in would carry it out.
+    // Ends the request even if another navigation interrupts this one: a later sign-in would carry it out.
     void Promise.resolve(navigate(paths.login, { state: place, replace })).finally(() =>
       dispatch({ type: 'leftForLogin', request }),
     );
@@ -64,7 +64,7 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
       {children}
       <form id={enrollFormId} action={paths.login} data-for="visitors" />
       {Message
-        ? // The shown one comes first, so that it keeps its elements, and the focus, whatever becomes of the others.
+        ? // The shown one comes first, so that it keeps its elements and the focus when others are added or removed.
           [...(shown ? [shown] : []), ...hidden].map((accepted) => (
             <Message
               key={accepted.id}

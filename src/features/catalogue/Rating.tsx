@@ -2,8 +2,8 @@ import type { CourseSummary } from './course';
 import { describeRating, formatCount, formatRating } from './formatCourse';
 
 /**
- * A star, the score and how many gave it; in words for who cannot see the star. A card has its look. MUI's
- * Rating would be 20 elements more in each of two dozen cards, for five stars that say less than the score.
+ * A star, the score and the number of reviews; in words for screen readers. The card has the styles. MUI's Rating
+ * would add 20 elements to each of two dozen cards, for five stars that say less than the score.
  */
 export function Rating({ course }: { course: Pick<CourseSummary, 'rating' | 'reviewsCount'> }) {
   return (

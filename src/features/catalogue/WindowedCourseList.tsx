@@ -6,13 +6,13 @@ import type { CourseSummary } from './course';
 import { CourseCard } from './CourseCard';
 import { Courses } from './CourseList.styles';
 
-/** A first guess in pixels, corrected by measuring each row once it is drawn. */
+/** An estimate in pixels, corrected by measuring each row once it is drawn. */
 const expectedHeight: Record<View, number> = { grid: 560, list: 260 };
 
 /** The gap between rows, as the styles have it on wide windows. */
 const rowGap: Record<View, number> = { grid: 32, list: 16 };
 
-/** Rows kept ready above and below the window, for the keyboard and for quick scrolling. */
+/** Rows drawn above and below the window, for the keyboard and for quick scrolling. */
 const overscan = 2;
 
 interface WindowedCourseListProps {
@@ -22,7 +22,7 @@ interface WindowedCourseListProps {
 
 const Rows = styled('ul')({ listStyle: 'none' });
 
-/** A list of any length of which only the rows near the window exist. */
+/** A virtualised list of any length: only the rows near the window exist. */
 export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [columns, setColumns] = useState(1);
@@ -43,7 +43,7 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
     const measure = () => {
       const row = list.current?.querySelector('ul');
       if (!list.current || !row) return;
-      // The styles know how many columns there are; the browser answers with their widths.
+      // The styles decide the number of columns; the computed value lists their widths.
       const widths = getComputedStyle(row).getPropertyValue('grid-template-columns');
       setColumns(widths.split(' ').length);
       setOffset(list.current.getBoundingClientRect().top + window.scrollY);

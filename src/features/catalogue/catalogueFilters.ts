@@ -2,7 +2,7 @@ import { categoryLabel, type Category } from './categories';
 import type { Difficulty } from './course';
 import { shortenText } from './shortenText';
 
-/** In rising order. Bounds are those of `isInPriceBand`. */
+/** In ascending order. The bounds are those of `isInPriceBand`. */
 export const priceBands = [
   { value: 'free', label: 'Free' },
   { value: 'under-50', label: 'Under $50' },
@@ -68,9 +68,9 @@ const labelIn = (options: readonly { value: string; label: string }[], value: st
 
 export const levelLabel = (level: Difficulty): string => labelIn(levels, level);
 
-/** What narrows the list right now, with the words to show on its chip. */
+/** The filters that narrow the list right now, with the labels of their chips. */
 export function activeFilters({ text, category, level, price }: Filters): ActiveFilter[] {
-  // By name, so that no filter is left without its chip.
+  // Typed by name, so that no filter can be left without a chip.
   const chips: { [Name in FilterName]: false | { name: Name; label: string } } = {
     text: text.trim() !== '' && { name: 'text', label: `“${shortenText(text)}”` },
     category: category !== 'all' && { name: 'category', label: categoryLabel(category) },

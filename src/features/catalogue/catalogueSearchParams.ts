@@ -17,8 +17,8 @@ function readCategory(params: URLSearchParams): Category | undefined {
 }
 
 /**
- * What an address asks for. Values in another case are understood, of repeated ones the first counts,
- * and each unknown one is ignored by itself.
+ * What an address asks for. Case does not matter, the first of repeated values counts, and each unknown value is
+ * ignored by itself.
  */
 export function readCatalogue(params: URLSearchParams): CatalogueState {
   const text = params.get('q') ?? '';
@@ -32,7 +32,7 @@ export function readCatalogue(params: URLSearchParams): CatalogueState {
   };
 }
 
-/** The one spelling of a state: always in this order, without what goes without saying. */
+/** The canonical query of a state: always in this order, without default values. */
 export function writeCatalogue(state: CatalogueState): URLSearchParams {
   const params = new URLSearchParams();
   const write = (name: string, value: string, unsaid: string): void => {

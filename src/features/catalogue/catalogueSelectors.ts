@@ -7,9 +7,9 @@ import { filterCourses } from './filterCourses';
 import { filterSuggestions } from './filterSuggestions';
 
 /**
- * What follows from the catalogue's state. Apart from the slice, so that the store, which every page loads,
- * does not bring the courses along. Only the latest result is kept: the default would remember the list for
- * every text ever typed.
+ * What is derived from the catalogue's state. Kept apart from the slice, so that the store, which every page loads,
+ * does not import the courses. Only the latest result is cached: the default would keep a list for every text ever
+ * typed.
  */
 const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize } as const;
 
@@ -28,7 +28,7 @@ export const selectFilters = createSelector(
   latestOnly,
 );
 
-/** The built-in courses, unless a measurement or a test brings a longer list. */
+/** The built-in courses, unless a measurement or a test passes a longer list. */
 const listOf = (_state: WithCatalogue, list: readonly CourseSummary[] = courses) => list;
 
 const selectFiltered = createSelector(

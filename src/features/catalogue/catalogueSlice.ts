@@ -36,9 +36,9 @@ export const catalogueSlice = createSlice({
       [payload]: noFilters[payload],
     }),
     filtersCleared: (state) => ({ ...state, ...noFilters }),
-    /** Undo: the filters are again what they were. */
+    /** Undo: the filters are what they were before. */
     filtersRestored: (state, { payload }: PayloadAction<Filters>) => ({ ...state, ...payload }),
-    /** The page was opened, or moved through history, at an address that says all of this. */
+    /** The page was opened at an address that gives the whole state, or history led there. */
     addressFollowed: (_state, { payload }: PayloadAction<CatalogueState>) => payload,
   },
   selectors: {

@@ -1,6 +1,6 @@
 import type { CoverStyle } from '@/ui/art/coverArt';
 
-/** The five subjects, in the order every list of them keeps, each with the hue and the motif that stand for it. */
+/** The five subjects, in the order of every list of them, each with its hue and motif. */
 export const categories = [
   { slug: 'ai-fundamentals', label: 'AI Fundamentals', hue: 'cobalt', motif: 'network' },
   { slug: 'content-creation', label: 'Content Creation', hue: 'marigold', motif: 'frames' },
@@ -22,5 +22,5 @@ const describe = (category: Category): (typeof categories)[number] => bySlug.get
 
 export const categoryLabel = (category: Category): string => describe(category).label;
 
-/** Hue and motif, for whatever draws or colours a subject. */
+/** Hue and motif, for everything that draws or colours a subject. */
 export const categoryStyle = (category: Category): CoverStyle => describe(category);

@@ -1,6 +1,6 @@
 import type { Category } from './categories';
 
-/** In rising order of demand. */
+/** From the least demanding to the most. */
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
@@ -11,13 +11,13 @@ export interface Lesson {
   description: string;
   /** Minutes. */
   duration: number;
-  /** Empty while there is no film; then no player is drawn. */
+  /** Empty while there is no video; then no player is drawn. */
   videoUrl: string;
   /** Names of files that come with the lesson. */
   resources: readonly string[];
 }
 
-/** What a card needs to know about who teaches. Without an avatar the picture is drawn from the name. */
+/** What a card needs to know about the instructor. Without an avatar the picture is drawn from the name. */
 export interface CourseInstructor {
   id: string;
   name: string;

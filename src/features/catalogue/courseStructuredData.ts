@@ -10,7 +10,7 @@ function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-/** The way from the front page to something, as schema.org describes it; the last step is the page itself. */
+/** The way from the home page to a page, as schema.org describes it; the last step is the page itself. */
 const breadcrumbs = (steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({

@@ -1,34 +1,34 @@
 import type { CourseSummary } from './course';
 
-/** Who is at which page, as far as it decides what becomes of a press. */
+/** Who is on which page: all that decides what a press does. */
 export interface EnrollVisit {
   pathname: string;
-  /** The query of the catalogue that this page is, or that it was opened from. */
+  /** The query of the catalogue, if this page is the catalogue or was opened from it. */
   catalogue: string | undefined;
   isAnonymous: boolean;
   mayBeMember: boolean;
-  /** Whose session it is; null where it is not known. */
+  /** The owner of the session; null if unknown. */
   ownerId: string | null;
-  /** Whether an enrolment does more than to say so. */
+  /** Whether an enrolment does more than show a message. */
   hasConsequences: boolean;
 }
 
 export interface EnrollRequest extends Pick<EnrollVisit, 'pathname' | 'catalogue' | 'ownerId'> {
-  /** Pressing again while it is under way is the same request. */
+  /** A second press while the first is under way keeps its id. */
   id: number;
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
   opener: HTMLElement;
-  /** Someone signed in, its owner, has been told of it. */
+  /** The message has been shown to someone signed in, the request's owner. */
   isAccepted: boolean;
-  /** What was said has come to an end, so that the next press is another request. */
+  /** The enrolment has ended, so that the next press is another request. */
   isSettled: boolean;
 }
 
 interface EnrollState {
   visit: EnrollVisit;
-  /** What was pressed last, until it is over. */
+  /** The latest press, until it is over. */
   request: EnrollRequest | null;
-  /** What was accepted, has consequences, and has not come to an end. */
+  /** Accepted requests that have consequences and have not ended. */
   underWay: readonly EnrollRequest[];
   lastId: number;
 }
@@ -57,7 +57,7 @@ const isOwn = ({ ownerId }: EnrollRequest, visit: EnrollVisit): boolean =>
 const isOver = (request: EnrollRequest, visit: EnrollVisit): boolean =>
   request.pathname !== visit.pathname || (request.isAccepted && !isOwn(request, visit));
 
-/** What is over, or another's, ends; what waited for somebody signed in is accepted. */
+/** Ends requests that are over or belong to another account, and accepts one that waited for someone signed in. */
 function proceed(state: EnrollState): EnrollState {
   const { visit, request } = state;
   const underWay = state.underWay.filter((accepted) => isOwn(accepted, visit));
@@ -117,6 +117,6 @@ function apply(state: EnrollState, action: EnrollAction): EnrollState {
   }
 }
 
-/** Not a slice, because a request holds the pressed button, and no other screen asks for it. */
+/** Not a slice: a request holds a DOM element, the pressed button, and no other screen needs the state. */
 export const enrollReducer = (state: EnrollState, action: EnrollAction): EnrollState =>
   proceed(apply(state, action));

@@ -11,12 +11,12 @@ import type { CourseSummary, Difficulty } from './course';
 import { foldText } from './foldText';
 import { sortCourses } from './sortCourses';
 
-/** A list in one order, with all that does not depend on what is typed. Entries of one position belong together. */
+/** A list in one order, with all that does not depend on the typed text. Entries at one position belong together. */
 interface Index {
   courses: readonly CourseSummary[];
   /** Title, short description and instructor, folded; the line breaks keep a query from matching across them. */
   haystacks: readonly string[];
-  /** The kind of each course: which of `examples` it cannot be told apart from by category, level and price band. */
+  /** The kind of each course: the index of the entry in `examples` with the same category, level and price bands. */
   kindOf: Uint16Array;
   examples: readonly CourseSummary[];
 }
@@ -32,7 +32,7 @@ function haystackOf(course: CourseSummary): string {
   return haystack;
 }
 
-/** Courses of one kind pass the same filters, so that every field that is filtered by belongs here. */
+/** Courses of one kind pass the same filters, so every field with a filter belongs here. */
 const kindName = ({ category, difficulty, price }: CourseSummary): string =>
   [category, difficulty, ...priceBands.map(({ value }) => isInPriceBand(price, value))].join();
 
@@ -99,10 +99,10 @@ export interface FilteredCourses {
   counts: OptionCounts;
 }
 
-/** The courses that pass all filters, in the order asked for, and what each option would give instead. */
+/** The courses that pass all filters, in the given order, and how many each option would show instead. */
 export function filterCourses(list: readonly CourseSummary[], filters: Filters, sort: Sort): FilteredCourses {
   const { courses, haystacks, kindOf, examples } = indexOf(list, sort);
-  // Of a mark that stands alone nothing is left, and nothing is in every text.
+  // A lone accent mark folds to an empty text, which would match every course.
   const query = foldText(filters.text) || filters.text.trim();
   const isKindVisible = examples.map((example) => passes(example, filters));
   const matchesPerKind = examples.map(() => 0);

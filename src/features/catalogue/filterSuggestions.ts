@@ -7,7 +7,7 @@ export interface FilterSuggestion extends ActiveFilter {
   count: number;
 }
 
-/** Which single filter to give up when nothing matches, the one that brings most courses first. */
+/** Which single filter to remove when nothing matches, the one that brings back the most courses first. */
 export const filterSuggestions = (courses: readonly CourseSummary[], filters: Filters): FilterSuggestion[] =>
   activeFilters(filters)
     .map((filter) => {

@@ -1,6 +1,6 @@
 /**
- * The form in which texts are compared: without case, accents or doubled spaces and with the keyboard's
- * hyphen, so "brandao" finds Brandão however it was typed. Marks go before lower-casing, because "İ" lower-cases to two characters.
+ * The form in which texts are compared: without case, accents or doubled spaces and with the keyboard's hyphen, so
+ * "brandao" finds Brandão however it was typed. Marks are removed first, because "İ" lower-cases to two characters.
  */
 export function foldText(text: string): string {
   const isPlain = /^[ -~]*$/.test(text);

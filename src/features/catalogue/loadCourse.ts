@@ -6,7 +6,7 @@ interface DetailsModule {
   details: CourseDetails;
 }
 
-/** One chunk per course, so that a page downloads one curriculum. A Map: ids come from the address bar, and "constructor" is one. */
+/** One chunk per course, so that a page downloads one curriculum. A Map, because an id typed may be "constructor". */
 const loaders = new Map<string, () => Promise<DetailsModule>>([
   ['d4c7677b-9c1c-575e-a6a9-bd066167a630', () => import('./details/start-here-ai')],
   ['90b728ae-ebae-58b6-a2eb-c77d707fbd55', () => import('./details/prompting-that-works')],

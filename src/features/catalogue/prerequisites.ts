@@ -2,7 +2,7 @@ import type { CourseSummary } from './course';
 import { courses, findCourse } from './courses';
 
 interface Prerequisite {
-  /** The course that satisfies it, where it names one. */
+  /** The course that satisfies it, if it names one. */
   course?: CourseSummary;
   /** The words that name the course, or the whole text. */
   name: string;
@@ -12,7 +12,7 @@ interface Prerequisite {
 
 const namesOf = ({ title }: CourseSummary): string[] => [title, title.split(':')[0] ?? title];
 
-/** Finds the course a prerequisite begins with, by its full title or the part before the colon. */
+/** Finds the course that a prerequisite begins with, by its full title or the part before the colon. */
 export function readPrerequisite(text: string): Prerequisite {
   const named = courses
     .flatMap((course) => namesOf(course).map((name) => ({ course, name })))

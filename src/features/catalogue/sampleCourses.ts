@@ -128,7 +128,7 @@ function sampleCourse(rng: Rng, instructor: Instructor): CourseSummary & { instr
   };
 }
 
-/** Most enrolled first, as the built-in list. */
+/** Most enrolled first, like the built-in list. */
 export function sampleCourses(count: number, seed = 1): (CourseSummary & { instructor: Instructor })[] {
   const rng = makeRng(seed);
   const instructors = Array.from({ length: Math.ceil(count / 8) }, () => sampleInstructor(rng));
@@ -137,7 +137,7 @@ export function sampleCourses(count: number, seed = 1): (CourseSummary & { instr
   ).toSorted((one, other) => other.enrollmentCount - one.enrollmentCount);
 }
 
-/** Cuts the minutes into lessons of 5 to 45 minutes that add up. */
+/** Splits the minutes into lessons of 5 to 45 minutes that add up to the total. */
 function lessonMinutes(rng: Rng, total: number, count: number): number[] {
   let left = total;
   return Array.from({ length: count }, (_, index) => {
@@ -151,7 +151,7 @@ function lessonMinutes(rng: Rng, total: number, count: number): number[] {
   });
 }
 
-/** The rest of a sample course; its id decides, so that the same course always has the same curriculum. */
+/** The rest of a sample course, seeded by its id, so that the same course always has the same curriculum. */
 export function sampleDetails({ id, title, duration, lessonsCount }: CourseSummary): CourseDetails {
   const rng = makeRng(hash(id));
   const curriculum: Lesson[] = lessonMinutes(rng, duration, lessonsCount).map((minutes, index) => ({

@@ -8,7 +8,7 @@ const mostPopular: Comparison = (one, other) => other.enrollmentCount - one.enro
 const newest: Comparison = (one, other) =>
   one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? 1 : -1;
 
-/** No hidden weighting: the printed rating decides, and of two equal ones the more reviewed comes first. */
+/** No hidden weighting: the displayed rating decides; of two equal ones the more reviewed comes first. */
 const highestRated: Comparison = (one, other) =>
   other.rating - one.rating || other.reviewsCount - one.reviewsCount;
 
@@ -22,7 +22,7 @@ const comparisons: Record<Sort, Comparison> = {
   'price-desc': (one, other) => cheapest(other, one),
 };
 
-/** Equals are ordered by popularity, then as in the list. */
+/** Ties are ordered by popularity, then as in the list. */
 const compareCourses =
   (sort: Sort): Comparison =>
   (one, other) =>

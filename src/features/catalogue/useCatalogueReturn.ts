@@ -3,8 +3,8 @@ import { farFrom } from './catalogueReturn';
 import { useCatalogueQuery } from './useCatalogueQuery';
 
 /**
- * Router state for a link from one page of a course to another: to a lesson, to the plan, and back. However far
- * somebody has read, the course page leads to the catalogue as it was left.
+ * Router state for a link from one page of a course to another: to a lesson, to the plan, and back. However many
+ * lessons were read in between, the course page leads back to the catalogue as it was left.
  */
 export function useCatalogueReturn(): RouterState | undefined {
   return farFrom(useCatalogueQuery().query);

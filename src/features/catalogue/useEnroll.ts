@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CourseSummary } from './course';
 
-/** `opener` is the pressed button; it has the focus again when the message is closed. */
+/** `opener` is the pressed button; it gets the focus back when the message is closed. */
 export type Enroll = (course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>, opener: HTMLElement) => void;
 
 export const EnrollContext = createContext<Enroll | null>(null);

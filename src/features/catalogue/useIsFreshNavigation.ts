@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The key of the very first address; every later visit, and every return by Back, has one of its own. */
+/** The router's key of a document's first entry; every later entry has a key of its own. */
 const firstKey = 'default';
 
-/** False for a page that was reached by Back or Forward: what entered once does not enter again. */
+/** False for a page that was reached by Back or Forward: its entrance animation does not run again. */
 export function useIsFreshNavigation(): boolean {
   const navigationType = useNavigationType();
   const { key } = useLocation();

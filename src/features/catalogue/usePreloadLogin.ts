@@ -6,8 +6,8 @@ import { PreloadPage } from '@/ui/PreloadPage';
 import { usePreload } from '@/ui/usePreload';
 
 /**
- * For a button that sends visitors to the login page. That page fetches the account service's client when it is shown:
- * fetched here, the client is run just when the form is to be drawn.
+ * For a button that sends visitors to the login page. The account service's client is left to that page: fetched here,
+ * it would be evaluated just when the form has to be drawn.
  */
 export function usePreloadLogin() {
   const preloadPage = use(PreloadPage);
