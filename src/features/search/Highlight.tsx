@@ -1,6 +1,6 @@
 import { splitAtMatches } from './splitAtMatches';
 
-/** A text with the places marked where the query occurs in it. */
+/** A text with the occurrences of the query marked. */
 export function Highlight({ text, needle }: { text: string; needle: string }) {
   let position = 0;
   return splitAtMatches(text, needle).map((part) => {

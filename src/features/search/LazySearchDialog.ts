@@ -1,4 +1,4 @@
 import { preloadable } from '@/ui/preloadable';
 
-/** The overlay in a download of its own, which the header fetches ahead. */
+/** The overlay as a separate chunk, which the header preloads. */
 export const LazySearchDialog = preloadable(async () => (await import('./SearchDialog')).SearchDialog);

@@ -5,12 +5,12 @@ import { WaysOn } from './WaysOn';
 
 interface NoResultsProps {
   query: string;
-  /** Something is suggested below. */
+  /** Whether courses are suggested below. */
   hasSuggestions: boolean;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Nothing matches. The query is isolated, so that right-to-left text cannot reorder the sentence around it. */
+/** Shown when nothing matches. The query is isolated, so right-to-left text cannot reorder the sentence around it. */
 export function NoResults({ query, hasSuggestions, onChoose }: NoResultsProps) {
   return (
     <EmptyState

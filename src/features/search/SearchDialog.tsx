@@ -3,7 +3,7 @@ import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 
 interface SearchDialogProps extends SearchPanelProps {
   isOpen: boolean;
-  /** The page is free again. */
+  /** Called when the overlay no longer covers the page. */
   onClosed: () => void;
 }
 
@@ -21,7 +21,7 @@ const panel = {
   },
 };
 
-/** The overlay's frame. Focus goes back by hand, because the library's own way scrolls the page. */
+/** The overlay's frame. `onClosed` has to restore the focus, because MUI would scroll the page with it. */
 export function SearchDialog({ isOpen, onChoose, onClose, onClosed }: SearchDialogProps) {
   return (
     <Dialog

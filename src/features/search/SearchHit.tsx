@@ -29,7 +29,7 @@ const Hit = styled(CourseLink)({
     lineHeight: '1.25rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // One line of large text would not have room for a name.
+    // One line of large text would be too short for a name.
     '@media (width < 20rem)': { whiteSpace: 'normal' },
   },
   '& mark': {
@@ -61,7 +61,7 @@ interface SearchHitProps {
   optionProps: ReturnType<Combobox['optionProps']>;
 }
 
-/** One result: a real link, so that it can also be opened in a new tab. It takes the overlay's place in history. */
+/** One result: a real link, so that it can also be opened in a new tab. It replaces the overlay's history entry. */
 export function SearchHit({ course, needle, optionProps }: SearchHitProps) {
   return (
     <Hit {...optionProps} courseId={course.id} replace>

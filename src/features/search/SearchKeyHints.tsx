@@ -38,8 +38,8 @@ const Hints = styled('div')({
 });
 
 /**
- * Which keys work in the search; a screen reader's user knows them from the field's role. And the switch for the one that
- * opens it, here for whoever meets it by accident.
+ * The keys that work in the search, which screen readers know from the field's role. And the switch for the key that
+ * opens it, placed here for people who press it by accident.
  */
 export function SearchKeyHints() {
   const { isOn, setOn } = useSingleKeys();

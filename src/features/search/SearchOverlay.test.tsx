@@ -120,7 +120,7 @@ test('where a press leaves the focus nowhere, the closed overlay gives it to the
   await user.keyboard('{Escape}');
   await expectClosed();
   act(() => opener.blur());
-  // As Safari on a Mac presses a button.
+  // As in Safari on a Mac, where a pressed button does not get the focus.
   fireEvent.click(opener);
   expect(field()).toHaveFocus();
   await user.keyboard('{Escape}');

@@ -18,11 +18,11 @@ export function SearchOverlay() {
   useSearchShortcut(openSearch);
   const { closeForLink } = useCloseOnBack(isShown, closeSearch);
 
-  // The panel's own effects, which take the focus, may run in the same commit.
+  // A layout effect, because the panel's effects, which take the focus, may run in the same commit.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { activeElement } = document;
-    // Safari on a Mac does not focus what is pressed.
+    // Safari on a Mac does not focus a pressed button.
     const isFocused = activeElement instanceof HTMLElement && activeElement !== document.body;
     opener.current = isFocused ? activeElement : null;
   }, [isOpen]);
@@ -31,7 +31,7 @@ export function SearchOverlay() {
     const { activeElement } = document;
     // On a new page the focus is already where it belongs.
     const isLeftOver = activeElement === document.body || activeElement?.closest('[role="dialog"]');
-    // Its page may have given way to the next one while the overlay was open.
+    // The opener may be gone: its page may have been replaced while the overlay was open.
     if (isLeftOver) returnFocus(opener);
   };
 
@@ -40,7 +40,7 @@ export function SearchOverlay() {
     returnFocus(opener);
   };
 
-  // Opened in a tab of its own, a result leaves the others where they are.
+  // A result that is opened in a new tab leaves the overlay open.
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlainClick(event)) closeForLink(event);
   };

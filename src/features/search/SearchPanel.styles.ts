@@ -25,13 +25,13 @@ export const Field = styled(InputBase)({
   height: 64,
   paddingInline: '20px 14px',
   borderBlockEnd: `2px solid ${cssVar('ink')}`,
-  // The rule grows by what is seen of a ring: the whole of it would frame the row as long as the overlay is open.
+  // Only the lower side of the ring is visible: all of it would frame the row for as long as the overlay is open.
   '&:has(input:focus-visible)': { outline: `3px solid ${cssVar('ink')}`, clipPath: 'inset(0 0 -1px)' },
   '@media (forced-colors: active)': {
     '&:has(input:focus-visible)': { outlineOffset: -3, clipPath: 'none' },
   },
   '@media (width >= 900px)': { height: 76, paddingInline: '24px 18px' },
-  // In place of the placeholder, which a focused field cuts off in the middle of a letter.
+  // Replaces the placeholder, which a focused field cuts off in the middle of a letter.
   '& .hint': {
     position: 'absolute',
     insetInline: 'calc(1.5rem + 34px) 60px',

@@ -12,7 +12,7 @@ import { SearchSection } from './SearchSection';
 import { useCombobox } from './useCombobox';
 
 export interface SearchPanelProps {
-  /** A result is followed. */
+  /** Called when a link in the overlay is clicked. */
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
   onClose: () => void;
 }
@@ -21,10 +21,10 @@ const placeholder = 'Search for courses, instructors, or skills...';
 
 const noResultsYet: Results = { kind: 'popular', sections: [], needle: '' };
 
-/** The field, what it finds, and how much that is. */
+/** The search field, its results and their number. */
 export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState('');
-  // The field answers the press; what nobody has asked for yet follows in the next frame.
+  // The field appears with the press; the popular courses, which nobody has asked for yet, follow in a second render.
   const showsPopular = useDeferredValue(true, false);
   const results = useMemo(
     () => (query || showsPopular ? findResults(courses, query) : noResultsYet),
@@ -34,7 +34,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const combobox = useCombobox({
     text: query,
     sizes: sections.map((section) => section.courses.length),
-    // A guess is not to be opened by an Enter that was meant for something else.
+    // A suggestion must not be opened by an Enter that was meant for something else.
     first: kind === 'none' ? -1 : 0,
     onChoose,
   });

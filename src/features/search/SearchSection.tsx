@@ -31,7 +31,7 @@ const Section = styled('section')({
 interface SearchSectionProps extends ResultSection {
   needle: string;
   combobox: Combobox;
-  /** Which of the combobox's groups this is. */
+  /** The index of this group in the combobox. */
   index: number;
 }
 

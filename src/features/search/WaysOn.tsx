@@ -18,7 +18,7 @@ const Ways = styled('nav')({
   '& ul + ul': { marginBlockStart: 16 },
 });
 
-/** Ways into the catalogue, from where a search ends. They take the overlay's place in history. */
+/** Links to the catalogue for a search that found nothing. They replace the overlay's history entry. */
 export function WaysOn({ onChoose }: { onChoose: (event: MouseEvent<HTMLAnchorElement>) => void }) {
   const link = { replace: true, onClick: onChoose };
   return (

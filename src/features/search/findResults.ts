@@ -11,13 +11,13 @@ export interface ResultSection {
 
 export interface Results {
   kind: 'popular' | 'found' | 'none';
-  /** With `none`, what may have been meant instead. */
+  /** With `none`, suggestions of what may have been meant. */
   sections: readonly ResultSection[];
-  /** The words that were looked for, to be marked in the results. */
+  /** The text that was searched for, to be marked in the results. */
   needle: string;
 }
 
-/** Everything the overlay lists for what is typed. */
+/** Everything the overlay lists for a query. */
 export function findResults(courses: readonly CourseSummary[], query: string): Results {
   if (!query.trim()) {
     const popular = { heading: 'Popular Courses', courses: popularCourses(courses) };

@@ -13,7 +13,7 @@ export interface SearchGroup {
 export const popularCourses = (courses: readonly CourseSummary[]): readonly CourseSummary[] =>
   courses.slice(0, business.popularInSearch);
 
-/** Courses whose title, short description or instructor holds the query, most popular first. A blank query finds nothing. */
+/** Courses with the query in title, short description or instructor, most popular first; none for a blank query. */
 export const searchCourses = (courses: readonly CourseSummary[], query: string): readonly CourseSummary[] =>
   query.trim() ? filterCourses(courses, { ...noFilters, text: query }, 'popular').courses : [];
 

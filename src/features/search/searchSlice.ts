@@ -6,7 +6,7 @@ interface SearchState {
 
 const initialState: SearchState = { isOpen: false };
 
-/** Whether the search overlay covers the page. What is typed there is nobody else's business. */
+/** Whether the search overlay is open. The typed text is local to the overlay, because nothing else needs it. */
 export const searchSlice = createSlice({
   name: 'search',
   initialState,

@@ -5,11 +5,11 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** Cuts a text where the query occurs in it, comparing as search does but keeping the text's own spelling. */
+/** Splits a text at the occurrences of the query, comparing as search does but keeping the text's own spelling. */
 export function splitAtMatches(text: string, query: string): TextPart[] {
   const wanted = foldText(query);
   if (!wanted) return [{ text, isMatch: false }];
-  // One letter may fold to none or several, so each folded one remembers where it came from.
+  // A letter may fold to none or several, so each folded letter keeps its position in the text.
   let folded = '';
   const origins: number[] = [];
   let position = 0;

@@ -15,10 +15,10 @@ export interface Suggestion {
 /** A pasted page is not a misspelled word. */
 const longestQuery = 60;
 
-/** Of courses that are found by single words, the last ones have little to do with the query. */
+/** Limits the courses found by single words: the last ones would have little to do with the query. */
 const mostByWords = 5;
 
-/** Words that every course could be asked for with. Shorter ones, such as "AI", say as little. */
+/** Words that could be part of a query for any course. Shorter words, such as "AI", are ignored for the same reason. */
 const fillers = new Set(['and', 'are', 'course', 'for', 'from', 'how', 'the', 'what', 'with', 'you', 'your']);
 
 const forgivenSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
@@ -27,7 +27,7 @@ const splitWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}
 
 const wordsByCourse = new WeakMap<CourseSummary, ReadonlySet<string>>();
 
-/** What is known of a course, also what the strict rule does not look at. */
+/** All words that describe a course, including fields that the strict rule ignores. */
 function wordsOf(course: CourseSummary): ReadonlySet<string> {
   const known = wordsByCourse.get(course);
   if (known) return known;
@@ -39,8 +39,8 @@ function wordsOf(course: CourseSummary): ReadonlySet<string> {
 }
 
 /**
- * The known word that is nearest, or that begins nearest: fewest slips first, then the one with least left over,
- * then the longer beginning.
+ * The known word that is nearest, or whose beginning is nearest: the one with the fewest slips, then the one with the
+ * shortest rest, then the one with the longer beginning.
  */
 function correctWord(typed: string, words: ReadonlySet<string>): string | undefined {
   let best: { word: string; length: number; slips: number; rest: number } | undefined;
@@ -72,7 +72,7 @@ const withTag = (courses: readonly CourseSummary[], query: string): readonly Cou
   return courses.filter(({ tags }) => tags.some((tag) => foldText(tag).includes(wanted)));
 };
 
-/** Courses with words that begin as those of the query do: those with most of them first, then the popular ones. */
+/** Courses with words that begin with those of the query: most matching words first, then most popular. */
 function withWords(courses: readonly CourseSummary[], query: string) {
   const wanted = splitWords(query)
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
@@ -89,7 +89,7 @@ function withWords(courses: readonly CourseSummary[], query: string) {
   return { some: found.map(({ course }) => course), areAllMet: found[0]?.count === wanted.length };
 }
 
-/** What a corrected spelling finds. It has to find all that it says. */
+/** What a corrected spelling finds. All of its words must match. */
 function findCorrected(courses: readonly CourseSummary[], correction: string): readonly CourseSummary[] {
   const byWords = withWords(courses, correction);
   const lists = [searchCourses(courses, correction), withTag(courses, correction)];
@@ -97,9 +97,9 @@ function findCorrected(courses: readonly CourseSummary[], correction: string): r
 }
 
 /**
- * A second chance for a query the strict rule finds nothing for: courses carrying it as a tag, else those with
- * all of its words, else what a corrected spelling finds, else those with some of its words. Undefined when there
- * is nothing to suggest or nothing to correct.
+ * A second chance for a query that the strict rule finds nothing for: courses with a tag that contains it, else those
+ * with all of its words, else what a corrected spelling finds, else those with some of its words. Undefined if there
+ * is nothing to suggest, or the strict rule finds something.
  */
 export function suggestCourses(courses: readonly CourseSummary[], query: string): Suggestion | undefined {
   if (!query.trim() || query.length > longestQuery || searchCourses(courses, query).length > 0)

@@ -2,17 +2,17 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 
 import { hasModifier } from '@/ui/hasModifier';
 
 interface Options {
-  /** What is typed; every new text starts afresh. */
+  /** The typed text; every new text resets the active option. */
   text: string;
-  /** How many options each group of the list below the field holds. Options are numbered through all groups. */
+  /** How many options each group of the list has. Options are numbered across all groups. */
   sizes: readonly number[];
-  /** Which option is active before any key: -1 for none. */
+  /** The option that is active before any key is pressed; -1 for none. */
   first: number;
-  /** An option, which is a link, is pressed. */
+  /** Called when an option, which is a link, is clicked. */
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Which option is active, by a key or by the pointer, and how the keys move from it. */
+/** Which option the keys or the pointer have made active, and how the keys move from it. */
 function useActiveOption({
   text,
   count,
@@ -50,8 +50,8 @@ function useActiveOption({
 }
 
 /**
- * The combobox pattern: the focus stays in the text field, whose keys move through the options of one list,
- * which may stand in groups. The props it gives belong on the field, the list, each group and each option.
+ * The combobox pattern: the focus stays in the text field, whose keys move through the options of one list, which may
+ * be grouped. Returns the props for the field, the list, each group and each option.
  */
 export function useCombobox({ text, sizes, first, onChoose }: Options) {
   const baseId = useId();
@@ -71,7 +71,7 @@ export function useCombobox({ text, sizes, first, onChoose }: Options) {
       'aria-activedescendant': activeIndex < 0 ? undefined : optionId(activeIndex),
       onKeyDown,
     },
-    /** The list owns its groups, between which headings stand, which are no parts of a list. */
+    /** The list owns its groups by `aria-owns`: the headings between them must not be children of a listbox. */
     listProps: {
       id: listId,
       role: 'listbox',
