@@ -1,4 +1,4 @@
-/** Where to write. The domain is reserved for examples and belongs to nobody. */
+/** Our mail addresses. The domain is reserved for examples and belongs to nobody. */
 export const addresses = {
   learners: 'help@aiclub.example',
   creators: 'creators@aiclub.example',

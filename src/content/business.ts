@@ -1,6 +1,6 @@
 /**
- * Every number the business stands behind, named once. Pages, terms and structured data all read them here,
- * so that a change reaches every sentence that quotes it.
+ * Every number the business promises, defined once. Pages, terms and structured data all read them here, so that a
+ * change reaches every sentence that quotes it.
  */
 export const business = {
   /** US dollars per month. */
@@ -17,7 +17,7 @@ export const business = {
   discoveryShare: 50,
   /** Characters. */
   minimumPasswordLength: 6,
-  /** US dollars; single courses that cost anything lie between these, both included. */
+  /** US dollars; the price of every course that is not free is between these, both included. */
   lowestCoursePrice: 49,
   highestCoursePrice: 299,
   /** Minutes. */

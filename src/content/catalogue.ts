@@ -1,7 +1,7 @@
 export const catalogue = {
   title: 'All courses',
   lead: 'Five subjects, from first steps to running a studio, taught by people who do the work.',
-  /** In place of the lead, where one category is chosen. */
+  /** Replace the lead when one category is chosen. */
   leads: {
     'ai-fundamentals': 'Learn how models work, where they go wrong, and how to get results you can check.',
     'content-creation': 'Make videos, podcasts, newsletters and pictures in less time, and keep them yours.',

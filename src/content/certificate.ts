@@ -8,7 +8,7 @@ export const certificate = {
     notCopied: 'The link could not be copied. It stands in the address bar.',
     seePublic: 'See the public page',
     seeOwn: 'Back to your certificate',
-    /** The name stands between them. */
+    /** The name is shown between the two. */
     madeBefore: {
       start: (day: string) => `It was made before, on ${day}, with the name`,
       end: 'on it. That cannot be changed, so what you typed was not used.',

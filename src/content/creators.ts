@@ -8,7 +8,7 @@ export const creators = {
   lead: `Publish AI courses with no upfront cost. Keep ${own}% when you bring the student and ${discovery}% when AI Club does.`,
   description: `Publish AI courses with no upfront cost. Creators keep ${own}% of sales from their own promotion and ${discovery}% of sales from discovery on AI Club.`,
   action: 'Start Teaching',
-  /** What a member can do today, which is less than what a course will be able to do. */
+  /** For members, who can already send an outline, but not publish a course yet. */
   members: {
     outline: { action: 'Send an Outline', subject: 'Outline of a course' },
     hero: {

@@ -1,4 +1,4 @@
-/** The walk through the product: on which of its screens one stands, and what there is to see. */
+/** The tour of the product: a caption for each of its screens, and what the screen shows. */
 export const demo = {
   lead: {
     2: 'Two real screens. No sound, and nothing starts on its own.',
@@ -26,6 +26,6 @@ export const demo = {
         'A finished plan on one page, made of what a learner wrote in the lessons, and the buttons to print it and to get a certificate.',
     },
   ],
-  /** How many of them every build has; the others come with learning. */
+  /** How many of the steps every build has; builds with learning have all of them. */
   stepsWithoutLearning: 2,
 } as const;

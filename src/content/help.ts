@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { addresses } from './addresses';
 import { business } from './business';
 
-/** What Enroll Now keeps, with courses that are worked through here and without. */
+/** What Enroll Now stores, in builds with learning and without. */
 const whatIsStored = __LEARNING__
   ? 'A free course is yours from then on, and your progress is kept with your account. Any other course is kept under Saved courses on your dashboard, and no payment is taken.'
   : 'Nothing is stored and no payment is taken.';

@@ -1,6 +1,6 @@
 import { statistics } from './business';
 
-/** Every word of the home page. Each sentence of the headline stands on its own line. */
+/** Every word of the home page. Each sentence of the headline has its own line. */
 export const home = {
   title: ['Master AI.', 'Build your creator economy.'],
   lead: 'Short, practical courses from people who do the work. Learn the tools, make something, get paid for it.',

@@ -1,7 +1,7 @@
 import { absoluteUrl, paths } from '@/paths';
 import { brand } from './brand';
 
-/** The schema.org words for who runs the site. */
+/** The schema.org description of the organization that runs the site. */
 export const organization = () => ({
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization'),
@@ -11,7 +11,7 @@ export const organization = () => ({
   logo: absoluteUrl('/icons/512.png'),
 });
 
-/** The schema.org words for the site and its search. */
+/** The schema.org description of the site and its search. */
 export const website = () => ({
   '@type': 'WebSite',
   name: brand.name,

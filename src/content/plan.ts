@@ -1,4 +1,4 @@
-/** Every word of the page with a course's plan. The plan's own words are the lessons' and the learner's. */
+/** Every word of the page with a course's plan, except for the plan itself, which the lessons and the learner write. */
 export const plan = {
   back: 'Dashboard',
   finished: {

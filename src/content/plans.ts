@@ -2,7 +2,7 @@ import { addresses } from './addresses';
 import { business } from './business';
 
 export interface Plan {
-  /** What it is called in addresses. */
+  /** Its name in addresses. */
   slug: string;
   name: string;
   /** US dollars, or a word where the price is agreed case by case. */
@@ -10,13 +10,13 @@ export interface Plan {
   period: string;
   description: string;
   features: readonly string[];
-  /** How it renews, how it ends, whom to ask. */
+  /** How it renews, how it ends, who to ask. */
   terms: string;
   ctaLabel: string;
-  /** Whom the button writes to, where there is no price to sign up for. */
+  /** Who the button writes to, for a plan without a price to sign up for. */
   contact?: { address: string; subject: string };
   featured: boolean;
-  /** The account type that its sign-up starts with; the visitor may change it. */
+  /** The account type preselected in its sign-up form; the visitor may change it. */
   accountType: 'student' | 'creator';
 }
 
@@ -72,7 +72,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** What is said about a plan that somebody chose. */
+/** Words about the plan that somebody chose. */
 export const planWords = {
   chosen: 'You chose',
   signup: {

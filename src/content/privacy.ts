@@ -1,6 +1,6 @@
 import { addresses } from './addresses';
 
-/** Only where there are lessons. */
+/** Only in builds with learning. */
 const learningRows = __LEARNING__
   ? [
       [

@@ -1,4 +1,4 @@
-/** What is said when the product could not start, or may not. */
+/** Shown when the app could not start, or JavaScript is switched off. */
 export const start = {
   failed: 'AI Club could not start.',
   advice: 'Reload the page. Your account and your courses are safe.',
