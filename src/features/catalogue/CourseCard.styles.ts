@@ -16,7 +16,7 @@ const lit = {
   color: cssVar('signal-on'),
 };
 
-/** One styled element for the whole card: two dozen cards are mounted at once, and every further one adds to each. */
+/** One styled element for the whole card: two dozen cards are mounted at once, and each pays for every further one. */
 export const Card = styled('li')({
   '--pad': 'clamp(16px, 1.4vw, 20px)',
   position: 'relative',
