@@ -3,11 +3,14 @@ import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 
 // A part whose library fails to load fails like one whose own script did not arrive.
+let mockIsGone = true;
 const mockGone = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 jest.mock('@mui/material/Drawer', () => mockGone());
-jest.mock('@mui/material/Dialog', () => mockGone());
+jest.mock('@mui/material/Dialog', () =>
+  mockIsGone ? mockGone() : jest.requireActual('@mui/material/Dialog'),
+);
 jest.mock('@mui/material/Snackbar', () => mockGone());
 
 const apology = 'This part could not be loaded. Reload the page.';
@@ -15,6 +18,7 @@ const apology = 'This part could not be loaded. Reload the page.';
 const reported: string[] = [];
 
 beforeEach(() => {
+  mockIsGone = true;
   reported.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     reported.push(parts.map(String).join(' '));
@@ -46,7 +50,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
   await user.click(opener);
-  expect(screen.getByRole('alert')).toHaveTextContent(apology);
+  expect(await screen.findByRole('alert')).toHaveTextContent(apology);
 });
 
 test('search that cannot be downloaded is closed by Escape, and gives the focus back', async () => {
@@ -61,6 +65,19 @@ test('search that cannot be downloaded is closed by Escape, and gives the focus 
   await user.click(opener);
   await screen.findByRole('alert');
   await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('search that could not be downloaded opens with the next press once it can be', async () => {
+  const { user } = await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  const opener = screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body;
+  await user.click(opener);
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  mockIsGone = false;
+  await user.click(opener);
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

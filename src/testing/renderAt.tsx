@@ -24,7 +24,6 @@ const ends: (() => void)[] = [];
 function browserRouter() {
   const router = createBrowserRouter(routes);
   notePagesAbove(router);
-  noteSteps(router);
   ends.push(() => router.dispose());
   return router;
 }
@@ -61,6 +60,7 @@ export async function renderAt(address: string, { as, state, isInBrowser = false
   const router = isInBrowser
     ? browserRouter()
     : createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
+  noteSteps(router);
   router.subscribe(({ errors }) => failures.push(...Object.values(errors ?? {})));
   // No turn of the event loop between two keys: `act` makes React finish with the first before the second.
   const user = userEvent.setup({ delay: null });

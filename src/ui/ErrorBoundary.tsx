@@ -5,6 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Drawn in place of the children when they could not be drawn or downloaded. */
   fallback: ReactNode;
+  onFailure?: () => void;
 }
 
 /** Keeps the failure of one part from taking down what is around it. */
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     sendErrorReport(error);
+    this.props.onFailure?.();
   }
 
   override render() {

@@ -10,22 +10,30 @@ interface LazyPartProps {
   isOpen: boolean;
   onClose: () => void;
   /** Shown when the download failed; a short message by default. */
-  apology?: ReactNode;
+  failureMessage?: ReactNode;
 }
 
 /**
- * A menu or dialog that is downloaded when it is first opened. When that fails, the page stays as it is;
- * browsers remember a failed import, so only a reload helps.
+ * A menu or dialog that is downloaded when it is first opened. When that fails, the page stays as it is, and the next
+ * opening tries again. Some browsers remember a failed import; there only a reload helps.
  */
-export function LazyPart({ children, isOpen, onClose, apology }: LazyPartProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+export function LazyPart({ children, isOpen, onClose, failureMessage }: LazyPartProps) {
+  const [attempts, setAttempts] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen && (attempts === 0 || hasFailed)) {
+      setAttempts(attempts + 1);
+      setHasFailed(false);
+    }
+  }
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
   }, [isOpen]);
-  if (!wasOpened) return null;
-  const failed = apology ?? (
+  if (attempts === 0) return null;
+  const message = failureMessage ?? (
     <PlainToast
       isUrgent
       message="This part could not be loaded. Reload the page."
@@ -35,7 +43,7 @@ export function LazyPart({ children, isOpen, onClose, apology }: LazyPartProps) 
     />
   );
   return (
-    <ErrorBoundary fallback={isOpen && failed}>
+    <ErrorBoundary key={attempts} fallback={isOpen && message} onFailure={() => setHasFailed(true)}>
       <PendingPart value={isOpen && <PendingLayer onCancel={onClose} />}>{children}</PendingPart>
     </ErrorBoundary>
   );

@@ -10,12 +10,19 @@ export function followSteps(listener: (location: Location) => void): void {
   follow = listener;
 }
 
+let hasLeftFirst = false;
+
+/** Whether the router has left the location with which the document began. */
+export const hasNavigated = (): boolean => hasLeftFirst;
+
 /** Must be called when React follows the router, like `notePagesAbove`. */
 export function noteSteps(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
+  hasLeftFirst = false;
   router.subscribe(({ location, historyAction }) => {
-    const isStep = location !== shown && historyAction === NavigationType.Pop;
+    if (location === shown) return;
     shown = location;
-    if (isStep) follow(location);
+    hasLeftFirst = true;
+    if (historyAction === NavigationType.Pop) follow(location);
   });
 }

@@ -12,8 +12,8 @@ export const gridLook: CSSObject = {
   '& > .category': { gridRow: 2, marginBlock: '16px 10px' },
   '& > .difficulty': { gridRow: 3, marginBlock: '-6px 10px' },
 
-  // In three columns beside the filters, the longest subject and its longest level just fit on one line.
-  '@container (width < 20.25rem)': { '& > *': { '--pad': '16px' } },
+  // In three columns beside the filters, from about 1440 pixels on: the longest subject and its longest level just fit.
+  '@container (18.5rem <= width < 20.25rem)': { '& > *': { '--pad': '16px' } },
   '@container (width >= 18.5rem)': {
     '& > .category': { gridColumn: 1, marginInlineEnd: 6 },
     '& > .difficulty': {

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-/** The router's key of a document's first entry; every later entry has a key of its own. */
-const firstKey = 'default';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { hasNavigated } from '@/ui/historySteps';
 
 /** False for a page that was reached by Back or Forward: its entrance animation does not run again. */
 export function useIsFreshNavigation(): boolean {
+  // The first page of a document counts as such a step for the router.
   const navigationType = useNavigationType();
-  const { key } = useLocation();
-  const [isFresh] = useState(navigationType !== NavigationType.Pop || key === firstKey);
+  const [isFresh] = useState(navigationType !== NavigationType.Pop || !hasNavigated());
   return isFresh;
 }

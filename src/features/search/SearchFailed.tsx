@@ -11,7 +11,7 @@ const FloatingAlert = styled(Alert)({
   marginInline: 'auto',
 });
 
-/** Opens instead of the overlay when its download failed. Browsers remember a failed import, so only a reload helps. */
+/** Opens instead of the overlay when its download failed. Some browsers remember a failed import; there only a reload helps. */
 export function SearchFailed({ onClose }: { onClose: () => void }) {
   useEscape(onClose);
   return (

@@ -46,7 +46,7 @@ export function SearchOverlay() {
   };
 
   return (
-    <LazyPart isOpen={isShown} onClose={closeSearch} apology={<SearchFailed onClose={closeFailed} />}>
+    <LazyPart isOpen={isShown} onClose={closeSearch} failureMessage={<SearchFailed onClose={closeFailed} />}>
       <LazySearchDialog isOpen={isShown} onChoose={choose} onClose={closeSearch} onClosed={giveFocusBack} />
     </LazyPart>
   );

@@ -456,6 +456,16 @@ test('the cards rise on the way from a category link, but not on the way back fr
   expect(isRising()).toBe(false);
 });
 
+test('the cards do not rise on the way back to the page that was opened first', async () => {
+  const { user, router } = await openCatalogue();
+  expect(isRising()).toBe(true);
+  await user.click(results().getAllByRole('link')[0] ?? document.body);
+  await screen.findByRole('link', { name: 'Back to Courses' });
+  await act(() => router.navigate(-1));
+  await screen.findByRole('searchbox', { name: 'Search courses' });
+  expect(isRising()).toBe(false);
+});
+
 test('on a narrow window the filters stand in a sheet that counts what waits behind it', async () => {
   const { user, router } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));

@@ -52,6 +52,9 @@ export function forgetTyped(): void {
   memberText.write(null);
 }
 
+/** Whether what is typed here is a member's, and is lost when another signs in. */
+export const isTypedByMember = (): boolean => memberText.read() !== null;
+
 /** Read without valibot, because every page loads this. */
 const isLetterBegun = (): boolean => /"(name|email|message)":"[^"]/.test(letterText.read() ?? '');
 

@@ -148,7 +148,7 @@ const act =
       forgetPendingLink();
       dispatch(giveUp(page, answer.failure));
     } else {
-      dispatch(linkLeftUndecided(plain(answer.failure)));
+      dispatch(linkLeftUndecided({ failure: plain(answer.failure), isAnswerDue: false }));
     }
   };
 
@@ -166,7 +166,8 @@ const followLink =
       dispatch(act(link, first));
       return;
     }
-    dispatch(linkLeftUndecided({ name: 'Error', message: unreachableMessage }));
+    const failure = { name: 'Error', message: unreachableMessage };
+    dispatch(linkLeftUndecided({ failure, isAnswerDue: true }));
     const late = await answer;
     if (isWanted() && selectLink(getState())?.status === 'undecided') dispatch(act(link, late));
   };

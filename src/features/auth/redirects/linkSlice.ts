@@ -13,6 +13,8 @@ export interface LinkCheck {
   page: string;
   /** What the service, or the client in its place, has said; kept while the next attempt is under way. */
   failure: LinkFailure | null;
+  /** Whether an answer may still come, which may sign somebody in: also after the wait for it has ended. */
+  isAnswerDue: boolean;
 }
 
 /** Where a link that worked leads from the page it was opened on. */
@@ -35,13 +37,13 @@ export const linkSlice = createSlice({
   reducers: {
     linkCheckStarted(state, { payload: page }: PayloadAction<string>) {
       const failure = state.check?.page === page ? state.check.failure : null;
-      state.check = { status: 'checking', page, failure };
+      state.check = { status: 'checking', page, failure, isAnswerDue: true };
     },
-    linkLeftUndecided(state, { payload: failure }: PayloadAction<LinkFailure>) {
-      if (state.check) state.check = { ...state.check, status: 'undecided', failure };
+    linkLeftUndecided(state, { payload }: PayloadAction<Pick<LinkCheck, 'failure' | 'isAnswerDue'>>) {
+      if (state.check) state.check = { ...state.check, status: 'undecided', ...payload };
     },
     linkFoundDead(state, { payload }: PayloadAction<Pick<LinkCheck, 'page' | 'failure'>>) {
-      state.check = { status: 'dead', ...payload };
+      state.check = { status: 'dead', isAnswerDue: false, ...payload };
     },
     /** The link has worked, was refused, or was given up. */
     linkSettled(state, { payload: arrival }: PayloadAction<LinkArrival | null>) {
@@ -58,10 +60,9 @@ export const linkSlice = createSlice({
   selectors: {
     selectLink: (state) => state.check,
     selectIsCheckingLink: ({ check }) => check?.status === 'checking',
-    /** Its answer may still sign somebody in. */
-    selectIsLinkOpen: ({ check }) => check !== null && check.status !== 'dead',
+    selectIsLinkAnswerDue: ({ check }) => check?.isAnswerDue === true,
     selectArrival: (state) => state.arrival,
   },
 });
 
-export const { selectLink, selectIsCheckingLink, selectIsLinkOpen, selectArrival } = linkSlice.selectors;
+export const { selectLink, selectIsCheckingLink, selectIsLinkAnswerDue, selectArrival } = linkSlice.selectors;

@@ -7,6 +7,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
+import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { setOnline } from '@/testing/setOnline';
 import { signInWithProvider, signUp } from '@/features/auth/session/accountCalls';
@@ -321,6 +322,17 @@ test('a link that is not decided yet is given up by whom a sign-up signs in at o
   await act(async () => store.dispatch(signUp({ email, password: 'correct horse', ...account })));
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(screen.getByText(/You are signed in as/)).toHaveTextContent(email);
+});
+
+test('a member is told of another account that signs in after the service could not be asked about a link', async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  const address = await followMail('recovery');
+  emulator.faults.replace(parseFaults('token.pkce:503'));
+  await renderAt(address, { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Try again' });
+  await screen.findByRole('button', { name: 'Account menu' });
+  signInElsewhere(carl);
+  expect(await screen.findByText(/^Another account has signed in in another tab\./)).toBeVisible();
 });
 
 test('whoever goes elsewhere while a link is checked stays there', async () => {

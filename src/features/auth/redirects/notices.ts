@@ -55,6 +55,7 @@ const notices = {
     text: 'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.',
     severity: 'info',
   },
+  otherSignedIn: { text: 'Another account has signed in in another tab.', severity: 'info' },
   letterGone: {
     text: 'Your session ended. The message you had begun to write to us is gone, so that nobody else here can read it.',
     severity: 'info',

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { emulator, server } from '@mocks/node';
 import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
+import { parseFaults } from '@mocks/service/faults';
+import { changeStoredSession } from '@/testing/changeStoredSession';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
 import { holdCalls, holdUser } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
@@ -158,6 +160,27 @@ test.each([
   },
 );
 
+test('a session that began after signing out everywhere was pressed goes on', async () => {
+  const again = await sessionOf(seedUsers.ada);
+  const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  const letGo = holdCalls('logout');
+  const asked = new Promise<void>((resolve) => {
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname.endsWith('logout')) resolve();
+    });
+  });
+  await act(async () => {
+    const ending = store.dispatch(signOutEverywhere(seedUsers.ada.id));
+    await asked;
+    signInElsewhere(again);
+    letGo();
+    await ending;
+  });
+  expect(localStorage.getItem(key)).toBe(again);
+  expect(screen.queryByText('You are signed out on all your devices.')).not.toBeInTheDocument();
+});
+
 test('a member is told of another account that signs in while a dead reset link is shown', async () => {
   const carl = await sessionOf(seedUsers.carl);
   await renderAt('/reset-password?error=access_denied&error_code=otp_expired', { as: seedUsers.ada });
@@ -305,6 +328,33 @@ test('a letter that a visitor writes after one member has left goes on with the 
   await screen.findByRole('heading', { name: 'Welcome, Carl!' });
   await act(() => router.navigate('/contact'));
   expect(await screen.findByLabelText('Message')).toHaveValue('As I said,');
+});
+
+test('nothing is said to be gone where only a visitor has written since the member before left', async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  const { user, router } = await renderAt('/contact', { as: seedUsers.ada });
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  await act(() => router.navigate('/contact'));
+  await user.type(await screen.findByLabelText('Message'), 'As I said,');
+  signInElsewhere(carl);
+  expect(await screen.findByText('Another account has signed in in another tab.')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('As I said,');
+});
+
+test('a letter that ends with a session that has run out is said to be gone', async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  const { user } = await renderAt('/contact', { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.type(screen.getByLabelText('Message'), 'Dear all,');
+  emulator.faults.replace(parseFaults('*:offline'));
+  localStorage.setItem(key, carl);
+  changeStoredSession(key, { expires_at: 1 });
+  fireEvent(window, new Event('focus'));
+  expect(
+    await screen.findByText(/^Your session ended\. The message you had begun/, {}, { timeout: 4500 }),
+  ).toBeVisible();
 });
 
 test('a new session of the same account takes nothing away', async () => {

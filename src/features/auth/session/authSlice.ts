@@ -98,7 +98,7 @@ export const authSlice = createSlice({
       becomeAnonymous(state);
       state.hasEnded = true;
     },
-    /** The screen comes first: this is dispatched before the service has been told. */
+    /** For Logout the screen comes first: there this is dispatched before the service has been told. */
     signOutStarted: {
       reducer(state, { payload }: PayloadAction<PendingCall>) {
         becomeAnonymous(state);

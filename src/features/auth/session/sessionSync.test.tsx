@@ -331,6 +331,16 @@ test('a page shows nobody any more whose place in storage another member has tak
   expect(await screen.findByRole('alert', {}, { timeout: 4500 })).toHaveTextContent(unreachable);
 });
 
+test('the service is asked about a session of another member that has run out', async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  await renderAt('/dashboard', { as: seedUsers.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  localStorage.setItem(key, carl);
+  changeStoredSession(key, expired);
+  fireEvent(window, new Event('focus'));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' }, { timeout: 4500 })).toBeVisible();
+});
+
 test('coming back to the tab moves nothing and resets nothing', async () => {
   const { user, router, store } = await renderAt('/contact', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });

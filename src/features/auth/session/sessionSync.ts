@@ -2,8 +2,8 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut } from './authSlice';
 import { type CurrentUser, toCurrentUser } from './currentUser';
-import { noteTypist } from '@/features/auth/forms/tabText';
-import { selectIsCheckingLink, selectIsLinkOpen } from '@/features/auth/redirects/linkSlice';
+import { isTypedByMember, noteTypist } from '@/features/auth/forms/tabText';
+import { selectIsCheckingLink, selectIsLinkAnswerDue } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetExpiredRedirects, forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
@@ -26,7 +26,7 @@ const adopt =
   (dispatch, getState, services) => {
     const { accountChanges } = getState().auth;
     // Somebody who signs in on this page need not be told.
-    const isUnasked = !selectHasPendingCall(getState()) && !selectIsLinkOpen(getState());
+    const isUnasked = !selectHasPendingCall(getState()) && !selectIsLinkAnswerDue(getState());
     dispatch(
       sessionChanged({
         user: toCurrentUser(user),
@@ -39,11 +39,12 @@ const adopt =
       }),
     );
     const after = getState().auth;
+    const losesTyped = isTypedByMember();
     if (after.lastUserId !== null) noteTypist(after.lastUserId);
     if (after.accountChanges === accountChanges || !isUnasked) return;
     // The way back from a provider was for the account before.
     forgetPendingRedirect('provider');
-    dispatch(noticeRaised({ kind: 'accountChanged', page: null }));
+    dispatch(noticeRaised({ kind: losesTyped ? 'accountChanged' : 'otherSignedIn', page: null }));
   };
 
 /** Adopts a session from the client or from the answer to a call, if it is the one in this tab's storage. */
@@ -67,7 +68,7 @@ const waitForService =
   (own: StoredSession): AppThunk =>
   (dispatch) => {
     const owner = ownerOf(own);
-    if (owner) noteTypist(owner.id);
+    if (owner && noteTypist(owner.id)) dispatch(noticeRaised({ kind: 'letterGone', page: null }));
     dispatch(sessionLeftUnconfirmed(owner));
   };
 
@@ -148,6 +149,14 @@ export const retryLookUp = (): AppThunk => (dispatch, _getState, services) => {
   dispatch(lookUpSession());
 };
 
+/**
+ * Makes way for a fresh client, which looks at the stored session again. A call under way would lose its answer with its
+ * client, so then the client stays.
+ */
+const renewIdleClient = (): AppThunk => (_dispatch, getState, services) => {
+  if (!selectHasPendingCall(getState()) && !selectIsCheckingLink(getState())) services.renewClient();
+};
+
 /** False, too, if the stored session does not say whose it is. */
 const isOfAnother = (own: StoredSession, user: CurrentUser): boolean => {
   const owner = ownerOf(own);
@@ -169,19 +178,19 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
   } else if (status === 'unreachable') {
     dispatch(waitForService(own));
   } else if (user === null || isOfAnother(own, user)) {
+    dispatch(renewIdleClient());
     dispatch(lookUpSession());
   }
 };
 
 /** With the network back, a session that could not be confirmed is asked for again. */
-const lookAgain = (): AppThunk => (dispatch, getState, services) => {
+const lookAgain = (): AppThunk => (dispatch, getState) => {
   if (getState().auth.status !== 'unreachable') {
     dispatch(reconcile());
     return;
   }
   // Nobody asked for this, so the screen does not change to `loading`: somebody may be writing.
-  // A call under way would lose its answer with its client.
-  if (!selectHasPendingCall(getState()) && !selectIsCheckingLink(getState())) services.renewClient();
+  dispatch(renewIdleClient());
   dispatch(askForSession());
 };
 

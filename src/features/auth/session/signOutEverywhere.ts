@@ -3,9 +3,9 @@ import { dropExchange } from '@/features/auth/redirects/linkExchange';
 import type { AuthOutcome } from './authOutcome';
 import { authSlice } from './authSlice';
 import { callForAccount } from './callForAccount';
-import { readOwnerId } from './sessionOwner';
 import { finishSignOut, forgetPending } from './signOut';
 import { tellOfSignOut } from './signOutGuard';
+import { readTokenClaims } from './tokenClaims';
 
 /**
  * Ends every session of an account. Unless the service confirms it, nothing changes here either. With a session that has
@@ -15,13 +15,18 @@ import { tellOfSignOut } from './signOutGuard';
 export const signOutEverywhere =
   (userId: string): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
+    const readSessionId = () => {
+      const own = services.readSession();
+      return own && readTokenClaims(own.access_token).sessionId;
+    };
+    const ended = readSessionId();
     const outcome = await dispatch(
       callForAccount(userId, (client) => client.auth.signOut({ scope: 'global' })),
     );
     if (outcome.error) return outcome;
-    const ownerId = dispatch(readOwnerId());
-    // Somebody else has signed in in another tab meanwhile.
-    if (ownerId !== null && ownerId !== userId) return outcome;
+    const current = readSessionId();
+    // Somebody has signed in meanwhile, perhaps to the same account.
+    if (current !== undefined && current !== ended) return outcome;
     const tell = dispatch(tellOfSignOut());
     const { payload: call } = dispatch(authSlice.actions.signOutStarted());
     forgetPending();
