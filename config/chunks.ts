@@ -56,7 +56,6 @@ export const chunks = {
         ['content', 'features/auth/session', 'features/auth/redirects', 'features/catalogue', 'paths', 'ui'],
         [
           // Shared only by pages of text, prices and questions.
-          'content/account',
           'content/plans',
           'ui/DataTable',
           'ui/FaqList',
