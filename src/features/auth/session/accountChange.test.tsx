@@ -314,13 +314,19 @@ test('a letter begun by a visitor goes on with whoever signs in, and ends with t
   expect(screen.getByLabelText('Message')).toHaveValue('Once more');
 });
 
-test('a letter that a visitor writes after one member has left goes on with the next who signs in', async () => {
+/** A visitor begins a letter after Ada has logged out. */
+async function writeAfterLogout() {
   const { user, router } = await renderAt('/contact', { as: seedUsers.ada });
   await user.click(await screen.findByRole('button', { name: 'Account menu' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
   await act(() => router.navigate('/contact'));
   await user.type(await screen.findByLabelText('Message'), 'As I said,');
+  return { user, router };
+}
+
+test('a letter that a visitor writes after one member has left goes on with the next who signs in', async () => {
+  const { user, router } = await writeAfterLogout();
   await act(() => router.navigate('/login'));
   await fill(user, await screen.findByLabelText('Email address'), seedUsers.carl.email);
   await fill(user, screen.getByLabelText('Password'), seedUsers.carl.password);
@@ -332,12 +338,7 @@ test('a letter that a visitor writes after one member has left goes on with the 
 
 test('nothing is said to be gone where only a visitor has written since the member before left', async () => {
   const carl = await sessionOf(seedUsers.carl);
-  const { user, router } = await renderAt('/contact', { as: seedUsers.ada });
-  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByText('You are signed out.');
-  await act(() => router.navigate('/contact'));
-  await user.type(await screen.findByLabelText('Message'), 'As I said,');
+  await writeAfterLogout();
   signInElsewhere(carl);
   expect(await screen.findByText('Another account has signed in in another tab.')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('As I said,');
