@@ -4,6 +4,7 @@ import type { AuthOutcome } from './authOutcome';
 import { authSlice } from './authSlice';
 import { callForAccount } from './callForAccount';
 import { finishSignOut, forgetPending } from './signOut';
+import { ownerOf } from './sessionOwner';
 import { tellOfSignOut } from './signOutGuard';
 import { readTokenClaims } from './tokenClaims';
 
@@ -15,9 +16,10 @@ import { readTokenClaims } from './tokenClaims';
 export const signOutEverywhere =
   (userId: string): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
+    // A token that does not name its session still says whose it is.
     const readSessionId = () => {
       const own = services.readSession();
-      return own && readTokenClaims(own.access_token).sessionId;
+      return own && (readTokenClaims(own.access_token).sessionId ?? ownerOf(own)?.id);
     };
     const ended = readSessionId();
     const outcome = await dispatch(
