@@ -121,6 +121,32 @@ test.describe('where a page opens nothing moves', () => {
   });
 });
 
+/** How many cards, pictures and footers are not drawn yet. */
+const countBlank = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('[role="list"] > li h3, main ol > li .row, footer > *')];
+    const undrawn = parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
+    const missing = [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth);
+    return undrawn.length + missing.length;
+  });
+
+for (const address of ['/', '/courses', course]) {
+  test(`${address} is drawn to its end without being scrolled`, async ({ page }) => {
+    await page.goto(address);
+    await expect.poll(() => countBlank(page)).toBe(0);
+  });
+}
+
+test('cards that a filter removed are drawn again once it is cleared, without being scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/courses?level=beginner');
+  await expectRunning(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+  await expect(page.getByText('Showing 24 of 24 courses')).toBeVisible();
+  await expect.poll(() => countBlank(page)).toBe(0);
+});
+
 test('the reason to sign in survives a reload of the sign-in page', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();

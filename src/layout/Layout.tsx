@@ -11,6 +11,7 @@ import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { OfflineWords } from '@/ui/OfflineWords';
 import { skipLink } from '@/ui/theme/skipLink';
 import { PrintedPage } from '@/ui/PrintedPage';
+import { DrawRest } from './DrawRest';
 import { LearnerEnrollMessage } from './LearnerEnrollMessage';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -78,6 +79,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <SearchOverlay />
       <Learning />
       <RouteAnnouncer main={main} />
+      <DrawRest />
       <PrintedPage />
       <ScrollRestoration getKey={scrollKey} storageKey={storageKey} />
     </Page>

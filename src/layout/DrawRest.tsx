@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenIdle } from '@/ui/whenIdle';
+
+/** What is drawn only near the window: in a prerendered page what has `content-visibility: auto`, and pictures. */
+const deferred = '[data-page] :is(footer, [data-whole] > *, ol > li):not([style]), img[loading="lazy"]';
+
+function draw(element: Element): void {
+  if (element instanceof HTMLImageElement) {
+    element.loading = 'eager';
+    return;
+  }
+  if (element instanceof HTMLElement) element.style.contentVisibility = 'visible';
+  // In the same step: each one costs a frame.
+  for (const picture of element.querySelectorAll('img')) picture.loading = 'eager';
+}
+
+/** Draws what is deferred, one element in each idle period. Returns how to stop. */
+function drawRest(): () => void {
+  const drawNext = () => {
+    const next = document.querySelector(deferred);
+    if (!next) return;
+    draw(next);
+    stop = whenIdle(drawNext);
+  };
+  let stop = whenIdle(drawNext);
+  return () => stop();
+}
+
+/**
+ * Draws the rest of a page in idle time. Otherwise a quick scroll, a screenshot of the whole page or a print shows
+ * blanks, and the first press that needs a new layout pays for all of it. Not without scroll anchoring (Safari): there
+ * the text in the window would move with the heights above it.
+ */
+export function DrawRest() {
+  const { pathname, search } = useLocation();
+  useEffect(() => ('overflowAnchor' in document.body.style ? drawRest() : undefined), [pathname, search]);
+  return null;
+}
