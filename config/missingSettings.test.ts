@@ -6,22 +6,22 @@ const complete = {
   isDemo: false,
 };
 
-test('a build that knows its backend and where it will be published warns of nothing', () => {
+test('a build with a backend and a site address logs no warning', () => {
   expect(missingSettings(complete)).toEqual([]);
 });
 
-test('a build that does not know where it will be published says to which address its links will lead', () => {
+test('a build without a site address warns where its links will lead', () => {
   expect(missingSettings({ ...complete, siteUrl: undefined })).toEqual([
     expect.stringMatching(/^VITE_SITE_URL is not set .* will lead to https:\/\/aiclub\.example\.$/),
   ]);
 });
 
-test('a build without a backend says what becomes of its pages', () => {
+test('a build without a backend warns that none is configured', () => {
   expect(missingSettings({ ...complete, backendUrl: undefined })).toEqual([
     expect.stringMatching(/^No backend is configured/),
   ]);
 });
 
-test('the demo, which is published nowhere for good, needs no address', () => {
+test('the demo needs no site address', () => {
   expect(missingSettings({ backendUrl: '/mock-supabase', siteUrl: undefined, isDemo: true })).toEqual([]);
 });

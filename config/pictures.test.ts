@@ -13,19 +13,19 @@ function sizeOf(name: string): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-test('shared links show a picture of 1200 by 630, one for each kind of page', () => {
+test('link previews are 1200 by 630, one for each kind of page', () => {
   for (const kind of ['site', 'courses', 'creators', 'pricing']) {
     expect(sizeOf(`social/${kind}.png`)).toEqual({ width: 1200, height: 630 });
   }
 });
 
-test("every course has a picture of its own, painted from the course's cover", () => {
+test('every course has a preview of its own, 1200 by 630', () => {
   const names = courses.map(({ id }) => `social/course-${id}.png`);
   expect(names.filter((name) => !painted.has(name))).toEqual([]);
   expect(sizeOf(names[0] ?? '')).toEqual({ width: 1200, height: 630 });
 });
 
-test('the icons have the sizes that launchers ask for', () => {
+test('icons have the sizes that launchers ask for', () => {
   expect(sizeOf('icons/192.png')).toEqual({ width: 192, height: 192 });
   expect(sizeOf('icons/512.png')).toEqual({ width: 512, height: 512 });
   expect(sizeOf('icons/maskable-512.png')).toEqual({ width: 512, height: 512 });

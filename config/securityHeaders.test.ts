@@ -16,29 +16,29 @@ const policy = (isDemo = false) =>
   );
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('nothing is allowed that is not named', () => {
+test('the policy denies by default', () => {
   expect(policy().get('default-src')).toEqual(["'none'"]);
   expect(policy().get('base-uri')).toEqual(["'none'"]);
   expect(policy().get('form-action')).toEqual(["'self'"]);
 });
 
-test('no directive is unsafe, open to everyone or open to plain http', () => {
+test('no directive allows anything unsafe, a wildcard or plain http', () => {
   expect(contentSecurityPolicy({ backendUrl })).not.toMatch(/unsafe-|\*|http:/);
 });
 
-test('scripts come from the site itself or are known by their hash', () => {
+test('scripts come from the site itself or match a hash', () => {
   expect(policy().get('script-src')).toEqual(["'self'", "'sha256-script'"]);
 });
 
-test("empty style elements are let in, because the controls' styles are filled in through the CSSOM", () => {
+test('empty style elements are allowed, because MUI fills them through the CSSOM', () => {
   expect(policy().get('style-src')).toEqual(["'self'", sha256('')]);
 });
 
-test('without an address for error reports, requests reach the site and the configured backend, no one else', () => {
+test('without an address for error reports, requests reach only the site and the configured backend', () => {
   expect(policy().get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
 });
 
-test('pictures come from the site itself, from the page, and from the two providers of sign-ins', () => {
+test('pictures come from the site, from data URLs and from the two sign-in providers', () => {
   expect(policy().get('img-src')).toEqual([
     "'self'",
     'data:',
@@ -47,19 +47,19 @@ test('pictures come from the site itself, from the page, and from the two provid
   ]);
 });
 
-test('no picture is asked for that the policy would refuse', () => {
+test('the app requests no avatar that the policy would block', () => {
   for (const origin of policy().get('img-src')?.slice(2) ?? []) {
     expect(safePicture(`${origin}/me`)).toBe(`${origin}/me`);
   }
   expect(safePicture('https://project.supabase.co/me')).toBeUndefined();
 });
 
-test('a build without a backend asks only itself', () => {
+test('a build without a backend connects only to itself', () => {
   expect(contentSecurityPolicy({ backendUrl: undefined })).toContain("connect-src 'self';");
   expect(contentSecurityPolicy({ backendUrl: '/supabase' })).toContain("connect-src 'self';");
 });
 
-test('error reports may leave for the address that the build names', () => {
+test('error reports may go to the address that the build names', () => {
   const reportsUrl = 'https://errors.example/report';
   expect(contentSecurityPolicy({ backendUrl: '/supabase', reportsUrl })).toContain(
     "connect-src 'self' https://errors.example;",
@@ -74,19 +74,19 @@ test('no page can be framed', () => {
   expect(securityHeaders({ backendUrl })['X-Frame-Options']).toBe('DENY');
 });
 
-test('Trusted Types are enforced, with one policy, for the service worker', () => {
+test('Trusted Types are enforced, with one policy for the service worker', () => {
   expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy().get('trusted-types')).toEqual(['service-worker']);
 });
 
-test('the demo is as strict, but for the policy that registers its own worker', () => {
+test('the demo is equally strict, except for the policy that registers its own worker', () => {
   expect(policy(true).get('trusted-types')).toEqual(['service-worker', 'default']);
   expect([...policy(true)].filter(([name]) => name !== 'trusted-types')).toEqual(
     [...policy()].filter(([name]) => name !== 'trusted-types'),
   );
 });
 
-test('browsers keep to https, to declared types and to their own window', () => {
+test('the other headers enforce https, declared types, short referrers and isolation', () => {
   expect(securityHeaders({ backendUrl })).toMatchObject({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -96,7 +96,7 @@ test('browsers keep to https, to declared types and to their own window', () => 
   });
 });
 
-test('inline scripts and styles are found, once each; data blocks and linked scripts are not asked for', () => {
+test('each inline script and style is hashed once; data blocks and linked scripts are not', () => {
   const page =
     '<script>boot()</script><script type="application/ld+json">{"a":1}</script>' +
     '<script type="module" src="/assets/main.js"></script><style data-emotion="css a">p{color:red}</style>';
@@ -106,7 +106,7 @@ test('inline scripts and styles are found, once each; data blocks and linked scr
   });
 });
 
-test('a page is read as browsers read it: words and comments are no elements, odd spellings are', () => {
+test('a page is parsed as browsers parse it: text and comments are no elements, odd spellings are', () => {
   const page =
     '<!-- <script>comment()</script> --><p title="<style>">&lt;script>words()&lt;/script></p>' +
     "<SCRIPT data-a='>'>odd()</SCRIPT ><textarea><script>typed()</script></textarea>";
@@ -121,7 +121,7 @@ test('the host files carry every header and keep hashed files for a year', () =>
   }
 });
 
-test('on Vercel a missing asset, which is answered with a page, has the headers of a page', () => {
+test("on Vercel a missing asset, which is answered with a page, has a page's headers", () => {
   const { headers } = JSON.parse(vercelFile(securityHeaders({ backendUrl })));
   const ofAsset = headers.filter(({ source }: { source: string }) =>
     new RegExp(`^${source}$`).test('/assets/gone-1.js'),
@@ -132,11 +132,11 @@ test('on Vercel a missing asset, which is answered with a page, has the headers 
   );
 });
 
-test('no header stands in two blocks of _headers, where a host would join their values', () => {
+test('no header appears in two blocks of _headers, where a host would join the values', () => {
   const names = headersFile(securityHeaders({ backendUrl })).match(/^ {2}[\w-]+(?=:)/gm) ?? [];
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a missing asset is a 404', () => {
+test('a missing asset is answered with a 404', () => {
   expect(redirectsFile).toBe('/assets/* /404.html 404\n');
 });

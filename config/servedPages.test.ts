@@ -43,12 +43,12 @@ const aboutThePage = [
   'meta[property="og:description"]',
 ];
 
-test('every page that is drawn in advance is served with one title, which is its own', () => {
+test('every prerendered page has exactly one title, unlike any other', () => {
   for (const { head } of pages.values()) expect(head.querySelectorAll('title')).toHaveLength(1);
   allDifferent([...pages.values()].map(({ title }) => title));
 });
 
-test('every page that may be found is served with one description and one preview, which are its own', () => {
+test('every indexable page has exactly one description and preview, unlike any other', () => {
   for (const selector of aboutThePage) {
     const counts = knownPaths.prerendered.map((path) => page(path).head.querySelectorAll(selector).length);
     expect(new Set(counts)).toEqual(new Set([1]));
@@ -62,27 +62,27 @@ test('every description fits into a search result', () => {
   expect(Math.max(...lengths)).toBeLessThanOrEqual(160);
 });
 
-test('every page that may be found is served with its own address, as canonical and for previews', () => {
+test('every indexable page names its own address as canonical and in its preview', () => {
   for (const path of knownPaths.prerendered) {
     expect(tag(path, 'link[rel="canonical"]')).toBe(`https://aiclub.example${path}`);
     expect(tag(path, 'meta[property="og:url"]')).toBe(`https://aiclub.example${path}`);
   }
 });
 
-test('every preview shows a picture that is painted with the site', () => {
+test('every preview shows a generated picture', () => {
   const painted = pictures(readFileSync('public/favicon.svg', 'utf8'));
   const shown = knownPaths.prerendered.map((path) => tag(path, 'meta[property="og:image"]'));
   expect(shown.filter((address) => !painted.has(address.replace('https://aiclub.example/', '')))).toEqual([]);
 });
 
-test('every page that is drawn in advance is served with one main heading, and only the unlisted may not be found', () => {
+test('every prerendered page has one main heading, and only unlisted pages are noindex', () => {
   for (const [path, document] of pages)
     expect([path, document.querySelectorAll('h1').length]).toEqual([path, 1]);
   const hidden = [...pages.keys()].filter((path) => page(path).querySelector('meta[name="robots"]'));
   expect(hidden).toEqual(knownPaths.unlisted);
 });
 
-test('what a course says to search engines is what its page says to people', () => {
+test("a course's structured data matches the words of its page", () => {
   for (const { id, title, price, instructor } of courses) {
     const path = `/course/${id}`;
     const text = textOf(path);
@@ -103,7 +103,7 @@ test('what a course says to search engines is what its page says to people', () 
   }
 });
 
-test('the list that search engines read is the list that the catalogue shows', () => {
+test('the structured list matches the list that the catalogue shows', () => {
   const shown = [...page('/courses').querySelectorAll('main h2, main h3, main h4')].map(
     (heading) => heading.textContent,
   );
@@ -114,7 +114,7 @@ test('the list that search engines read is the list that the catalogue shows', (
   });
 });
 
-test('the front page names the organisation and its search', () => {
+test('the structured data of the front page names the organisation and its search', () => {
   expect(structuredData('/')).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [

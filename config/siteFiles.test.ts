@@ -17,7 +17,7 @@ test('the sitemap lists every public page once, with the address the site is pub
   expect(listed.filter((address) => !address.startsWith('https://courses.example/'))).toEqual([]);
 });
 
-test('every page that is prerendered for all is in the sitemap, and the categories of the catalogue', () => {
+test('the sitemap has every public prerendered page and the categories of the catalogue', () => {
   const listed = [...knownPaths.prerendered, ...categories.map(({ slug }) => paths.category(slug))];
   expect([...publicPaths].sort()).toEqual(listed.sort());
 });
@@ -28,7 +28,7 @@ test('the sitemap is well-formed and says when each course last changed', () => 
   expect(sitemap.querySelectorAll('lastmod')).toHaveLength(24);
 });
 
-test('where there are lessons, the sitemap lists those that everyone may read', () => {
+test('with learning on, the sitemap lists the lessons that are open to everyone', () => {
   const withLessons = siteFiles('https://courses.example', { hasLessons: true });
   const more = (withLessons.get('sitemap.xml') ?? '').split('\n').filter((line) => line.includes('/learn/'));
   expect(more).toHaveLength(2);
@@ -37,7 +37,7 @@ test('where there are lessons, the sitemap lists those that everyone may read', 
   }
 });
 
-test('no page of an account is in the sitemap', () => {
+test('the sitemap has no page of an account', () => {
   const accounts = ['/login', '/signup', '/forgot-password', '/reset-password', '/dashboard'];
   expect(publicPaths.filter((path) => accounts.includes(path))).toEqual([]);
 });
@@ -50,13 +50,13 @@ test('every address in the sitemap is a page of the product', () => {
   expect(unknown).toEqual([]);
 });
 
-test('robots may read everything and are told where the sitemap is', () => {
+test("robots may crawl everything and find the sitemap's address", () => {
   expect(read('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://courses.example/sitemap.xml\n',
   );
 });
 
-test('the manifest names the product, its start and icons of both kinds', () => {
+test("the manifest has the product's name, start address and both kinds of icons", () => {
   const manifest: unknown = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: 'AI Club',
@@ -74,7 +74,7 @@ test('the manifest names the product, its start and icons of both kinds', () => 
   );
 });
 
-test('a browser can add the search of the catalogue to its own', () => {
+test('a browser can add the catalogue search to its search engines', () => {
   const description = new DOMParser().parseFromString(read('opensearch.xml'), 'application/xml');
   expect(description.querySelector('ShortName')?.textContent).toBe('AI Club');
   expect(description.querySelector('Url')?.getAttribute('template')).toBe(
@@ -82,7 +82,7 @@ test('a browser can add the search of the catalogue to its own', () => {
   );
 });
 
-test('password managers are sent from the well-known address to the reset form', () => {
+test('the well-known address for changing a password redirects to the reset form', () => {
   expect(read('.well-known/change-password.html')).toContain(
     '<meta http-equiv="refresh" content="0; url=/forgot-password" />',
   );

@@ -51,7 +51,7 @@ function ask(address: string) {
   });
 }
 
-test('a page is found by its name, without and with a slash at the end', async () => {
+test('a page is found with and without a slash at the end', async () => {
   expect(await ask('/')).toEqual({ status: 200, location: undefined });
   expect(await ask('/courses?level=advanced')).toEqual({ status: 200, location: undefined });
   expect(await ask('/courses/?level=advanced')).toEqual({ status: 308, location: '/courses?level=advanced' });
@@ -69,7 +69,7 @@ test.each([
   '/.//evil.example/',
   '/courses/..//evil.example/',
   'http://evil.example//evil.example/',
-])('an address such as %s leads to no other site', async (address) => {
+])('%s redirects to no other site', async (address) => {
   const { location = '' } = await ask(address);
   expect(new URL(location, 'https://aiclub.example').origin).toBe('https://aiclub.example');
 });
@@ -79,7 +79,7 @@ test.each([
   ['/%E0%A4%A/', '/%E0%A4%A'],
   ['/%/', '/%'],
   ['/%0d%0aSet-Cookie:a=b/', '/%0d%0aSet-Cookie:a=b'],
-])('the slash is taken from %s and nothing else is touched', async (address, location) => {
+])('the slash is removed from %s and nothing else changes', async (address, location) => {
   expect(await ask(address)).toEqual({ status: 308, location });
 });
 
@@ -95,11 +95,11 @@ test.each([
   '/../../etc/passwd',
   '/..%2F..%2Fetc%2Fpasswd',
   'http://[/',
-])('an address such as %s is not found, or is a page of the site', async (address) => {
+])('%s is answered with a page, a redirect or a 404', async (address) => {
   expect([200, 308, 404]).toContain((await ask(address)).status);
 });
 
-test('no file for a host redirects to an address that a visitor has written', () => {
+test('no host file redirects to an address taken from the request', () => {
   expect(redirectsFile).not.toMatch(/ 30\d\b|:splat/);
   expect(nginxFile(headers)).not.toMatch(/return 30\d|rewrite|\$request_uri/);
   expect(JSON.parse(vercelFile(headers))).not.toHaveProperty('redirects');

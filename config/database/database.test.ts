@@ -70,7 +70,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(lines).toContainEqual(expect.stringMatching(/^ok 1\b/));
   });
 
-  test('courses and lessons are those of the catalogue', async () => {
+  test('courses and lessons equal the catalogue', async () => {
     const loaded = await catalogue();
     const stored = await database.query(
       'select id::text, slug, title, instructor, price_cents, status from public.courses order by id',
@@ -103,7 +103,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(lessons).toEqual(expect.arrayContaining(expected));
   });
 
-  test('a catalogue that changes leaves the ticks of a lesson that went', async () => {
+  test('a lesson removed from the catalogue stays in the database as not required', async () => {
     const [first, ...others] = await catalogue();
     if (!first) throw new Error('The catalogue is empty.');
     const shorter = { ...first, curriculum: first.curriculum.slice(1) };
@@ -121,13 +121,13 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     ).rejects.toThrow('Undo.');
   });
 
-  test('the types are those of the migrated database', async () => {
+  test('the generated types match the migrated database', async () => {
     expect(await databaseTypes(database)).toBe(
       readFileSync('src/features/learning/database.types.ts', 'utf8'),
     );
   });
 
-  test('the seed gives a local project the users of the emulator, with their passwords and what they have learnt', async () => {
+  test("the seed gives a local project the emulator's users with their passwords and learning", async () => {
     const users: readonly SeedUser[] = Object.values(seedUsers);
     await expect(
       database.transaction(async ({ run, query }) => {
@@ -184,7 +184,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(await call(learner, 'my_learning', 'true')).toEqual(before);
   });
 
-  test('a batch with one foreign lesson changes nothing at all', async () => {
+  test('a batch with one lesson of another course changes nothing', async () => {
     const learner = await join(member(2));
     await call(learner, 'enrol', `'${freeCourse}'`);
     const before = await call(learner, 'my_learning', 'true');
@@ -196,7 +196,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
   });
 
   // PGlite has one connection and runs the calls one after another; a server runs twenty at a time.
-  test('100 calls for one certificate at once leave one row and tell one code', async () => {
+  test('100 concurrent calls for one certificate leave one row and return one code', async () => {
     const learner = await join(member(3));
     await call(learner, 'enrol', `'${freeCourse}'`);
     await call(learner, 'record_progress', lessonsOf(freeCourse));
@@ -212,7 +212,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(answers).toEqual(answers.map(() => expect.objectContaining({ code: rows[0]?.code })));
   });
 
-  test('an account that holds 999 notes takes one of 20 that come at once', async () => {
+  test('an account with 999 notes accepts one of 20 concurrent notes', async () => {
     const learner = await join(member(5));
     await database.query(
       `insert into public.notes (user_id, id, lesson, body)
@@ -235,7 +235,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(held).toEqual({ notes: 1000 });
   });
 
-  test('answers that come from several devices at once, in any order, do not keep each other out', async () => {
+  test('concurrent answers from several devices, in any order, do not deadlock', async () => {
     const learner = await join(member(6));
     const blocks = Array.from({ length: 20 }, (_, index) => `start-here-ai-01-${index}`);
     const save = (device: number) => {
@@ -247,7 +247,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(answers.filter((answer) => JSON.stringify(answer).includes('"saved"'))).toHaveLength(1);
   });
 
-  test('a lesson that is added later changes no certificate', async () => {
+  test('a lesson added later does not change an issued certificate', async () => {
     const learner = await join(member(4));
     await call(learner, 'enrol', `'${otherFreeCourse}'`);
     await call(learner, 'record_progress', lessonsOf(otherFreeCourse));
@@ -261,7 +261,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(issued).replace('"created":true', '"created":false'));
   });
 
-  describe('the emulator answers as the database does', () => {
+  describe('the emulator answers like the database', () => {
     let comparison: Comparison;
 
     beforeAll(async () => {
@@ -278,7 +278,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
       120_000,
     );
 
-    test('whatever several people send, in whatever order', async () => {
+    test('to any sequence of calls by several people', async () => {
       const alike = fc.asyncProperty(anySequence, async (steps) => {
         expect(await comparison.differences(steps)).toEqual([]);
       });
@@ -286,7 +286,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
     }, 900_000);
   });
 
-  describe('when several people try everything', () => {
+  describe('when several people make random calls', () => {
     const learners: Learner[] = [5, 6, 7].map((digit) => ({
       id: member(digit),
       code: String(digit).repeat(12),
@@ -341,7 +341,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
 
     const manyCalls = fc.array(anyCall(learners), { minLength: 100, maxLength: 100 });
 
-    test('no foreign row is read, changed or made by 10,000 random calls', async () => {
+    test('10,000 random calls read, change and create no row of another user', async () => {
       await fc.assert(
         fc.asyncProperty(manyCalls, async (calls) => {
           expect(await breachesOf(calls)).toEqual([]);
@@ -350,7 +350,7 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
       );
     }, 120_000);
 
-    test('and would be noticed if row-level security were off', async () => {
+    test('the check fails when row-level security is off', async () => {
       await database.run('alter table public.notes disable row level security; select 1');
       const [calls = []] = fc.sample(manyCalls, { numRuns: 1, seed: 1 });
       const breaches = await breachesOf(calls);
@@ -360,19 +360,19 @@ describe.each(servers)('the learning database on $server', ({ start }) => {
   });
 });
 
-test('the list by which the emulator and the database are compared has more than 200 requests', () => {
+test('the comparison of emulator and database has more than 200 requests', () => {
   expect(exchangeCount).toBeGreaterThan(200);
 });
 
-test('the emulator has the courses and lessons of the catalogue', async () => {
+test('the emulator holds the courses and lessons of the catalogue', async () => {
   const stored = readFileSync('mocks/service/learning/generatedCatalogue.ts', 'utf8');
   expect(stored).toBe(emulatorCatalogue(await catalogue()));
 });
 
-test('the seed of a local project is the one that the users of the emulator make', () => {
+test("supabase/seed.sql is the one generated from the emulator's users", () => {
   expect(readFileSync('supabase/seed.sql', 'utf8')).toBe(localSeed());
 });
 
-test('the newest migration of the catalogue is the one that the catalogue makes', async () => {
+test('the newest catalogue migration is the one generated from the catalogue', async () => {
   expect(latestCatalogueMigration()).toBe(catalogueMigration(await catalogue()));
 });

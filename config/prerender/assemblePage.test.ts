@@ -30,7 +30,7 @@ const drawn = takeApart(
 
 const assembled = (): Document => read(assemblePage(emitted, drawn, stylesOfPages([drawn])));
 
-test('a prerendered page says which it is and stands in #root as it was drawn', () => {
+test('a prerendered page names its path and holds the rendered markup in #root', () => {
   const page = assembled();
   expect(page.title).toBe('About');
   expect(page.querySelector('#root')?.outerHTML).toBe(
@@ -38,7 +38,7 @@ test('a prerendered page says which it is and stands in #root as it was drawn', 
   );
 });
 
-test('the inline script comes before all that is drawn, and names the scripts, dependencies first', () => {
+test('the inline script precedes the rendered markup and lists the scripts, dependencies first', () => {
   const [script, ...others] = assembled().scripts;
   expect(others).toEqual([]);
   expect(script?.text).toBe('boot()');
@@ -49,14 +49,14 @@ test('the inline script comes before all that is drawn, and names the scripts, d
   expect(script?.nextElementSibling?.tagName).toBe('TITLE');
 });
 
-test('the rules a page uses stand in it, so that it waits for no style sheet', () => {
+test('the rules that a page uses are inlined, without a style sheet', () => {
   const page = assembled();
   const rules = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   expect(rules).toBe('body{margin:0}.css-b{top:0}#root [data-style="width:50%"]{width:50%}');
   expect(page.querySelector('link[rel="stylesheet"]')).toBeNull();
 });
 
-test('what Emotion adds later comes behind the rules of the page', () => {
+test('Emotion inserts later styles after the inlined rules', () => {
   const page = assembled();
   const point = page.querySelector('meta[name="emotion-insertion-point"]');
   const ruled = [...page.querySelectorAll('style')].filter(({ textContent }) => textContent !== '');
@@ -65,24 +65,24 @@ test('what Emotion adds later comes behind the rules of the page', () => {
   ]);
 });
 
-test('a page that only the browser can draw is empty, with everything it needs on its way', () => {
+test('a client-only page has an empty #root and loads every script it needs', () => {
   const page = read(assembleShell(emitted, '/about'));
   expect(page.querySelector('#root')?.outerHTML).toBe('<div id="root"></div>');
   expect(page.scripts[0]?.dataset['scripts']).toBe('/assets/react.js /assets/index.js /assets/about.js');
   expect(page.scripts[0]?.dataset['prerendered']).toBeUndefined();
 });
 
-test('without a script such a page says that it needs one', () => {
+test('a client-only page says that it needs JavaScript', () => {
   const page = read(assembleShell(emitted, '/about'));
   expect(page.querySelector('noscript')?.textContent).toBe('This page needs JavaScript.');
 });
 
-test('a page for an unknown address needs the entry alone', () => {
+test('a page for an unknown address loads only the entry', () => {
   const page = read(assembleShell(emitted));
   expect(page.scripts[0]?.dataset['scripts']).toBe('/assets/react.js /assets/index.js');
 });
 
-test('of the head of index.html everything stays but scripts and style sheets', () => {
+test('the head of index.html keeps everything but scripts and style sheets', () => {
   const head = readHead(
     '<!doctype html><html><head><meta charset="utf-8"><style>p > b{top:0}</style>' +
       '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">' +

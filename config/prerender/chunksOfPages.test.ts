@@ -20,10 +20,10 @@ const manifest: Manifest = {
 
 const addresses = (path: string) => chunksOfPage(manifest, path).map(addressOf);
 
-test('a page loads the entry and its own part', () => {
+test('a page loads the entry and its own chunk', () => {
   expect(addresses('/help')).toEqual(['/entry.js', '/help.js']);
 });
 
-test('a page that stands in a list of pages loads the list, too, and none of the others', () => {
+test('a page in a list of pages loads the list and its own chunks, not those of other pages', () => {
   expect(addresses('/course/1/learn/first')).toEqual(['/entry.js', '/list.js', '/fields.js', '/lesson.js']);
 });

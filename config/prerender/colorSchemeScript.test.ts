@@ -10,14 +10,14 @@ function run(): string | null {
   return document.documentElement.getAttribute(colorSchemeAttribute);
 }
 
-test('a page is dark or light before it is drawn, as was chosen last', () => {
+test('the stored colour scheme applies before the first paint', () => {
   localStorage.setItem('mui-mode', 'dark');
   expect(run()).toBe('dark');
   localStorage.setItem('mui-mode', 'light');
   expect(run()).toBe('light');
 });
 
-test('without a choice the device decides', () => {
+test('without a stored choice the device decides', () => {
   expect(run()).toBe('light');
   const dark = Object.assign(window.matchMedia('(prefers-color-scheme: dark)'), { matches: true });
   const ask = jest.spyOn(window, 'matchMedia').mockReturnValue(dark);

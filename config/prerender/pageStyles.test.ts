@@ -16,13 +16,13 @@ function stylesOf(group: string, ...pages: ReturnType<typeof page>[]) {
   };
 }
 
-test('a page contains the rules of what stands on it, as short as they can be, in one element', () => {
+test('a page contains the rules it uses, minified, in one style element', () => {
   const { css, withRules } = stylesOf('home', page('/', `${red}${tan}<p class="css-red css-tan">Card</p>`));
   expect(css).toBe('.css-red{color:red}.css-tan{color:tan}@media (width>=900px){.css-tan .part{color:#000}}');
   expect(withRules).toBe(1);
 });
 
-test('prefixes that Emotion writes for older browsers are left out, and those that a supported one needs stay', () => {
+test('prefixes for older browsers are removed, and those that supported browsers need are kept', () => {
   const old =
     '.css-old{-webkit-translate:0 1px;translate:0 1px;-webkit-print-color-scheme:dark;color-scheme:dark;-webkit-text-decoration:none;text-decoration:none}';
   const needed =
@@ -38,13 +38,13 @@ test('prefixes that Emotion writes for older browsers are left out, and those th
   );
 });
 
-test('rules for a class that no element has yet are left out, and left for Emotion to add', () => {
+test('rules for a class that no element uses are left out, so that Emotion adds them later', () => {
   const { css, names } = stylesOf('home', page('/', `${red}${tan}<p class="css-tan">Card</p>`));
   expect(css).not.toContain('red');
   expect(names).toEqual(['css tan']);
 });
 
-test('key frames stay, also where the rules are left out with which they came', () => {
+test('keyframes are kept even when the rules they came with are left out', () => {
   const fade = style('css old fade', '.css-old{animation:fade 1s}@keyframes fade{from{opacity:0}}');
   const now = style('css now', '.css-now{animation:fade 1s}');
   const { css, names } = stylesOf('home', page('/', `${fade}${now}<p class="css-now">Card</p>`));
@@ -53,7 +53,7 @@ test('key frames stay, also where the rules are left out with which they came', 
   expect(names).toEqual(['css fade now']);
 });
 
-test('pages of one group share their styles, so that the policy names them once', () => {
+test('pages of one group share their styles, so that the policy needs one hash for them', () => {
   const pages = [
     page('/course/1', `${red}<p class="css-red">One</p>`),
     page('/course/2', `${red}${tan}<p class="css-red css-tan">Two</p>`),
@@ -64,14 +64,14 @@ test('pages of one group share their styles, so that the policy names them once'
   expect(stylesOf('text', ...pages).css).not.toContain('red');
 });
 
-test('a page more brings the policy no hash more', () => {
+test('another page of a group adds no hash to the policy', () => {
   const about = page('/about', `${tan}<p class="css-tan">About</p>`);
   const more = page('/new', `${red}<p class="css-red">New</p>`);
   expect(stylesOfPages([about, more]).size).toBe(stylesOfPages([about]).size);
   expect(styleGroupOf('/new')).toBe(styleGroupOf('/about'));
 });
 
-test('what a style attribute said is a rule that no other beats', () => {
+test('a style attribute becomes a rule that no other rule overrides', () => {
   const { css } = stylesOf('home', page('/', `<p style="width:50%">Half</p><p style="width:50%">Half</p>`));
   expect(css).toBe('#root [data-style="width:50%"]{width:50%}');
 });
@@ -80,14 +80,14 @@ const theme = style('css-global t', ':root{--mui-palette-a:var(--mui-b);--mui-b:
 const baseline = style('css-global b', 'body{margin:0}');
 const reader = style('css a', '.css-a{color:var(--mui-palette-a)}');
 
-test('of the theme only the variables that are read stay, with those they read in turn', () => {
+test('the theme keeps only the variables that are read, directly or by other variables', () => {
   const { css } = stylesOf('home', page('/', `${theme}${reader}<p class="css-a">Card</p>`));
   expect(css).toBe(
     ':root{--mui-palette-a:var(--mui-b);--mui-b:red;--own:1}.css-a{color:var(--mui-palette-a)}',
   );
 });
 
-test('Emotion finds the names of all global styles but the theme, of which it has to add the rest', () => {
+test('Emotion is given the names of all global styles except the theme, which it completes', () => {
   const { names } = stylesOf('home', page('/', `${theme}${baseline}${reader}<p class="css-a">Card</p>`));
   expect(names).toEqual(['css-global b', 'css a']);
 });
