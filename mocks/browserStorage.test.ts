@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(closeClients);
 
-test('whoever signs in while local storage is full stays signed in', async () => {
+test('signing in while local storage is full keeps the session', async () => {
   await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.lena);
   const empty = fillStorage();
   const { auth } = openClient({ persistSession: false });
@@ -30,7 +30,7 @@ test('whoever signs in while local storage is full stays signed in', async () =>
   expect(data.user?.email).toBe(seedUsers.ada.email);
 });
 
-test('what happened while local storage was full is stored once there is room', async () => {
+test('changes made while local storage was full are stored once there is room', async () => {
   await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.lena);
   const empty = fillStorage();
   const { auth } = openClient({ persistSession: false });
@@ -42,7 +42,7 @@ test('what happened while local storage was full is stored once there is room', 
   expect((await auth.getUser()).data.user?.email).toBe(seedUsers.ada.email);
 });
 
-test('once there is room again, what another tab stores is taken over', async () => {
+test('once there is room, data stored by another tab replaces them', async () => {
   await openClient({ persistSession: false }).auth.signInWithPassword(seedUsers.lena);
   const fromElsewhere = localStorage.getItem(dataKey) ?? '';
   const empty = fillStorage();

@@ -6,7 +6,7 @@ import { Emulator } from './service/emulator';
 
 const shown = () => server.listHandlers().map((handler) => ('info' in handler ? handler.info.header : ''));
 
-test('MSW shows each route of the service', () => {
+test('MSW lists each route of the service', () => {
   expect(shown()).toEqual(
     expect.arrayContaining([
       'POST */auth/v1/signup',
@@ -24,7 +24,7 @@ test('MSW shows each route of the service', () => {
   expect(new Set(shown()).size).toBe(shown().length);
 });
 
-test('the routes are those of the one table, in its order', () => {
+test('the handlers follow the endpoint table, in its order', () => {
   const routes = endpoints.flatMap(({ any, methods, path }) =>
     (any ? ['/.+/'] : Object.keys(methods)).map((method) => `${method} */auth/v1${path}`),
   );
@@ -32,13 +32,13 @@ test('the routes are those of the one table, in its order', () => {
   expect(shown()).toHaveLength(routes.length + 4);
 });
 
-test('what no route takes is answered as well, after all of them, and so is the data API', () => {
+test('catch-all handlers for both APIs come last', () => {
   const last = ['/.+/ */auth/v1/*', '/.+/ */auth/v1', '/.+/ */rest/v1/*', '/.+/ */rest/v1'];
   expect(shown().slice(-last.length)).toEqual(last);
 });
 
 test.each(['/auth/v1/Token', '/auth/v1/token/', '/auth/v1/tokens', '/other/auth/v1/nowhere'])(
-  'a route is taken by its exact path only, which %s is not',
+  'routes match the exact path only, not %s',
   async (path) => {
     jest.spyOn(console, 'warn').mockReturnValue();
     const handlers = createHandlers(new Emulator({ settings: { gateway: 'none' } }));
@@ -48,7 +48,7 @@ test.each(['/auth/v1/Token', '/auth/v1/token/', '/auth/v1/tokens', '/other/auth/
   },
 );
 
-test('routes at the root are not found below other paths', async () => {
+test('routes at the root do not match below other paths', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const handlers = createHandlers(new Emulator({ settings: { gateway: 'none' } }), { prefix: '' });
   const at = async (path: string) =>

@@ -60,7 +60,7 @@ function send(
   });
 }
 
-test('a journey from sign-up to sign-out over plain HTTP', async () => {
+test('a user signs up, signs in and signs out over plain HTTP', async () => {
   const email = 'http@aiclub.example';
   const password = 'a-good-password';
   const signedUp = await send('POST', '/auth/v1/signup', { email, password });
@@ -82,14 +82,14 @@ test('a journey from sign-up to sign-out over plain HTTP', async () => {
   expect((await send('GET', '/auth/v1/user', undefined, authorization)).status).toBe(403);
 });
 
-test('methods that are allowed come one to a line', async () => {
+test('allowed methods are sent one per header line', async () => {
   const { status, rawHeaders } = await send('PATCH', '/auth/v1/verify');
   expect(status).toBe(405);
   const lines = rawHeaders.filter((_text, i) => rawHeaders[i - 1]?.toLowerCase() === 'allow');
   expect(lines).toEqual(['GET', 'POST']);
 });
 
-test('HEAD is not served, unknown paths are plain text, and a preflight is answered', async () => {
+test('HEAD is refused, unknown paths are plain text, and a preflight is answered', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   expect((await send('HEAD', '/auth/v1/health')).status).toBe(405);
   expect((await send('GET', '/auth/v1/nowhere')).text).toBe('404 page not found\n');
@@ -101,7 +101,7 @@ test('HEAD is not served, unknown paths are plain text, and a preflight is answe
   expect([preflight.status, preflight.text]).toEqual([204, '']);
 });
 
-test('navigations of a sign-in with a provider are real redirects', async () => {
+test('a provider sign-in navigates by real redirects', async () => {
   const start = await send('GET', '/auth/v1/authorize?provider=github&redirect_to=http://localhost:3000/in');
   expect(start.status).toBe(302);
   const consent = new URL(start.headers.location ?? '');
@@ -114,7 +114,7 @@ test('navigations of a sign-in with a provider are real redirects', async () => 
   expect(back.headers.location).toMatch(/^http:\/\/localhost:3000\/in#access_token=.*&provider_token=/);
 });
 
-test('a fault cuts the line, and the control sets faults, the clock and a fresh start', async () => {
+test('a fault closes the connection; /emulator sets faults and the clock, and resets', async () => {
   expect((await send('PUT', '/emulator/faults', { faults: 'health:offlinex1' })).text).toBe(
     '{"faults":"health:offlinex1"}',
   );
@@ -157,7 +157,7 @@ function beginUpload(path: string, body: Buffer): Promise<Answer> {
   });
 }
 
-test('a body that grows too large is refused while it arrives, in the words of the server, and the line is closed', async () => {
+test('a body that grows too large is refused while it arrives, and the connection is closed', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const answer = await beginUpload('/auth/v1/recover', Buffer.alloc(2 * 1_048_576, ' '));
   expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
@@ -173,7 +173,7 @@ test('a body that grows too large is refused while it arrives, in the words of t
 const site = 'http://localhost:3000';
 
 test.each(['https://evil.example', 'http://localhost:3001', 'null'])(
-  'a page of %s reaches nothing of the control',
+  'a page of %s cannot use /emulator',
   async (origin) => {
     await send('POST', '/auth/v1/recover', { email: seedUsers.ada.email });
     emulator.faults.replace(parseFaults('token:503'));
@@ -187,7 +187,7 @@ test.each(['https://evil.example', 'http://localhost:3001', 'null'])(
   },
 );
 
-test('a foreign host name that resolves to this machine reaches nothing of the control either', async () => {
+test('a foreign host name that resolves to this machine cannot use /emulator', async () => {
   const read = await send('GET', '/emulator/mails', undefined, { Host: `evil.example:${port}` });
   expect(read.status).toBe(403);
   for (const host of ['localhost', '127.0.0.1', '[::1]', '192.168.0.7', 'emulator']) {
@@ -198,7 +198,7 @@ test('a foreign host name that resolves to this machine reaches nothing of the c
   }
 });
 
-test('a page of the configured site may use the control', async () => {
+test('a page of the configured site may use /emulator', async () => {
   const read = await send('GET', '/emulator/mails', undefined, { Origin: site });
   expect([read.status, read.headers['access-control-allow-origin'], read.headers.vary]).toEqual([
     200,
@@ -220,14 +220,14 @@ test('a page of the configured site may use the control', async () => {
   ]);
 });
 
-test('a mail can be opened through the control', async () => {
+test('a mail can be opened through /emulator', async () => {
   await send('POST', '/auth/v1/recover', { email: seedUsers.ada.email });
   const [mail] = JSON.parse((await send('GET', '/emulator/mails')).text);
   const { location } = JSON.parse((await send('POST', '/emulator/mails/open', { id: mail.id })).text);
   expect(location).toContain('&type=recovery');
 });
 
-test('without the usual prefix the server answers at the root, as when it is run bare', async () => {
+test('without the prefix the server answers at the root, as when it is run bare', async () => {
   const bare = new Emulator({ settings: localDefaults });
   const root = createHttpServer(createHandlers(bare, { prefix: '' }));
   await new Promise<void>((resolve) => root.listen(0, '127.0.0.1', resolve));

@@ -17,11 +17,11 @@ test('settings are written as name=value', () => {
   expect(applySettings(['maxMailsPerHour=2', 'apiUrl=null'])).toEqual({ maxMailsPerHour: 2, apiUrl: null });
 });
 
-test.each(['colour=red', 'constructor=1'])('%p is no setting', (line) => {
+test.each(['colour=red', 'constructor=1'])('%p is not a setting', (line) => {
   expect(() => applySettings([line])).toThrow('There is no setting');
 });
 
-test('a text may look like a number', () => {
+test('a text setting may look like a number', () => {
   expect(applySettings(['jwtSecret=12345678'])).toEqual({ jwtSecret: '12345678' });
 });
 
@@ -34,6 +34,6 @@ test.each([
   'maxMailsPerHour=many',
   'authorizedAddresses=[1]',
   'providers={}',
-])('%p is of the wrong kind', (line) => {
+])('%p has the wrong type', (line) => {
   expect(() => applySettings([line])).toThrow('wrong kind');
 });

@@ -10,11 +10,11 @@ const usual = {
   shortSessions: false,
 };
 
-test('a new project stands as a hosted one does', () => {
+test('a new project has the switches of a hosted one', () => {
   expect(readSwitches(hostedDefaults)).toEqual(usual);
 });
 
-test('every switch can be turned, and turned back to where it was', () => {
+test('every switch can be turned and turned back', () => {
   const opposite = {
     confirmation: false,
     signups: false,
@@ -34,7 +34,7 @@ test('a setting between the switch positions is left alone', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"confirmation":"no","unknown":true}'])(
-  'what storage holds instead of switches turns none: %s',
+  'unusable stored switches turn nothing: %s',
   (text) => {
     expect(parseSwitches(text)).toEqual({});
   },

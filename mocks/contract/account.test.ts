@@ -23,7 +23,7 @@ function update(token: string, body: unknown, query = '') {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the user is the whole answer of the account, without anything secret', async () => {
+test('GET /user returns the whole user and no secrets', async () => {
   const { access } = await session(seedUsers.ada);
   const { json, text } = await send('GET', '/user', { token: access });
   expect(Object.keys(json)).toEqual(
@@ -39,7 +39,7 @@ test('the user is the whole answer of the account, without anything secret', asy
   expect(text).not.toContain('password');
 });
 
-test('data is merged by key; null deletes, a nested object is replaced whole', async () => {
+test('user data is merged by key; null deletes a key, a nested object is replaced', async () => {
   const { access } = await session(seedUsers.ada);
   await update(access, { data: { nested: { a: 1, b: 2 }, lastName: null } });
   const { json } = await update(access, { data: { nested: { c: 3 }, city: 'Oslo' } });
@@ -94,7 +94,7 @@ test('a new password ends all other sessions and keeps this one', async () => {
   expect((await signIn(seedUsers.ada.email, 'the-new-password')).status).toBe(200);
 });
 
-test('a new password voids everything that was mailed', async () => {
+test('a new password voids every mail sent before it', async () => {
   const { email } = await confirmedAccount('void@aiclub.example');
   await send('POST', '/recover', { body: { email } });
   const link = mailTo(email);
@@ -108,7 +108,7 @@ test('a new password voids everything that was mailed', async () => {
   expect(followed.headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test('an address is changed when both mailboxes have agreed', async () => {
+test('an address changes once both mailboxes have confirmed', async () => {
   stopTime();
   const { access } = await session(seedUsers.ada);
   const { json } = await update(access, { email: 'Ada.New@aiclub.example' });
@@ -142,7 +142,7 @@ function confirm(email: string) {
   return send('POST', '/verify', { body });
 }
 
-test('codes of both mails change the address, too', async () => {
+test('the codes of both mails also change the address', async () => {
   const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
   const first = await confirm('ada@aiclub.example');
@@ -154,7 +154,7 @@ test('codes of both mails change the address, too', async () => {
   expect(second.json['user']).toMatchObject({ email: 'ada.new@aiclub.example' });
 });
 
-test('a code counts for whoever it was sent for, though somebody else wants the same address now', async () => {
+test('a code works for the user it was sent to, even when another user has asked for the same address', async () => {
   const [ada, carl] = [await session(seedUsers.ada), await session(seedUsers.carl)];
   await update(ada.access, { email: 'wanted@aiclub.example' });
   const { code } = mailTo('wanted@aiclub.example');
@@ -165,7 +165,7 @@ test('a code counts for whoever it was sent for, though somebody else wants the 
   expect(second.json['user']).toMatchObject({ email: 'wanted@aiclub.example' });
 });
 
-test('a change that has to be confirmed at both addresses needs leave to mail both', async () => {
+test('a change confirmed at both addresses is refused unless both may be mailed', async () => {
   const { access } = await session(seedUsers.ada);
   emulator.configure({ authorizedAddresses: ['team@aiclub.dev'] });
   expect(await update(access, { email: 'team@aiclub.dev' })).toMatchObject(
@@ -180,7 +180,7 @@ test('a change that has to be confirmed at both addresses needs leave to mail bo
   expect((await update(access, { email: 'team@aiclub.dev' })).status).toBe(200);
 });
 
-test('without secured changes the new mailbox alone decides', async () => {
+test('without secure email change, the new mailbox alone confirms', async () => {
   emulator.configure({ secureEmailChange: false, autoconfirm: true });
   const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
@@ -189,7 +189,7 @@ test('without secured changes the new mailbox alone decides', async () => {
   expect((await send('GET', '/user', { token: access })).json['email']).toBe('ada.new@aiclub.example');
 });
 
-test('the present address is no change', async () => {
+test('changing to the present address changes nothing', async () => {
   const { access } = await session(seedUsers.ada);
   const { status, json } = await update(access, { email: 'ADA@aiclub.example' });
   expect(status).toBe(200);
@@ -197,7 +197,7 @@ test('the present address is no change', async () => {
   expect(emulator.mails()).toEqual([]);
 });
 
-test('a code challenge counts only for a new address', async () => {
+test('a code challenge is ignored unless the address changes', async () => {
   const { access } = await session(seedUsers.ada);
   const challenge = { code_challenge: 'short', code_challenge_method: 's256' };
   expect((await update(access, { data: { city: 'Oslo' }, ...challenge })).status).toBe(200);
@@ -208,7 +208,7 @@ test('a code challenge counts only for a new address', async () => {
 test.each([
   { code_challenge: 'c'.repeat(43) },
   { code_challenge: 'c'.repeat(43), code_challenge_method: 'md5' },
-])('a new address with the challenge %j fails in the server, and nothing is changed', async (challenge) => {
+])('a new address with the challenge %j is answered with a 500 and changes nothing', async (challenge) => {
   const { access } = await session(seedUsers.ada);
   const before = JSON.stringify(emulator.users());
   const body = { email: 'ada.new@aiclub.example', data: { city: 'Oslo' }, ...challenge };
@@ -221,14 +221,14 @@ test.each([
   expect(emulator.mails()).toEqual([]);
 });
 
-test('a method without a challenge begins no code flow', async () => {
+test('a challenge method without a challenge starts no code flow', async () => {
   const { access } = await session(seedUsers.ada);
   const body = { email: 'ada.new@aiclub.example', code_challenge_method: 'md5' };
   expect((await update(access, body)).status).toBe(200);
   expect(mailTo('ada.new@aiclub.example').hash).not.toMatch(/^pkce_/);
 });
 
-test('an anonymous user needs a name before a password', async () => {
+test('an anonymous user cannot set a password without an address', async () => {
   emulator.configure({ anonymousEnabled: true });
   const { json } = await signUp({ data: {} });
   const text = 'Updating password of an anonymous user without an email or phone is not allowed';
@@ -237,7 +237,7 @@ test('an anonymous user needs a name before a password', async () => {
   );
 });
 
-test('a day-old session must prove itself again where that is asked', async () => {
+test('with secure password change, a session older than a day needs a nonce', async () => {
   emulator.configure({ securePasswordChange: true, jwtExp: 200_000 });
   const { access } = await session(seedUsers.ada);
   emulator.clock.advance(86_500);
@@ -255,7 +255,7 @@ test('a day-old session must prove itself again where that is asked', async () =
   expect((await update(access, { password: 'the-new-password', nonce: mail.code })).status).toBe(200);
 });
 
-test('a right nonce is used up, even if the password is then refused', async () => {
+test('a valid nonce is used up even when the password is then refused', async () => {
   emulator.configure({ securePasswordChange: true, jwtExp: 200_000 });
   const { access } = await session(seedUsers.ada);
   emulator.clock.advance(86_500);
@@ -274,7 +274,7 @@ test('a right nonce is used up, even if the password is then refused', async () 
   expect(followed.headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test('a nonce is mailed to confirmed users with an address, once a minute', async () => {
+test('a nonce is mailed only to confirmed users with an address, once a minute', async () => {
   emulator.configure({ anonymousEnabled: true });
   const { json } = await signUp({ data: {} });
   expect(await send('GET', '/reauthenticate', { token: textAt(json, 'access_token') })).toMatchObject(
@@ -297,7 +297,7 @@ test('a nonce is mailed to confirmed users with an address, once a minute', asyn
   );
 });
 
-test('the present password is asked for where that is set', async () => {
+test('the current password is required when that is configured', async () => {
   emulator.configure({ requireCurrentPassword: true });
   const { access } = await session(seedUsers.ada);
   const text = 'Current password required when setting new password.';
@@ -311,7 +311,7 @@ test('the present password is asked for where that is set', async () => {
 });
 
 test.each(['recover', 'otp'])(
-  'whoever came by a link of /%s, for a code or not, has no present password to say',
+  'after a link of /%s, with or without a code flow, no current password is required',
   async (endpoint) => {
     emulator.configure({ requireCurrentPassword: true, minMailInterval: 0 });
     const verifier = 'v'.repeat(64);

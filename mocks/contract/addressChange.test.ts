@@ -16,7 +16,7 @@ function tokenIn(location: string): string {
   return new URLSearchParams(new URL(location).hash.slice(1)).get('access_token') ?? '';
 }
 
-test('a confirmed change of address reaches the user and the identity, not the metadata', async () => {
+test('a confirmed change of address updates the user and the identity, not the metadata', async () => {
   const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
   await follow('ada.new@aiclub.example');
@@ -39,7 +39,7 @@ test('a confirmed change of address reaches the user and the identity, not the m
   });
 });
 
-test('every change of address asks both mailboxes, whatever the one before has come to', async () => {
+test('every change of address needs both mailboxes, whatever became of the one before', async () => {
   const { access } = await session(seedUsers.ada);
   const oneMore = /proceed\+to\+confirm\+link\+sent\+to\+the\+other\+email/;
   for (const email of ['first@aiclub.example', 'second@aiclub.example']) {
@@ -55,7 +55,7 @@ test('every change of address asks both mailboxes, whatever the one before has c
   expect(await follow('fourth@aiclub.example')).toMatch(oneMore);
 });
 
-test('a new password forgets the mails before it, so that another address need not wait for a minute', async () => {
+test('a new password clears earlier mails, so that the next address change need not wait a minute', async () => {
   const { access } = await session(seedUsers.ada);
   await update(access, { email: 'first@aiclub.example' });
   const second = { email: 'second@aiclub.example' };
@@ -69,7 +69,7 @@ test('a new password forgets the mails before it, so that another address need n
   expect((await signIn('second@aiclub.example', password)).status).toBe(200);
 });
 
-test('where that mail fails, the password and the wait stay as they were', async () => {
+test('when that mail fails, the password and the wait stay unchanged', async () => {
   const { access } = await session(seedUsers.ada);
   await update(access, { email: 'first@aiclub.example' });
   const second = { email: 'second@aiclub.example' };
@@ -93,7 +93,7 @@ async function changeToTakenAddress() {
   return { access, mail, before: await send('GET', '/user', { token: access }) };
 }
 
-test('a link to an address that somebody else has taken meanwhile changes nothing', async () => {
+test('a link to an address that another user has taken meanwhile changes nothing', async () => {
   const { access, mail, before } = await changeToTakenAddress();
   const answer = await send('GET', `/verify?token=${mail.hash}&type=email_change`, { key: null });
   expect(answer.status).toBe(303);
@@ -103,7 +103,7 @@ test('a link to an address that somebody else has taken meanwhile changes nothin
   expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).status).toBe(200);
 });
 
-test('a code for an address that somebody else has taken meanwhile is a failure, too', async () => {
+test('a code for an address that another user has taken meanwhile is answered with a 500', async () => {
   const { mail } = await changeToTakenAddress();
   const body = { type: 'email_change', email: 'wanted@aiclub.example', token: mail.code };
   expect(await send('POST', '/verify', { body })).toMatchObject(
@@ -111,7 +111,7 @@ test('a code for an address that somebody else has taken meanwhile is a failure,
   );
 });
 
-test('while confirmation is automatic, one mailbox is enough', async () => {
+test('with automatic confirmation, the new mailbox alone confirms', async () => {
   emulator.configure({ autoconfirm: true });
   const { access } = await session(seedUsers.ada);
   await update(access, { email: 'ada.new@aiclub.example' });
@@ -159,7 +159,7 @@ test('an anonymous account that confirms an address becomes permanent', async ()
   expect(claimsOf(textAt((await refresh(token)).json, 'access_token')).is_anonymous).toBe(false);
 });
 
-test('where confirmation is automatic, it becomes permanent at once, still without a provider', async () => {
+test('with automatic confirmation, an anonymous account becomes permanent at once, without a provider', async () => {
   const { access } = await anonymous();
   emulator.configure({ autoconfirm: true });
   const { json } = await update(access, { email: 'named@aiclub.example' });
@@ -169,7 +169,7 @@ test('where confirmation is automatic, it becomes permanent at once, still witho
   expect(JSON.stringify(json['identities'])).toContain('"email_verified":true');
 });
 
-test('an anonymous user has no second factors, by the word of the token', async () => {
+test("an anonymous user may not enrol second factors; the token's claim decides", async () => {
   const { access, refresh: token } = await anonymous();
   const refused = refusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
   const body = { factor_type: 'totp' };

@@ -14,7 +14,7 @@ async function sessionOfHuman() {
   return { access: textAt(json, 'access_token') };
 }
 
-test('only an admin role may come in', async () => {
+test('only an admin role is allowed', async () => {
   expect((await send('GET', '/admin/users')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
   expect(await send('GET', '/admin/users', { token: access })).toMatchObject(
@@ -22,7 +22,7 @@ test('only an admin role may come in', async () => {
   );
 });
 
-test('an admin need not prove to be human', async () => {
+test('an admin needs no captcha', async () => {
   emulator.configure({ captchaEnabled: true });
   const { email, password: right } = seedUsers.ada;
   const token = await admin();
@@ -44,7 +44,7 @@ test('an admin need not prove to be human', async () => {
   );
 });
 
-test('users are made, listed, changed and removed', async () => {
+test('users are created, listed, changed and deleted', async () => {
   const token = await admin();
   const body = {
     email: 'New@aiclub.example',
@@ -77,7 +77,7 @@ test('users are made, listed, changed and removed', async () => {
   expect(await send('GET', path, { token })).toMatchObject(refusal(404, 'user_not_found', 'User not found'));
 });
 
-test('the sessions of a removed user are refused', async () => {
+test('the sessions of a deleted user are refused', async () => {
   const { access } = await session(seedUsers.ada);
   await send('DELETE', `/admin/users/${seedUsers.ada.id}`, { token: await admin() });
   expect(await send('POST', '/logout', { token: access })).toMatchObject(
@@ -89,7 +89,7 @@ function make(body: Readonly<Record<string, unknown>>, token: string) {
   return send('POST', '/admin/users', { token, body });
 }
 
-test('a user whom an admin makes is told nothing about the address until it is confirmed', async () => {
+test('a user created by an admin has no email data until the address is confirmed', async () => {
   const token = await admin();
   const plain = await make({ email: 'plain@aiclub.example', password }, token);
   expect(plain.json['user_metadata']).toEqual({});
@@ -111,7 +111,7 @@ test('a user whom an admin makes is told nothing about the address until it is c
   expect((await make(data, token)).json['user_metadata']).toEqual({ city: 'Oslo', email_verified: true });
 });
 
-test('the code and the link of a mail are invalid once an admin has confirmed the address', async () => {
+test("an admin's confirmation of the address voids the code and link of its mail", async () => {
   const signedUp = await signUp({ email: 'new@aiclub.example', password });
   const { hash, code } = mailTo('new@aiclub.example');
   const path = `/admin/users/${textAt(signedUp.json, 'id')}`;
@@ -124,7 +124,7 @@ test('the code and the link of a mail are invalid once an admin has confirmed th
   }
 });
 
-test('the answer to making a confirmed user lacks the time that the database works out', async () => {
+test('the response to creating a confirmed user lacks the computed confirmed_at', async () => {
   const token = await admin();
   const made = await make({ email: 'sure@aiclub.example', password, email_confirm: true }, token);
   expect(made.json).toHaveProperty('email_confirmed_at');
@@ -138,7 +138,7 @@ test('the answer to making a confirmed user lacks the time that the database wor
   expect(changed.json).not.toHaveProperty('confirmed_at');
 });
 
-test('a banned user may neither sign in nor refresh nor come back, until the ban ends', async () => {
+test('until the ban ends, a banned user may not sign in, refresh or use a session', async () => {
   const token = await admin();
   const { access, refresh: refreshToken } = await session(seedUsers.ada);
   const ada = `/admin/users/${seedUsers.ada.id}`;
@@ -165,7 +165,7 @@ test('a banned user may neither sign in nor refresh nor come back, until the ban
   expect((await signIn(seedUsers.ada.email, seedUsers.ada.password)).status).toBe(200);
 });
 
-test('a user can be made banned', async () => {
+test('a user can be created banned', async () => {
   const token = await admin();
   await make({ email: 'out@aiclub.example', password, email_confirm: true, ban_duration: '24h' }, token);
   expect((await signIn('out@aiclub.example', password)).json['code']).toBe('user_banned');
@@ -179,7 +179,7 @@ test.each([
   ['3d', 'time: unknown unit "d" in duration "3d"'],
   ['1h 5m', 'time: unknown unit "h " in duration "1h 5m"'],
   ['99999999h', 'time: invalid duration "99999999h"'],
-])('a ban of %p is refused in the words of Go', async (duration, text) => {
+])("a ban of %p is refused with Go's error message", async (duration, text) => {
   const token = await admin();
   const expected = refusal(400, 'validation_failed', `invalid format for ban duration: ${text}`);
   const answers = [
@@ -193,7 +193,7 @@ test.each([
   expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
-test('an address or a password that an admin sets takes effect everywhere', async () => {
+test('an address or a password set by an admin takes effect everywhere', async () => {
   const token = await admin();
   const { access } = await session(seedUsers.ada);
   await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
@@ -212,7 +212,7 @@ test('an address or a password that an admin sets takes effect everywhere', asyn
 });
 
 test.each([true, false])(
-  'an address that an admin gives to somebody without one makes an identity, confirmed: %p',
+  'an address that an admin adds to a user without one creates an identity, confirmed: %p',
   async (isConfirmed) => {
     emulator.configure({ anonymousEnabled: true });
     const { json } = await signUp({ data: {} });
@@ -238,7 +238,7 @@ test.each([true, false])(
   },
 );
 
-test('there are no custom providers, and no OAuth clients while that server is off', async () => {
+test('custom providers do not exist, and OAuth clients are off', async () => {
   const token = await admin();
   expect((await send('GET', '/admin/custom-providers', { token })).text).toBe('{"providers":[]}');
   expect(await send('GET', '/admin/custom-providers/custom:x', { token })).toMatchObject(
@@ -250,7 +250,7 @@ test('there are no custom providers, and no OAuth clients while that server is o
   expect((await send('GET', '/admin/oauth/clients')).status).toBe(401);
 });
 
-test('a new password by an admin voids the mails of a change of address, not the change', async () => {
+test('a password set by an admin voids the mails of an address change, not the change', async () => {
   const token = await admin();
   const { access } = await session(seedUsers.ada);
   await send('PUT', '/user', { token: access, body: { email: 'ada.new@aiclub.example' } });
@@ -270,7 +270,7 @@ test('a new password by an admin voids the mails of a change of address, not the
   expect((await signIn('ada.new@aiclub.example', password)).status).toBe(200);
 });
 
-test('a null that an admin stored stays until a change names its key', async () => {
+test('a null stored by an admin stays until a change names its key', async () => {
   const token = await admin();
   const body = {
     email: 'null@aiclub.example',

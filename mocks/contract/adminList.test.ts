@@ -37,7 +37,7 @@ test.each([
   expect(headers.get('x-total-count')).toBe(String(expected.length));
 });
 
-test('the newest come first, unless the oldest are asked for', async () => {
+test('the newest users come first by default', async () => {
   emulator.clock.advance(60);
   await makeGrace();
   for (const query of ['', '?sort=created_at', '?sort=created_at+desc']) {
@@ -63,7 +63,7 @@ test.each([
   expect(await list(query)).toMatchObject(refusal(400, 'validation_failed', text));
 });
 
-test('page 0 is the first page, and a page size of 0 is a failure', async () => {
+test('page 0 is the first page, and a page size of 0 is an error', async () => {
   const { json, headers } = await list('?page=0&per_page=2');
   expect(json['users']).toHaveLength(2);
   expect(headers.get('link')).toContain('</admin/users?page=1&per_page=2>; rel="next"');
@@ -74,7 +74,7 @@ test('page 0 is the first page, and a page size of 0 is a failure', async () => 
 
 const ada = `/admin/users/${seedUsers.ada.id}`;
 
-test('a slash at the end changes nothing', async () => {
+test('a trailing slash makes no difference', async () => {
   const token = await admin();
   const { status, headers } = await send('GET', '/admin/users/?per_page=2', { token });
   expect([status, headers.get('link')?.split('>')[0]]).toEqual([200, '</admin/users/?page=2&per_page=2']);
@@ -82,7 +82,7 @@ test('a slash at the end changes nothing', async () => {
   expect((await send('GET', '/admin/custom-providers/', { token })).text).toBe('{"providers":[]}');
 });
 
-test('the key is looked at before the method, and the user, too', async () => {
+test('the key and the user are checked before the method', async () => {
   const token = await admin();
   for (const path of ['/admin/users', ada, '/admin/custom-providers']) {
     expect((await send('PATCH', path)).status).toBe(401);

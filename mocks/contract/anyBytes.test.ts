@@ -84,7 +84,7 @@ function isDocumented(response: Response, text: string): boolean {
   return typeof parsed === 'object' && parsed !== null && 'code' in parsed && 'message' in parsed;
 }
 
-test('any bytes as body, path, query or token get a documented answer', async () => {
+test('any bytes as body, path, query or token get a documented response', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   await fc.assert(
     fc.asyncProperty(

@@ -23,7 +23,7 @@ function claimsOf(token: string): JsonMap {
 }
 
 test.each([undefined, 'Basic abc', 'Bearer', 'Bearer ', 'Bearer a b', 'abc'])(
-  'the authorization %p is none',
+  'the Authorization header %p counts as missing',
   async (authorization) => {
     const headers: Record<string, string> =
       authorization === undefined ? {} : { Authorization: authorization };
@@ -33,7 +33,7 @@ test.each([undefined, 'Basic abc', 'Bearer', 'Bearer ', 'Bearer a b', 'abc'])(
   },
 );
 
-test('the word bearer counts in any case', async () => {
+test('the word Bearer is case-insensitive', async () => {
   const { access } = await session(seedUsers.ada);
   for (const word of ['bearer', 'BEARER', 'bEaReR']) {
     expect((await send('GET', '/user', { headers: { Authorization: `${word} ${access}` } })).status).toBe(
@@ -84,7 +84,7 @@ test.each([
   expect(json).toEqual({ code: 'bad_jwt', message: prefix + text });
 });
 
-test('every changed byte of a token is refused', async () => {
+test('a token with one changed character is refused', async () => {
   const { access } = await session(seedUsers.ada);
   for (let i = 0; i < access.length; i += 7) {
     const other = access.charAt(i) === 'A' ? 'B' : 'A';
@@ -101,7 +101,7 @@ test('a token signed with another secret is refused', async () => {
   );
 });
 
-test('a token is good to its last second and no longer', async () => {
+test('a token is valid to its last second', async () => {
   const { access, json } = await session(seedUsers.ada);
   const expiry = Number(json['expires_at']);
   emulator.clock.set(new Date(expiry * 1000 - 500));
@@ -164,14 +164,14 @@ test.each([
     { exp: [1] },
     'could not parse NumericData: json: cannot unmarshal array into Go value of type json.Number',
   ],
-])('the claims %j cannot be read', async (claims, text) => {
+])('the claims %j cannot be parsed', async (claims, text) => {
   const { status, json } = await send('GET', '/user', {
     token: signed({ sub: seedUsers.ada.id, ...claims }),
   });
   expect([status, json]).toEqual([403, { code: 'bad_jwt', message: unreadable + text }]);
 });
 
-test('a time written as text counts as the number in it', async () => {
+test('a time written as text is read as its number', async () => {
   const claims = { sub: seedUsers.ada.id, aud: 'authenticated' };
   expect((await send('GET', '/user', { token: signed({ ...claims, exp: '4000000000' }) })).status).toBe(200);
   expect((await send('GET', '/user', { token: signed({ ...claims, exp: null }) })).status).toBe(200);
@@ -185,7 +185,7 @@ test('a time written as text counts as the number in it', async () => {
 const otherAudience = refusal(400, 'validation_failed', "Token audience doesn't match request audience");
 
 test.each<JsonMap>([{}, { aud: null }, { aud: '' }, { aud: [] }])(
-  'the account is not shown for a token of no audience (%j)',
+  'GET /user refuses a token without an audience (%j)',
   async (claims) => {
     const token = signed({ sub: seedUsers.ada.id, ...claims });
     expect(await send('GET', '/user', { token })).toMatchObject(otherAudience);
@@ -195,7 +195,7 @@ test.each<JsonMap>([{}, { aud: null }, { aud: '' }, { aud: [] }])(
   },
 );
 
-test('the account is shown to the first audience of a token, whom a request may name', async () => {
+test('GET /user accepts the first audience of a token, which the request may name', async () => {
   const token = signed({ sub: seedUsers.ada.id, aud: ['readers', 'writers'] });
   const ask = (headers: Record<string, string>) => send('GET', '/user', { token, headers });
   expect((await ask({})).status).toBe(200);
@@ -203,7 +203,7 @@ test('the account is shown to the first audience of a token, whom a request may 
   expect(await ask({ 'X-JWT-AUD': 'writers' })).toMatchObject(otherAudience);
 });
 
-test('a key in the place of a token stands for nobody', async () => {
+test('an API key in place of a token is no user', async () => {
   expect(await send('GET', '/user', { token: 'sb_publishable_mock' })).toMatchObject(
     refusal(403, 'bad_jwt', 'invalid claim: missing sub claim'),
   );
@@ -243,7 +243,7 @@ test('the access token carries the documented claims in order', async () => {
   expect(atob(access.split('.')[0] ?? '')).toBe('{"alg":"HS256","typ":"JWT"}');
 });
 
-test.each(['ES256', 'RS256'] as const)('%s tokens are verified with the listed key', async (algorithm) => {
+test.each(['ES256', 'RS256'] as const)('%s tokens are verified with the published key', async (algorithm) => {
   emulator.configure({ signingAlgorithm: algorithm });
   const { access } = await session(seedUsers.ada);
   expect((await send('GET', '/user', { token: access })).status).toBe(200);
@@ -277,6 +277,6 @@ test.each(['ES256', 'RS256'] as const)('%s tokens are verified with the listed k
   );
 });
 
-test('a shared secret is never listed among the keys', async () => {
+test('a shared secret is never published among the keys', async () => {
   expect((await send('GET', '/.well-known/jwks.json', { key: null })).text).toBe('{"keys":[]}');
 });

@@ -51,7 +51,7 @@ test('a user signs up, opens the mail in the same browser, and is in', async () 
   expect(events).not.toContain('SIGNED_OUT');
 });
 
-test('a taken address looks like success to the client, without identities', async () => {
+test('a taken address looks like success to the client, with no identities', async () => {
   const { auth, events, settled } = openClient();
   await settled();
   const { data, error } = await auth.signUp({ email: seedUsers.ada.email, password });
@@ -61,7 +61,7 @@ test('a taken address looks like success to the client, without identities', asy
   expect(events).toEqual(['INITIAL_SESSION']);
 });
 
-test('with automatic confirmation a taken address is an error and a new one a sign-in', async () => {
+test('with automatic confirmation, a taken address is an error and a new one is signed in', async () => {
   emulator.configure({ autoconfirm: true });
   const { auth, events, settled } = openClient();
   await settled();
@@ -83,7 +83,7 @@ test('a weak password is an error with its reasons', async () => {
   });
 });
 
-test('the session is stored under the name of the host, as the server sent it', async () => {
+test('the session is stored under the first label of the host, as the server sent it', async () => {
   const { auth } = openClient();
   const { data } = await auth.signInWithPassword(seedUsers.ada);
   expect(Object.keys(localStorage)).toEqual([storageKey]);
@@ -96,7 +96,7 @@ test('the session is stored under the name of the host, as the server sent it', 
   });
 });
 
-test('a code flow keeps its verifier beside the session', async () => {
+test('a code flow keeps its verifier next to the session', async () => {
   const { auth } = openClient({ flowType: 'pkce' });
   await auth.resetPasswordForEmail(seedUsers.ada.email);
   const keys = Object.keys(localStorage).filter((key) => key !== storageKey);
@@ -105,7 +105,7 @@ test('a code flow keeps its verifier beside the session', async () => {
   expect(mailTo(seedUsers.ada.email).hash).toMatch(/^pkce_/);
 });
 
-test('a stored object of another shape is removed; text that is no JSON stays', async () => {
+test('a stored object of another shape is removed; text that is not JSON stays', async () => {
   localStorage.setItem(storageKey, '{"colour":"red"}');
   const odd = openClient();
   await odd.settled();
@@ -119,13 +119,13 @@ test('a stored object of another shape is removed; text that is no JSON stays', 
   expect(broken.events).toEqual(['INITIAL_SESSION']);
 });
 
-test('load with nothing stored', async () => {
+test('starting with nothing stored', async () => {
   const { events, sessions, settled } = openClient();
   await settled();
   expect([events, sessions]).toEqual([['INITIAL_SESSION'], [null]]);
 });
 
-test('load with a valid session', async () => {
+test('starting with a valid session', async () => {
   await storeSession(seedUsers.ada);
   const { events, sessions, settled } = openClient();
   await settled();
@@ -133,7 +133,7 @@ test('load with a valid session', async () => {
   expect(sessions.map((session) => session?.user.id)).toEqual([seedUsers.ada.id, seedUsers.ada.id]);
 });
 
-test('load with an expired session that can be refreshed', async () => {
+test('starting with an expired session that can be refreshed', async () => {
   const { refresh: old } = await storeSession(seedUsers.ada, { expires_at: secondsFromNow(-10) });
   const { events, sessions, settled } = openClient();
   await settled();
@@ -141,7 +141,7 @@ test('load with an expired session that can be refreshed', async () => {
   expect(sessions[1]?.refresh_token).not.toBe(old);
 });
 
-test('load with an expired session that is refused', async () => {
+test('starting with an expired session whose refresh is refused', async () => {
   const refused = expect.objectContaining({
     name: 'AuthApiError',
     message: 'Invalid Refresh Token: Refresh Token Not Found',
@@ -155,7 +155,7 @@ test('load with an expired session that is refused', async () => {
   expect(storedSession()).toBeNull();
 });
 
-test('load with less than ninety seconds left and a refused refresh', async () => {
+test('starting with less than ninety seconds left and a refused refresh', async () => {
   await storeSession(seedUsers.ada, { expires_at: secondsFromNow(60), refresh_token: 'abcdefghijkl' });
   const { events, sessions, settled } = openClient();
   await settled();
@@ -163,7 +163,7 @@ test('load with less than ninety seconds left and a refused refresh', async () =
   expect(sessions[0]?.user.id).toBe(seedUsers.ada.id);
 });
 
-test('load with an expired session while the server is down, which is tried eight times', async () => {
+test('starting with an expired session while the server is down, with eight attempts', async () => {
   const unavailable = expect.objectContaining({
     name: 'AuthRetryableFetchError',
     message: 'Service Unavailable',
@@ -186,7 +186,7 @@ test('load with an expired session while the server is down, which is tried eigh
   expect(storedSession()?.user.id).toBe(seedUsers.ada.id);
 });
 
-test('load with the tokens of a confirmation link', async () => {
+test('starting with the tokens of a confirmation link', async () => {
   const { auth } = openClient();
   await auth.signUp({ email: 'link@aiclub.example', password });
   window.history.replaceState(null, '', new URL(await follow('link@aiclub.example')).hash);
@@ -197,14 +197,14 @@ test('load with the tokens of a confirmation link', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test('load with the tokens of a recovery link', async () => {
+test('starting with the tokens of a recovery link', async () => {
   await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
   window.history.replaceState(null, '', new URL(await follow(seedUsers.ada.email)).hash);
   const { events } = openClient();
   await waitFor(() => expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY']));
 });
 
-test('load with the code of a recovery link', async () => {
+test('starting with the code of a recovery link', async () => {
   const { auth } = openClient({ flowType: 'pkce' });
   await auth.resetPasswordForEmail(seedUsers.ada.email, { redirectTo: 'http://localhost/' });
   window.history.replaceState(null, '', new URL(await follow(seedUsers.ada.email)).search);
@@ -214,7 +214,7 @@ test('load with the code of a recovery link', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('load with the code of a confirmation link', async () => {
+test('starting with the code of a confirmation link', async () => {
   const { auth } = openClient({ flowType: 'pkce' });
   await auth.signUp({ email: 'code@aiclub.example', password });
   window.history.replaceState(null, '', new URL(await follow('code@aiclub.example')).search);
@@ -222,7 +222,7 @@ test('load with the code of a confirmation link', async () => {
   await waitFor(() => expect(events).toEqual(['SIGNED_IN', 'INITIAL_SESSION', 'SIGNED_IN']));
 });
 
-test('load with the code of a link in another browser is ignored, and the account is confirmed', async () => {
+test('starting with the code of a link in another browser ignores it; the account is confirmed', async () => {
   const { auth } = openClient({ flowType: 'pkce' });
   await auth.signUp({ email: 'code@aiclub.example', password });
   const { search } = new URL(await follow('code@aiclub.example'));
@@ -234,7 +234,7 @@ test('load with the code of a link in another browser is ignored, and the accoun
   expect((await other.signInWithPassword({ email: 'code@aiclub.example', password })).error).toBeNull();
 });
 
-test('load with the error of a used link', async () => {
+test('starting with the error of a used link', async () => {
   await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
   await follow(seedUsers.ada.email);
   window.history.replaceState(null, '', new URL(await follow(seedUsers.ada.email)).hash);
@@ -249,7 +249,7 @@ test('load with the error of a used link', async () => {
   expect(window.location.hash).toContain('error_code=otp_expired');
 });
 
-test('signing in, refreshing, changing oneself and signing out', async () => {
+test('sign-in, refresh, update and sign-out emit their events', async () => {
   const { auth, events, settled } = openClient();
   await settled();
   await auth.signInWithPassword(seedUsers.ada);
@@ -269,7 +269,7 @@ test('signing in, refreshing, changing oneself and signing out', async () => {
   ]);
 });
 
-test('verifying a code signs in; verifying a recovery code says so', async () => {
+test('verifying a code emits SIGNED_IN; verifying a recovery code, PASSWORD_RECOVERY', async () => {
   const { auth, events, settled } = openClient();
   await settled();
   await auth.signInWithOtp({ email: seedUsers.carl.email });
@@ -283,7 +283,7 @@ test('verifying a code signs in; verifying a recovery code says so', async () =>
   expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'PASSWORD_RECOVERY']);
 });
 
-test('setting a session checks it with the server', async () => {
+test('setSession checks the session with the server', async () => {
   const { access, refresh: token } = await storeSession(seedUsers.ada);
   localStorage.clear();
   const { auth, events, settled } = openClient();
@@ -293,7 +293,7 @@ test('setting a session checks it with the server', async () => {
   expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
 });
 
-test('asking for oneself after being signed out elsewhere ends the session here', async () => {
+test('getUser after a sign-out elsewhere ends the session here', async () => {
   const { access } = await storeSession(seedUsers.ada);
   const { auth, events, settled } = openClient();
   await settled();
@@ -308,7 +308,7 @@ test('asking for oneself after being signed out elsewhere ends the session here'
   expect(storedSession()).toBeNull();
 });
 
-test('without a session nothing is asked of the server', async () => {
+test('without a session the client sends no request', async () => {
   const { auth } = openClient();
   const missing = { name: 'AuthSessionMissingError' };
   const requests = jest.fn();
@@ -320,7 +320,7 @@ test('without a session nothing is asked of the server', async () => {
   expect(requests).not.toHaveBeenCalled();
 });
 
-test('claims are verified by the server for a shared secret, and in the browser for a key pair', async () => {
+test('claims are verified by the server for a shared secret and in the browser for a key pair', async () => {
   const shared = openClient();
   await shared.auth.signInWithPassword(seedUsers.ada);
   expect((await shared.auth.getClaims()).data?.claims.sub).toBe(seedUsers.ada.id);
@@ -402,7 +402,7 @@ test.each([
   ['signup:empty', 'AuthRetryableFetchError', 0, /JSON/],
   ['signup:malformed', 'AuthRetryableFetchError', 0, /JSON/],
   ['signup:429', 'AuthApiError', 429, 'Request rate limit reached'],
-])('the fault %s is met as %s', async (fault, name, status, message) => {
+])('the client reports the fault %s as %s', async (fault, name, status, message) => {
   faults(fault);
   const { auth } = openClient();
   const { error } = await auth.signUp({ email: 'new@aiclub.example', password });
@@ -410,7 +410,7 @@ test.each([
   expect(error?.message).toMatch(message);
 });
 
-test('an answer without tokens is no sign-in', async () => {
+test('a response without tokens is not a sign-in', async () => {
   faults('token:object');
   const { auth } = openClient();
   expect((await auth.signInWithPassword(seedUsers.ada)).error).toMatchObject({
@@ -420,7 +420,7 @@ test('an answer without tokens is no sign-in', async () => {
   });
 });
 
-test('after a failed refresh the same token is left alone for a minute', async () => {
+test('after a failed refresh the same token is not sent again for a minute', async () => {
   await storeSession(seedUsers.ada);
   const { auth, settled } = openClient();
   await settled();
@@ -434,7 +434,7 @@ test('after a failed refresh the same token is left alone for a minute', async (
   expect(requests).not.toHaveBeenCalled();
 });
 
-test('a sign-out in one tab is heard in the other', async () => {
+test('a sign-out in one tab reaches the other', async () => {
   await storeSession(seedUsers.ada);
   const [here, there] = [openClient(), openClient()];
   await Promise.all([here.settled(), there.settled()]);
@@ -443,7 +443,7 @@ test('a sign-out in one tab is heard in the other', async () => {
   expect((await there.auth.getSession()).data.session).toBeNull();
 });
 
-test('two tabs that refresh one expired session both stay in', async () => {
+test('two tabs that refresh one expired session both stay signed in', async () => {
   await storeSession(seedUsers.ada, { expires_at: secondsFromNow(-10) });
   const [here, there] = [openClient(), openClient()];
   await Promise.all([here.settled(), there.settled()]);
@@ -452,7 +452,7 @@ test('two tabs that refresh one expired session both stay in', async () => {
   expect((await refresh(token)).status).toBe(200);
 });
 
-test('a provider is begun with an address of the service, and ended with a code', async () => {
+test('a provider sign-in starts with an address of the service and ends with a code', async () => {
   const { auth } = openClient({ flowType: 'pkce' });
   const { data } = await auth.signInWithOAuth({
     provider: 'google',

@@ -40,7 +40,7 @@ test.each([
   expect(next.headers.get('sb-auth-user-id')).toBe(seedUsers.ada.id);
 });
 
-test('the faults of the service itself have the shape that was asked for, and the headers with it', async () => {
+test('the 429 and 500 faults have the requested error shape and its headers', async () => {
   const limited = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
   const text = 'Unexpected failure, please check server logs for more information';
   const failed = { code: 500, error_code: 'unexpected_failure', msg: text };
@@ -61,7 +61,7 @@ test('the faults of the service itself have the shape that was asked for, and th
   }
 });
 
-test('offline is a failed request, a slow answer comes late, a hanging one never', async () => {
+test('an offline request fails, a slow one comes late, a hanging one never', async () => {
   faults('health:offlinex1');
   await expect(send('GET', '/health')).rejects.toThrow('Failed to fetch');
   faults('health:slow300x1');
@@ -76,12 +76,12 @@ test('offline is a failed request, a slow answer comes late, a hanging one never
   await expect(hanging).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('a fault on everything applies to unknown paths and keyless requests, too', async () => {
+test('a fault on * also applies to unknown paths and requests without a key', async () => {
   faults('*:503');
   expect((await send('GET', '/nowhere', { key: null })).status).toBe(503);
 });
 
-test('a request that is still slow at a reset ends there, and leaves no trace after it', async () => {
+test('a reset aborts a slow request, which leaves no trace', async () => {
   faults('token:slow500x1,rpc:slow500x1');
   const late = signIn(seedUsers.ada.email, seedUsers.ada.password);
   const lateCall = fetch('https://aiclub.supabase.test/rest/v1/rpc/verify_certificate', {

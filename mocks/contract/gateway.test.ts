@@ -21,12 +21,12 @@ test.each([
   expect(answer.headers.get('x-sb-error-code')).toBeNull();
 });
 
-test('the gateway answers before the service, even for paths that do not exist', async () => {
+test('the gateway answers before the service, even for unknown paths', async () => {
   expect((await send('GET', '/nowhere', { key: null })).status).toBe(401);
   expect((await send('GET', '/health', { key: null })).status).toBe(401);
 });
 
-test('a key may come in the query, and may be a token of the project', async () => {
+test('a key may be in the query, and may be a token of the project', async () => {
   expect((await send('GET', '/health?apikey=sb_publishable_mock', { key: null })).status).toBe(200);
   const legacy = await emulator.sign({
     iss: 'supabase',
@@ -51,7 +51,7 @@ test.each([
   expect((await send('GET', path, { key: null })).status).toBe(status);
 });
 
-test('older self-hosted gateways have words of their own', async () => {
+test('older self-hosted gateways have their own error messages', async () => {
   emulator.configure({ gateway: 'kong' });
   const missing = await send('GET', '/settings', { key: null });
   expect([missing.status, missing.text]).toEqual([401, '{"message":"No API key found in request"}']);
@@ -71,7 +71,7 @@ test('newer self-hosted gateways answer in plain text', async () => {
   ]);
 });
 
-test.each(['local', 'bare'] as const)('a server set to %s looks at no key', async (preset) => {
+test.each(['local', 'bare'] as const)('a server set to %s checks no key', async (preset) => {
   emulator.configure(presets[preset]);
   expect((await send('GET', '/settings', { key: null })).status).toBe(200);
 });
@@ -86,7 +86,7 @@ async function askWith(key: string) {
 }
 
 test.each(['hosted', 'local'] as const)(
-  'a server set to %s takes the key in a token’s place for nobody',
+  'a server set to %s treats the key in place of a token as anonymous',
   async (preset) => {
     emulator.configure(presets[preset]);
     expect(await askWith('sb_publishable_mock')).toEqual({
@@ -97,7 +97,7 @@ test.each(['hosted', 'local'] as const)(
 );
 
 test.each(['hosted', 'local'] as const)(
-  'a server set to %s takes the secret key for an admin',
+  'a server set to %s treats the secret key as an admin',
   async (preset) => {
     emulator.configure(presets[preset]);
     const { auth } = createClient('https://aiclub.supabase.test', 'sb_secret_mock', {
@@ -114,14 +114,14 @@ test.each(['hosted', 'local'] as const)(
   },
 );
 
-test('the publishable key makes no admin, even beside a word in the place of a token', async () => {
+test('the publishable key is no admin, even with the secret key as the token', async () => {
   const path = `/admin/users/${seedUsers.ada.id}`;
   expect(await send('GET', path, { token: 'sb_secret_mock' })).toMatchObject(
     refusal(403, 'not_admin', 'User not allowed'),
   );
 });
 
-test('a server set to bare takes the key in a token’s place for a bad token', async () => {
+test('a server set to bare treats the key in place of a token as a bad token', async () => {
   emulator.configure(presets.bare);
   expect(await askWith('sb_publishable_mock')).toEqual({
     certificate: 'PGRST301',
@@ -129,12 +129,12 @@ test('a server set to bare takes the key in a token’s place for a bad token', 
   });
 });
 
-test('an absent authorization is filled in where the gateway is set to', async () => {
+test('the gateway fills in a missing Authorization header when configured to', async () => {
   emulator.configure({ fillMissingAuthorization: true });
   expect((await send('GET', '/user')).json['message']).toBe('invalid claim: missing sub claim');
 });
 
-test('answers to another origin may be read, with three headers exposed', async () => {
+test('responses are readable from another origin, with three headers exposed', async () => {
   const { access } = await session(seedUsers.ada);
   const { headers } = await send('GET', '/user', {
     token: access,
@@ -149,7 +149,7 @@ test('answers to another origin may be read, with three headers exposed', async 
   expect(same.headers.get('vary')).toBe('Origin');
 });
 
-test('a preflight is answered with what it asked for', async () => {
+test('a preflight is answered with what it requested', async () => {
   const { status, text, headers } = await send('OPTIONS', '/token?grant_type=password', {
     key: null,
     version: null,
@@ -181,7 +181,7 @@ test.each([
     },
   ],
   [{ 'Access-Control-Request-Method': 'POST' }],
-])('a preflight of %j is answered with no allowance', async (headers) => {
+])('a preflight of %j allows nothing', async (headers) => {
   const answer = await send('OPTIONS', '/user', { key: null, version: null, headers });
   expect([answer.status, answer.text]).toEqual([204, '']);
   for (const name of allowing) expect(answer.headers.get(name)).toBeNull();
@@ -209,7 +209,7 @@ test.each([
   expect(headers.get('access-control-allow-headers')).toBe(wanted === '' ? null : wanted);
 });
 
-test('the answer to a method that is not allowed may not be read by another origin', async () => {
+test('the response to a method that is not allowed is unreadable from another origin', async () => {
   const { status, headers } = await send('HEAD', '/health', { headers: { Origin: 'https://a.example' } });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([405, null]);
 });

@@ -135,7 +135,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-test('no sequence of requests breaks what holds between users, sessions, tokens and mails', async () => {
+test('no sequence of requests breaks the invariants of users, sessions, tokens and mails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 30 }), async (sequence) => {
       const world = new World();

@@ -49,7 +49,7 @@ test.each([
   expect(await recover(body)).toMatchObject(refusal(status, code, text));
 });
 
-test('a recovery says the same of known and unknown addresses, until it is asked twice', async () => {
+test('/recover answers known and unknown addresses alike, until it is repeated within a minute', async () => {
   stopTime();
   for (const email of ['nobody@aiclub.example', seedUsers.ada.email]) {
     expect(await recover({ email })).toMatchObject({ status: 200, text: '{}' });
@@ -59,28 +59,28 @@ test('a recovery says the same of known and unknown addresses, until it is asked
   expect(emulator.mails()).toHaveLength(1);
 });
 
-test('while confirmation is automatic, mails of an hour are not counted', async () => {
+test('with automatic confirmation, the hourly mail limit does not apply', async () => {
   emulator.configure({ autoconfirm: true, maxMailsPerHour: 1 });
   for (const { email } of [seedUsers.ada, seedUsers.carl, seedUsers.lena]) {
     expect(await recover({ email })).toMatchObject({ status: 200, text: '{}' });
   }
 });
 
-test('a clock that is set back makes no wait longer than its own length', async () => {
+test('setting the clock back makes no wait longer than its own length', async () => {
   emulator.configure({ maxMailsPerHour: 2 });
   await recover({ email: seedUsers.ada.email });
   emulator.clock.advance(-86_400);
   expect(await recover({ email: seedUsers.ada.email })).toMatchObject({ status: 200, text: '{}' });
 });
 
-test('recovery can be off with e-mail', async () => {
+test('with the email provider off, /recover is refused', async () => {
   emulator.configure({ emailProviderEnabled: false });
   expect(await recover({})).toMatchObject(
     refusal(400, 'email_provider_disabled', 'Email logins are disabled'),
   );
 });
 
-test('following a recovery confirms an unconfirmed user', async () => {
+test('following a recovery link confirms an unconfirmed user', async () => {
   await recover({ email: seedUsers.una.email });
   expect(await follow(seedUsers.una.email)).toContain('&type=recovery');
   const { json } = await signIn(seedUsers.una.email, seedUsers.una.password);
@@ -102,11 +102,11 @@ test.each([
     'Only an email address or phone number should be provided.',
   ],
   [{ type: 'email_change' }, 'Missing email address or phone number'],
-])('sending again with %j is refused', async (body, text) => {
+])('resending with %j is refused', async (body, text) => {
   expect(await resend(body)).toMatchObject(refusal(400, 'validation_failed', text));
 });
 
-test('a confirmation is sent again to the unconfirmed only, and says nothing else', async () => {
+test('a confirmation is resent only to unconfirmed users, with the same response for all', async () => {
   stopTime();
   for (const email of ['nobody@aiclub.example', seedUsers.ada.email, seedUsers.una.email]) {
     expect(await resend({ type: 'signup', email })).toMatchObject({ status: 200, text: '{}' });
@@ -115,7 +115,7 @@ test('a confirmation is sent again to the unconfirmed only, and says nothing els
   expect(await resend({ type: 'signup', email: seedUsers.una.email })).toMatchObject(tooSoon);
 });
 
-test('a pending change of address is sent again', async () => {
+test('the mails of a pending change of address are resent', async () => {
   const { access } = await session(seedUsers.ada);
   expect((await resend({ type: 'email_change', email: seedUsers.ada.email })).text).toBe('{}');
   expect(emulator.mails()).toEqual([]);
@@ -142,11 +142,11 @@ test.each([
   [{ email: 'a@b.co', create_user: false }, 422, 'otp_disabled', 'Signups not allowed for otp'],
   [{ email: 'nobody', create_user: false }, 422, 'otp_disabled', 'Signups not allowed for otp'],
   [{ email: 'nobody' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
-])('a code asked for with %j is refused', async (body, status, code, text) => {
+])('/otp with %j is refused', async (body, status, code, text) => {
   expect(await otp(body)).toMatchObject(refusal(status, code, text));
 });
 
-test('a code for a stranger is a sign-up, for a friend a magic link', async () => {
+test('a code is a sign-up for a new address and a magic link for a known one', async () => {
   stopTime();
   expect(await otp({ email: 'new@aiclub.example', data: { firstName: 'New' } })).toMatchObject({
     text: '{}',
@@ -158,7 +158,7 @@ test('a code for a stranger is a sign-up, for a friend a magic link', async () =
   expect(await recover({ email: seedUsers.ada.email })).toMatchObject(tooSoon);
 });
 
-test('mails bear the subjects that the server gives them', async () => {
+test("mails have the server's subjects", async () => {
   emulator.configure({ minMailInterval: 0 });
   const { access } = await session(seedUsers.ada);
   await signUp({ email: 'new@aiclub.example', password });
@@ -181,7 +181,7 @@ function magicLink(body: unknown) {
   return send('POST', '/magiclink', { body });
 }
 
-test('a magic link can be asked for by its own name', async () => {
+test('/magiclink sends a magic link', async () => {
   stopTime();
   expect(await magicLink({ email: 'new@aiclub.example', data: { city: 'Oslo' } })).toMatchObject({
     status: 200,
@@ -195,7 +195,7 @@ test('a magic link can be asked for by its own name', async () => {
 });
 
 test.each(['{"email":"ada@aiclub.example"} and more', '{"email":"ada@aiclub.example"}{"email":'])(
-  'a magic link is asked for by the first value of %p alone',
+  '/magiclink reads only the first JSON value of %p',
   async (body) => {
     expect(await magicLink(body)).toMatchObject({ status: 200, text: '{}' });
     expect(mailTo(seedUsers.ada.email).kind).toBe('magiclink');
@@ -219,18 +219,18 @@ test.each([
     'bad_json',
     'Could not read verification params: json: cannot unmarshal number into Go struct field MagicLinkParams.email of type string',
   ],
-])('a magic link asked for with %p is refused', async (body, status, code, text) => {
+])('/magiclink with %p is refused', async (body, status, code, text) => {
   expect(await magicLink(body)).toMatchObject(refusal(status, code, text));
 });
 
-test('magic links are off with e-mail, before anything is read', async () => {
+test('with the email provider off, /magiclink is refused before its body is read', async () => {
   emulator.configure({ emailProviderEnabled: false });
   expect(await magicLink('x')).toMatchObject(
     refusal(422, 'email_provider_disabled', 'Email logins are disabled'),
   );
 });
 
-test('codes can be off with e-mail, and strangers with sign-ups', async () => {
+test('codes are refused with the email provider off, and for new addresses with sign-ups off', async () => {
   emulator.configure({ emailProviderEnabled: false });
   expect(await otp({ email: 'a@b.co' })).toMatchObject(
     refusal(422, 'email_provider_disabled', 'Email logins are disabled'),
@@ -309,7 +309,7 @@ test.each([
   expect(await verify({ type, email, token: code })).toMatchObject(codeExpired);
 });
 
-test('the hash of a link can be handed over by the app, once', async () => {
+test('the token hash of a link can be posted by the app, once', async () => {
   await signUp({ email: 'hash@aiclub.example', password });
   const { hash } = mailTo('hash@aiclub.example');
   expect(await verify({ type: 'recovery', token_hash: hash })).toMatchObject(linkExpired);
@@ -317,17 +317,24 @@ test('the hash of a link can be handed over by the app, once', async () => {
   expect(await verify({ type: 'signup', token_hash: hash })).toMatchObject(linkExpired);
 });
 
-test('codes and links live an hour', async () => {
+test('codes and links are valid for an hour', async () => {
   await signUp({ email: 'late@aiclub.example', password });
   const { hash, code } = mailTo('late@aiclub.example');
-  emulator.clock.advance(3601);
+  await recover({ email: seedUsers.ada.email });
+  await recover({ email: seedUsers.carl.email });
+  emulator.clock.advance(3599);
+  const ofAda = { type: 'recovery', token_hash: mailTo(seedUsers.ada.email).hash };
+  expect((await verify(ofAda)).status).toBe(200);
+  const { email } = seedUsers.carl;
+  expect((await verify({ type: 'recovery', email, token: mailTo(email).code })).status).toBe(200);
+  emulator.clock.advance(2);
   expect(await verify({ type: 'signup', token_hash: hash })).toMatchObject(linkExpired);
   expect(await verify({ type: 'signup', email: 'late@aiclub.example', token: code })).toMatchObject(
     codeExpired,
   );
 });
 
-test('verifying voids the other links of that user, but not a code of the other kind', async () => {
+test("verifying voids the user's other links, but not a code of another kind", async () => {
   await signUp({ email: 'both@aiclub.example', password });
   const confirmation = mailTo('both@aiclub.example');
   await recover({ email: 'both@aiclub.example' });
@@ -338,7 +345,7 @@ test('verifying voids the other links of that user, but not a code of the other 
   expect((await verify(byCode)).status).toBe(200);
 });
 
-test('a banned user is refused', async () => {
+test("a banned user's link and code are refused", async () => {
   await recover({ email: seedUsers.ada.email });
   const { hash, code } = mailTo(seedUsers.ada.email);
   emulator.transact(({ tables, clock }) => {
@@ -358,11 +365,11 @@ test.each([
   ['', 'Verify requires a verification type'],
   ['?token=x', 'Verify requires a verification type'],
   ['?type=signup', 'Verify requires a token or a token hash'],
-])('a link with %p is answered, not redirected', async (query, text) => {
+])('a link with %p is answered without a redirect', async (query, text) => {
   expect(await open(query)).toMatchObject(refusal(400, 'validation_failed', text));
 });
 
-test('a link signs in and hands over the session in the fragment', async () => {
+test('a link signs in and returns the session in the fragment', async () => {
   await signUp(
     { email: 'link@aiclub.example', password },
     '?redirect_to=http%3A%2F%2Flocalhost%2Fin%3Fa%3D1',
@@ -377,7 +384,7 @@ test('a link signs in and hands over the session in the fragment', async () => {
   expect(answer.text).toBe(`<a href="${location.replaceAll('&', '&amp;')}">See Other</a>.\n\n`);
 });
 
-test('a link of the type email arrives under its true name', async () => {
+test('a link of the type email is redirected with the type magiclink', async () => {
   await otp({ email: seedUsers.ada.email });
   const { hash } = mailTo(seedUsers.ada.email);
   expect((await open(`?token=${hash}&type=email`)).headers.get('location')).toMatch(/&type=magiclink$/);
@@ -386,7 +393,7 @@ test('a link of the type email arrives under its true name', async () => {
 const error =
   'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
 
-test('a link that is used up leads to an error, and one that begins a code flow says so twice', async () => {
+test('a used link redirects with an error; one of a code flow repeats it in the query', async () => {
   const plain = await open('?token=x&type=signup&redirect_to=http%3A%2F%2Flocalhost%2Fin');
   expect(plain.headers.get('location')).toBe(`http://localhost/in#${error}&sb=`);
   const pkce = await open(
@@ -395,14 +402,14 @@ test('a link that is used up leads to an error, and one that begins a code flow 
   expect(pkce.headers.get('location')).toBe(`http://localhost/in?${error}&z=2&z=1#${error}&sb=`);
 });
 
-test('an error of no OAuth name has none, and its special characters are escaped twice in the fragment', async () => {
+test('an error without an OAuth name is invalid_request', async () => {
   const { headers } = await open('?token=x&type=a,b');
   expect(headers.get('location')).toBe(
     'http://localhost:3000#error=invalid_request&error_code=validation_failed&error_description=Invalid+email+verification+type&sb=',
   );
 });
 
-test('a link that began a code flow leads back with a code only', async () => {
+test('a link of a code flow redirects with a code only', async () => {
   const body = {
     email: 'code@aiclub.example',
     password,
@@ -415,7 +422,7 @@ test('a link that began a code flow leads back with a code only', async () => {
   );
 });
 
-test('a reset mail that is refused as too soon leaves its code flow, which the link of the mail before leads to', async () => {
+test('a recovery refused as too soon keeps its code flow, which the link of the mail before then uses', async () => {
   const challengeFor = (letter: string) => ({
     code_challenge: challengeOf(letter.repeat(50)),
     code_challenge_method: 's256',
@@ -431,7 +438,7 @@ test('a reset mail that is refused as too soon leaves its code flow, which the l
   expect((await exchange('b')).status).toBe(200);
 });
 
-test('a link that finds no code flow of its kind is refused, and not used up', async () => {
+test('a link without a code flow of its kind is refused and not used up', async () => {
   const { email, password: own } = seedUsers.una;
   const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
   await recover({ email, ...challenge });
@@ -449,21 +456,24 @@ test('a link that finds no code flow of its kind is refused, and not used up', a
   expect((await signIn(email, own)).status).toBe(200);
 });
 
-test.each(['email', 'other'])('a link of a code flow fails with the type %s, unhandled', async (type) => {
-  const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
-  await recover({ email: seedUsers.ada.email, ...challenge });
-  const { hash } = mailTo(seedUsers.ada.email);
-  const text = 'Unexpected failure, please check server logs for more information';
-  expect(await open(`?token=${hash}&type=${type}`)).toMatchObject(refusal(500, 'unexpected_failure', text));
-  expect(await follow(seedUsers.ada.email)).toMatch(/\?code=[\da-f-]{36}$/);
-});
+test.each(['email', 'other'])(
+  'a link of a code flow with the type %s is answered with a 500',
+  async (type) => {
+    const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
+    await recover({ email: seedUsers.ada.email, ...challenge });
+    const { hash } = mailTo(seedUsers.ada.email);
+    const text = 'Unexpected failure, please check server logs for more information';
+    expect(await open(`?token=${hash}&type=${type}`)).toMatchObject(refusal(500, 'unexpected_failure', text));
+    expect(await follow(seedUsers.ada.email)).toMatch(/\?code=[\da-f-]{36}$/);
+  },
+);
 
-test('a link of a code flow is refused with a type that no mail has', async () => {
+test('a link of a code flow with an unknown type is refused', async () => {
   const { headers } = await open('?token=pkce_x&type=password');
   expect(headers.get('location')).toContain('error_description=Invalid+email+verification+type');
 });
 
-test('a change of address that began a code flow ends with a code, after both mailboxes', async () => {
+test('a change of address with a code flow ends with a code, after both mailboxes', async () => {
   const { access } = await session(seedUsers.ada);
   const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
   await send('PUT', '/user', { token: access, body: { email: 'ada.new@aiclub.example', ...challenge } });
@@ -478,7 +488,7 @@ test('a scanner that follows the link first uses it up', async () => {
   expect(await follow('scan@aiclub.example')).toContain(error);
 });
 
-test('a code with a dash in it is another code', async () => {
+test('a code with a hyphen is a different code', async () => {
   await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
   const { code } = mailTo(seedUsers.ada.email);
   const verify = (token: string) =>
@@ -488,7 +498,7 @@ test('a code with a dash in it is another code', async () => {
   expect((await verify(code)).status).toBe(200);
 });
 
-test('the whole project may send so many mails an hour', async () => {
+test('the hourly mail limit applies to the whole project', async () => {
   emulator.configure({ maxMailsPerHour: 2 });
   await confirmedAccount('one@aiclub.example');
   await confirmedAccount('two@aiclub.example');
@@ -509,7 +519,7 @@ test.each([
   ['POST', '/otp', 10],
   ['POST', '/token?grant_type=id_token', 10],
   ['POST', '/verify', 10],
-])('%s %s is counted by sender before its body is read', async (method, path, seconds) => {
+])('%s %s is rate-limited by sender before its body is read', async (method, path, seconds) => {
   emulator.configure({ perAddressLimits: true });
   for (let i = 0; i < 30; i += 1) expect((await send(method, path, { headers: sender })).status).toBe(400);
   const refused = await send(method, path, { headers: sender });
@@ -520,7 +530,7 @@ test.each([
   expect((await send(method, path, { headers: sender })).status).toBe(400);
 });
 
-test('a sign-up is counted after its body is read, an anonymous one on its own', async () => {
+test('a sign-up is rate-limited after its body is read, an anonymous one separately', async () => {
   emulator.configure({ perAddressLimits: true, anonymousEnabled: true });
   const body = { email: 'nobody', password };
   for (let i = 0; i < 30; i += 1) await send('POST', '/signup', { body, headers: sender });

@@ -5,7 +5,7 @@ import { confirmedAccount, refusal, send, session, signUp } from './send';
 const password = 'a-good-password';
 const usedUp = refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
 
-test('a mail to an address that is none counts towards the mails of the hour', async () => {
+test('a mail to an invalid address counts towards the hourly limit', async () => {
   emulator.configure({ blockExampleDomains: true, maxMailsPerHour: 1 });
   expect(await signUp({ email: 'a@test.com', password })).toMatchObject(
     refusal(400, 'email_address_invalid', 'Email address "a@test.com" is invalid'),
@@ -14,7 +14,7 @@ test('a mail to an address that is none counts towards the mails of the hour', a
   expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
-test('a mail that the mail server refuses counts, too', async () => {
+test('a mail that the mail server refuses counts too', async () => {
   emulator.configure({ mailerFails: true, maxMailsPerHour: 1 });
   const body = { email: seedUsers.ada.email };
   expect(await send('POST', '/recover', { body })).toMatchObject(
@@ -24,7 +24,7 @@ test('a mail that the mail server refuses counts, too', async () => {
   expect(await send('POST', '/recover', { body })).toMatchObject(usedUp);
 });
 
-test('while confirmation is automatic, mails are counted only where none at all may be sent', async () => {
+test('with automatic confirmation, mails are limited only when the limit is 0', async () => {
   emulator.configure({ autoconfirm: true, maxMailsPerHour: 1 });
   const body = { email: seedUsers.ada.email };
   expect((await send('POST', '/recover', { body })).status).toBe(200);
@@ -33,13 +33,13 @@ test('while confirmation is automatic, mails are counted only where none at all 
   expect(await send('POST', '/recover', { body: { email: seedUsers.lena.email } })).toMatchObject(usedUp);
 });
 
-test('a mail to somebody outside the team counts for nothing', async () => {
+test('a mail to an address outside the team does not count', async () => {
   emulator.configure({ authorizedAddresses: ['team@aiclub.dev'], maxMailsPerHour: 1 });
   expect((await signUp({ email: 'x@y.co', password })).json['code']).toBe('email_address_not_authorized');
   expect((await signUp({ email: 'team@aiclub.dev', password })).status).toBe(200);
 });
 
-test('a label and the case of letters keep nobody out of the team, and an empty team is everybody', async () => {
+test('team addresses ignore labels and case; an empty team allows everybody', async () => {
   emulator.configure({ authorizedAddresses: ['Team@aiclub.dev'] });
   expect((await signUp({ email: 'team+a+b@aiclub.dev', password })).status).toBe(200);
   expect((await signUp({ email: 'team@aiclub.dev', password })).status).toBe(200);
@@ -54,7 +54,7 @@ test('a label and the case of letters keep nobody out of the team, and an empty 
   expect((await signUp({ email: 'x@y.co', password })).status).toBe(200);
 });
 
-test('a new address that is none is refused under the name of the present one', async () => {
+test('an invalid new address is refused with the present address in the message', async () => {
   const { access } = await session(await confirmedAccount('learner@aiclub.dev'));
   emulator.configure({ blockExampleDomains: true });
   expect(await send('PUT', '/user', { token: access, body: { email: 'a@test.com' } })).toMatchObject(

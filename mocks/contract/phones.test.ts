@@ -11,13 +11,13 @@ async function update(body: unknown) {
 }
 
 test.each(['x', '0123', '+', '1', '12345678901234567', '++49151'])(
-  'the number %p cannot be one’s own',
+  'the phone number %p is refused for its form',
   async (phone) => {
     expect(await update({ phone, password: 'short' })).toMatchObject(format);
   },
 );
 
-test('a number would have to be confirmed by a message that nobody sends, and nothing is changed', async () => {
+test('a valid phone number is refused, as no provider sends messages, and nothing changes', async () => {
   const before = JSON.stringify(emulator.users());
   for (const phone of ['4915112345678', '+49 151 12345678']) {
     const answer = await update({ phone, data: { city: 'Oslo' }, password: 'another-good-password' });
@@ -31,7 +31,7 @@ test('a number would have to be confirmed by a message that nobody sends, and no
   expect(after).toBe(JSON.stringify(expected));
 });
 
-test('a new address given together with a number is mailed in vain, as all is taken back after that', async () => {
+test('with a phone number, a new address is mailed but the whole change is rolled back', async () => {
   await update({ email: 'first@aiclub.example' });
   const { hash } = mailTo('first@aiclub.example');
   emulator.clock.advance(61);
@@ -45,7 +45,7 @@ test('a new address given together with a number is mailed in vain, as all is ta
   expect(followed.headers.get('location')).toContain('#message=Confirmation+link+accepted');
 });
 
-test('a message can only go out on the channels there are', async () => {
+test('a message channel must be sms or whatsapp', async () => {
   expect(await update({ phone: '4915112345678', channel: 'whatsapp' })).toMatchObject(noProvider);
   expect(await update({ phone: '4915112345678', channel: 'pigeon' })).toMatchObject(
     refusal(
@@ -56,19 +56,22 @@ test('a message can only go out on the channels there are', async () => {
   );
 });
 
-test('the password of an anonymous user may come with a number, which is then refused', async () => {
+test("an anonymous user's password may come with a phone number, which is then refused", async () => {
   emulator.configure({ anonymousEnabled: true });
   const { json } = await send('POST', '/signup', { body: {} });
   const body = { password: 'a-good-password', phone: '4915112345678' };
   expect(await send('PUT', '/user', { token: textAt(json, 'access_token'), body })).toMatchObject(noProvider);
 });
 
-test.each(['x', '0123', 'a@b.co'])('a code for the number %p is refused for its form', async (phone) => {
-  const body = { type: 'sms', phone, token: '123456' };
-  expect(await send('POST', '/verify', { body })).toMatchObject(format);
-});
+test.each(['x', '0123', 'a@b.co'])(
+  'a code for the phone number %p is refused for its form',
+  async (phone) => {
+    const body = { type: 'sms', phone, token: '123456' };
+    expect(await send('POST', '/verify', { body })).toMatchObject(format);
+  },
+);
 
-test('a code for a number with a plus and spaces is looked up', async () => {
+test('a code for a phone number with a plus and spaces is looked up', async () => {
   const body = { type: 'sms', phone: '+49 151 12345678', token: '123456' };
   expect(await send('POST', '/verify', { body })).toMatchObject(
     refusal(403, 'otp_expired', 'Token has expired or is invalid'),
@@ -90,11 +93,11 @@ test.each([
   [{ type: 'signup', ...halfChallenge }, noMethod],
   [{ type: 'email_change', phone: 'x', ...halfChallenge }, noMethod],
   [{ type: 'signup', email: 'nobody', ...halfChallenge }, noMethod],
-])('sending again with %j is refused in the order of the server', async (body, expected) => {
+])("resending with %j is refused in the server's order of checks", async (body, expected) => {
   expect(await send('POST', '/resend', { body })).toMatchObject(expected);
 });
 
-test('the method of a challenge is looked at when a mail is about to go out, and no sooner', async () => {
+test('the challenge method is checked only when a mail is about to be sent', async () => {
   const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 'md5' };
   const resend = (email: string) =>
     send('POST', '/resend', { body: { type: 'signup', email, ...challenge } });

@@ -32,7 +32,7 @@ const unknown = refused('bad_oauth_state', 'OAuth+state+not+found+or+expired');
 const codeIn = (location: string) => new URL(location).searchParams.get('code');
 
 test.each([declined, { code: 'zzz' }, {}])(
-  'a state survives a return with %j for five minutes',
+  'a state stays valid for five minutes after a return with %j',
   async (answer) => {
     const state = await freshState();
     expect(await comeBack(state, answer)).toContain(`${target}?error=`);
@@ -45,13 +45,13 @@ test.each([declined, { code: 'zzz' }, {}])(
   },
 );
 
-test('a state that has brought a session is gone', async () => {
+test('a state that returned a session is deleted', async () => {
   const state = await freshState();
   expect(await comeBack(state, accepted)).toContain('#access_token=');
   expect(await comeBack(state, accepted)).toBe(unknown);
 });
 
-test('a state that has brought a code is used, and gone once the code is exchanged', async () => {
+test('a state that returned a code is used, and deleted once the code is exchanged', async () => {
   const state = await freshState(pkce);
   await comeBack(state, declined);
   const code = codeIn(await comeBack(state, accepted));
@@ -66,14 +66,14 @@ test('a state that has brought a code is used, and gone once the code is exchang
   expect(await comeBack(state, accepted)).toBe(unknown);
 });
 
-test('a used state that is too old is said to have expired', async () => {
+test('a used state that is too old has expired', async () => {
   const state = await freshState(pkce);
   await comeBack(state, accepted);
   emulator.clock.advance(301);
   expect(await comeBack(state, accepted)).toBe(refused('bad_oauth_state', 'OAuth+state+has+expired'));
 });
 
-test('what the server controls never travels on to the provider in any spelling, and all else does', async () => {
+test('parameters that the server controls are not passed to the provider in any spelling; all others are', async () => {
   const own =
     '&Client_Id=mine&client_secret=x&REDIRECT_URI=x&response_type=token&state=x&code_verifier=x&Code_Challenge=x';
   const left =
@@ -95,7 +95,7 @@ test('what the server controls never travels on to the provider in any spelling,
   });
 });
 
-test('a further sign-in with a provider renews what the identity says, not when it first signed in', async () => {
+test("a further sign-in with a provider updates the identity's data, not its first sign-in time", async () => {
   const identityOf = () =>
     emulator
       .users()

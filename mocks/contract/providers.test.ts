@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['google', 'email profile calendar'],
   ['github', 'user:email calendar'],
-])('%s is asked with the usual parameters and those left over', async (provider, scope) => {
+])('%s receives the usual parameters and the remaining ones', async (provider, scope) => {
   const query = `?provider=${provider}&scopes=calendar&prompt=consent&redirect_to=${target}&client_id=mine`;
   const { status, headers } = await authorize(query);
   expect(status).toBe(302);
@@ -76,7 +76,7 @@ test.each([
   expect(html).toContain('Decline');
 });
 
-test('a stranger who consents comes back with a session and the token of the provider', async () => {
+test("a new user who consents returns with a session and the provider's token", async () => {
   const consent = await consentTo('google');
   const location = await consent.accept({ email: 'Gil@aiclub.example', name: 'Gil Berg' });
   expect(location).toMatch(
@@ -103,7 +103,7 @@ async function googleRefreshes(extra: string): Promise<boolean> {
   return new URLSearchParams(new URL(location).hash.slice(1)).has('provider_refresh_token');
 }
 
-test('Google hands out a refresh token when it is asked for one at the first sign-in or for consent', async () => {
+test('Google issues a refresh token with offline access, at the first sign-in or on consent', async () => {
   expect(await googleRefreshes('&access_type=offline')).toBe(true);
   expect(await googleRefreshes('&access_type=offline')).toBe(false);
   expect(await googleRefreshes('&access_type=offline&prompt=select_account')).toBe(false);
@@ -111,7 +111,7 @@ test('Google hands out a refresh token when it is asked for one at the first sig
   expect(await googleRefreshes('&prompt=consent')).toBe(false);
 });
 
-test('a code is exchanged for the refresh token of Google, too', async () => {
+test("exchanging a code also returns Google's refresh token", async () => {
   const consent = await consentTo('google', `${pkce}&access_type=offline`);
   const location = await consent.accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
   const body = { auth_code: new URL(location).searchParams.get('code'), code_verifier: verifier };
@@ -119,7 +119,7 @@ test('a code is exchanged for the refresh token of Google, too', async () => {
   expect(textAt(json, 'provider_refresh_token')).toMatch(/^google-refresh-/);
 });
 
-test('a code flow comes back with a code, exchanged for the session and the provider tokens', async () => {
+test("a code flow returns a code, exchanged for the session and the provider's token", async () => {
   const location = await (
     await consentTo('github', pkce)
   ).accept({ email: seedUsers.ada.email, name: 'Ada' });
@@ -133,7 +133,7 @@ test('a code flow comes back with a code, exchanged for the session and the prov
   expect(mapAt(json, 'user', 'app_metadata')).toEqual({ provider: 'email', providers: ['email', 'github'] });
 });
 
-test('an account from GitHub has a picture, kept in user and identity', async () => {
+test('an account from GitHub has an avatar, stored in user and identity', async () => {
   await (await consentTo('github')).accept({ email: 'gil@aiclub.example', name: 'Gil Berg' });
   const gil = emulator.users().find(({ email }) => email === 'gil@aiclub.example');
   const id = gil?.identities[0]?.providerId;
@@ -153,7 +153,7 @@ test('an account from GitHub has a picture, kept in user and identity', async ()
   expect(gil?.identities[0]?.data).toEqual(gil?.userMetadata);
 });
 
-test('a provider that knows no name leaves the name that the account has', async () => {
+test('a provider without a name keeps the name that the account has', async () => {
   const email = 'gil@aiclub.example';
   await (await consentTo('google')).accept({ email, name: 'Gil Berg' });
   await (await consentTo('github')).accept({ email, name: '' });
@@ -165,7 +165,7 @@ test('a provider that knows no name leaves the name that the account has', async
   expect(github?.data).not.toHaveProperty('full_name');
 });
 
-test('an unconfirmed account of that address is taken over without its password and its mail', async () => {
+test('an unconfirmed account with the same address is taken over; its password and mail are void', async () => {
   const { email, password } = seedUsers.una;
   await send('POST', '/resend', { body: { type: 'signup', email } });
   await (await consentTo('google')).accept({ email, name: 'Una' });
@@ -195,7 +195,7 @@ async function movedAway(): Promise<string> {
   return token;
 }
 
-test('an address that only an identity still has is taken at sign-up, and nothing is mailed', async () => {
+test('an address that only an identity still has counts as taken at sign-up, and nothing is mailed', async () => {
   await movedAway();
   const mailed = emulator.mails().length;
   const { status, json } = await signUp({ email: left, password: 'a-good-password' });
@@ -203,7 +203,7 @@ test('an address that only an identity still has is taken at sign-up, and nothin
   expect(emulator.mails()).toHaveLength(mailed);
 });
 
-test('an address that only an identity still has is free to its owner alone', async () => {
+test('an address that only an identity still has is free only for its owner', async () => {
   const token = await movedAway();
   const taken = refusal(422, 'email_exists', 'A user with this email address has already been registered');
   const { access } = await session(seedUsers.ada);
@@ -224,7 +224,7 @@ test('an address that no identity has any more is free', async () => {
   expect(json['identities']).toHaveLength(1);
 });
 
-test('another provider leads to the account whose identity has the address', async () => {
+test('another provider signs in to the account whose identity has the address', async () => {
   const token = await movedAway();
   const { id } = (await send('GET', '/user', { token })).json;
   const other = await tokenFrom('github', left);
@@ -235,7 +235,7 @@ test('another provider leads to the account whose identity has the address', asy
   });
 });
 
-test('an address that identities of two accounts have lets in neither', async () => {
+test('an address in the identities of two accounts signs in to neither', async () => {
   const wanted = 'wanted@aiclub.example';
   const { access } = await session(seedUsers.ada);
   await send('PUT', '/user', { token: access, body: { email: wanted } });
@@ -252,12 +252,12 @@ test('an address that identities of two accounts have lets in neither', async ()
   );
 });
 
-test('who declines comes back with the words of the provider, in query and fragment', async () => {
+test("declining returns the provider's error in query and fragment", async () => {
   const words = 'error=access_denied&error_description=The+user+denied+the+request';
   expect(await (await consentTo('google')).decline()).toBe(`${target}?${words}#${words}&sb=`);
 });
 
-test('a stranger is turned away while sign-ups are off', async () => {
+test('a new user is refused while sign-ups are off', async () => {
   emulator.configure({ disableSignup: true });
   const location = await (await consentTo('google')).accept({ email: 'new@aiclub.example', name: '' });
   const words =
@@ -271,7 +271,7 @@ test.each([
   ['', 'bad_oauth_callback', 'OAuth+state+parameter+missing'],
   ['?state=x', 'bad_oauth_state', 'OAuth+state+parameter+is+invalid'],
   [`?state=${unknownState}`, 'bad_oauth_state', 'OAuth+state+not+found+or+expired'],
-])('coming back with %p leads to the site with an error', async (query, code, text) => {
+])('returning with %p redirects to the site with an error', async (query, code, text) => {
   const { status, headers } = await send('GET', `/callback${query}`, { key: null });
   expect(status).toBe(303);
   expect(headers.get('location')).toBe(
@@ -279,7 +279,7 @@ test.each([
   );
 });
 
-test('after the redirect of a failed return comes the error, as JSON', async () => {
+test('the redirect of a failed return has the error as JSON in its body', async () => {
   const state = '?state=x';
   const newer = await send('GET', `/callback${state}`, { key: null });
   const location = newer.headers.get('location') ?? '';
@@ -296,7 +296,7 @@ test('after the redirect of a failed return comes the error, as JSON', async () 
   }
 });
 
-test('the redirect of a posted return has no page', async () => {
+test('the redirect of a posted return has an empty body', async () => {
   const failed = await send('POST', '/callback?state=x', { key: null });
   expect([failed.status, failed.text]).toEqual([
     303,
@@ -312,9 +312,11 @@ test('the redirect of a posted return has no page', async () => {
   expect(declined.headers.get('location')).toContain('?error=access_denied');
 });
 
-test('a state is good for five minutes', async () => {
+test('a state is valid for five minutes', async () => {
   const consent = await consentTo('google');
-  emulator.clock.advance(301);
+  emulator.clock.advance(299);
+  expect(await consent.decline()).toContain('error=access_denied');
+  emulator.clock.advance(2);
   expect(await consent.decline()).toContain('error_description=OAuth+state+has+expired');
 });
 
@@ -323,7 +325,7 @@ async function freshState() {
   return new URL(headers.get('location') ?? '').searchParams.get('state') ?? '';
 }
 
-test('a return without a code, or with a strange one, says so', async () => {
+test('a return without a code, or with an unknown one, is an error', async () => {
   const missing = await send('GET', `/callback?state=${await freshState()}`, { key: null });
   expect(missing.headers.get('location')).toContain('error=invalid_request&error_code=bad_oauth_callback');
   const strange = await send('GET', `/callback?code=zzzzz&state=${await freshState()}`, { key: null });
@@ -332,7 +334,7 @@ test('a return without a code, or with a strange one, says so', async () => {
   );
 });
 
-test('the settings tell which doors are open', async () => {
+test('/settings lists what is switched on', async () => {
   const { json } = await send('GET', '/settings');
   expect(Object.keys(json)).toEqual(
     'external disable_signup mailer_autoconfirm phone_autoconfirm sms_provider saml_enabled saml_private_key_next_configured passkeys_enabled'.split(
@@ -356,7 +358,7 @@ test('the settings tell which doors are open', async () => {
   });
 });
 
-test('the service says how it is', async () => {
+test('/health describes the service', async () => {
   expect((await send('GET', '/health')).text).toMatch(
     /^\{"version":"v2\.\d+\.\d+","name":"GoTrue","description":"GoTrue is a user registration and authentication API"\}$/,
   );

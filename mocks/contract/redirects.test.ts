@@ -9,7 +9,7 @@ const parameter = '?redirect_to=http%3A%2F%2Flocalhost%3A3%2Fparameter';
 test.each([
   [{ ...evil, ...cameFrom }, 'http://localhost:2/page'],
   [evil, 'http://localhost:3000'],
-])('a header that may not be followed hides the parameter: %j lead to %s', async (headers, expected) => {
+])('a redirect header that is not allowed hides the parameter: %j lead to %s', async (headers, expected) => {
   await send('POST', `/signup${parameter}`, { body: { email: 'h@aiclub.example', password }, headers });
   expect(new URL(mailTo('h@aiclub.example').link ?? '').searchParams.get('redirect_to')).toBe(expected);
 });
@@ -19,7 +19,7 @@ test.each([
   [{ ...evil, ...cameFrom }, 'http://localhost:2/page'],
   [evil, 'http://localhost:3000'],
   [{}, 'http://localhost:3/parameter'],
-])('a mail’s link followed with the headers %j leads to %s', async (headers, expected) => {
+])('a mail’s link followed with the headers %j redirects to %s', async (headers, expected) => {
   const path = `/verify${parameter}&token=x&type=signup`;
   const { status, headers: told } = await send('GET', path, { key: null, headers });
   expect([status, told.get('location')?.split('#')[0]]).toEqual([303, expected]);
@@ -27,7 +27,7 @@ test.each([
 
 const challenge = challengeOf('v'.repeat(50));
 
-test('an address keeps its fragment beside a code', async () => {
+test('an address keeps its fragment when a code is added', async () => {
   const body = {
     email: 'code@aiclub.example',
     password,

@@ -48,7 +48,7 @@ function segment(value: JsonMap): string {
   return base64url(utf8(JSON.stringify(value)));
 }
 
-describe('a token that the data API refuses', () => {
+describe('the data API refuses', () => {
   const unsuitable = 'No suitable key or wrong key type';
   const invalid = (code: string, message: string, details: string | null = null) => ({
     text: refusal(code, message, details),
@@ -76,7 +76,7 @@ describe('a token that the data API refuses', () => {
       `Bearer ${segment({ alg: 'HS256' })}.${segment({ role: 'authenticated' })}.AAAA`,
       invalid('PGRST301', unsuitable, 'None of the keys was able to decode the JWT'),
     ],
-  ])('%s', async (authorization, { text, authenticate }) => {
+  ])('the Authorization header %s', async (authorization, { text, authenticate }) => {
     const answer = await send('/rpc/my_learning', { authorization });
     expect([answer.status, answer.text]).toEqual([401, text]);
     expect(answer.headers.get('www-authenticate')).toBe(authenticate);
@@ -96,7 +96,7 @@ describe('a token that the data API refuses', () => {
     expect([answer.status, answer.text]).toEqual([401, refusal('PGRST303', message)]);
   });
 
-  test('half a minute after its end it is still taken', async () => {
+  test('an expired token only after half a minute', async () => {
     const now = Math.floor(emulator.clock.now() / 1_000_000);
     const authorization = `Bearer ${await tokenFor({ sub: seedUsers.lena.id, exp: now - 20 })}`;
     expect((await send('/rpc/my_learning', { authorization })).status).toBe(200);
@@ -104,13 +104,13 @@ describe('a token that the data API refuses', () => {
     expect((await send('/rpc/my_learning', { authorization })).status).toBe(401);
   });
 
-  test('a role that does not exist', async () => {
+  test('an unknown role', async () => {
     const authorization = `Bearer ${await tokenFor({ role: 'admin' })}`;
     const answer = await send('/rpc/my_learning', { authorization });
     expect([answer.status, answer.text]).toEqual([401, refusal('22023', 'role "admin" does not exist')]);
   });
 
-  test('a user who is no uuid', async () => {
+  test('a user id that is no UUID', async () => {
     const authorization = `Bearer ${await tokenFor({ sub: '5' })}`;
     const answer = await send('/rpc/my_learning', { authorization });
     expect([answer.status, answer.text]).toEqual([
@@ -120,7 +120,7 @@ describe('a token that the data API refuses', () => {
   });
 });
 
-test('without a token, or with the key in its place, nobody in particular asks', async () => {
+test('without a token, or with the key in its place, the caller is anonymous', async () => {
   const denied = refusal('42501', 'permission denied for function my_learning');
   for (const authorization of [undefined, `Bearer ${key}`, 'Basic YTpi']) {
     const answer = await send('/rpc/my_learning', authorization === undefined ? {} : { authorization });
@@ -130,7 +130,7 @@ test('without a token, or with the key in its place, nobody in particular asks',
   }
 });
 
-test('the gateway asks for its key before anything else', async () => {
+test('the gateway requires its key first', async () => {
   const answer = await send('/rpc/no_such_function', { apikey: null });
   expect([answer.status, JSON.parse(answer.text).message]).toEqual([401, 'No API key found in request']);
   const authorization = await asLena();
@@ -140,7 +140,7 @@ test('the gateway asks for its key before anything else', async () => {
 });
 
 test.each(['/', '', '/courses', '/courses?select=*', '/rpc', '/rpc/'])(
-  '%p is not emulated, and says so',
+  '%p is answered as not emulated',
   async (path) => {
     const { status, text } = await send(path, { method: 'GET' });
     expect(status).toBe(501);
@@ -156,7 +156,7 @@ test.each([
   ['/rpc/my_learning?limit=1', 'GET'],
   ['/rpc/my_learning?with_texts=eq.true', 'GET'],
   ['/rpc/my_learning?select=*', 'POST'],
-])('a shape that is asked for in %s is not emulated', async (path, method) => {
+])('a shape requested in %s is answered as not emulated', async (path, method) => {
   const authorization = await asLena();
   expect((await send(path, { method, authorization })).status).toBe(501);
 });
@@ -191,7 +191,7 @@ test.each([
     'with parameters bodi, lesson, note, revision or with a single unnamed json/jsonb parameter',
     'public.save_note(body, lesson, note, revision)',
   ],
-])('%s with %j is in no schema cache', async (path, body, shown, searched, suggested) => {
+])('%s with %j is not in the schema cache', async (path, body, shown, searched, suggested) => {
   const { status, text } = await send(path, { body });
   const name = path.slice('/rpc/'.length);
   const hint = suggested === null ? null : `Perhaps you meant to call the function ${suggested}`;
@@ -200,7 +200,7 @@ test.each([
   expect([status, text]).toEqual([404, refusal('PGRST202', message, details, hint)]);
 });
 
-test('a body that is one text has no arguments in it', async () => {
+test('a text/plain body is one unnamed argument', async () => {
   const { status, text } = await send('/rpc/export_my_learning', {
     body: 'x',
     headers: { 'Content-Type': 'text/plain' },
@@ -211,7 +211,7 @@ test('a body that is one text has no arguments in it', async () => {
   expect([status, text]).toEqual([404, refusal('PGRST202', message, details)]);
 });
 
-test('wishes that nobody knows are refused if they are meant strictly', async () => {
+test('unknown preferences are refused with handling=strict', async () => {
   const authorization = await asLena();
   const wish = (prefer: string) => send('/rpc/my_learning', { authorization, headers: { Prefer: prefer } });
   const strict = await wish('handling=strict, sooner, later');
@@ -238,7 +238,7 @@ test('the public schema is served, and one that is not exposed is refused', asyn
   ]);
 });
 
-test('formats are chosen in the order of wishes', async () => {
+test('the response format follows the order of the Accept header', async () => {
   const authorization = await asLena();
   const ask = (accept: string) => send('/rpc/my_learning', { authorization, headers: { Accept: accept } });
   const typeOf = async (accept: string) => (await ask(accept)).headers.get('content-type');
@@ -253,7 +253,7 @@ test('formats are chosen in the order of wishes', async () => {
   expect([refused.status, refused.text]).toEqual([406, refusal('PGRST107', message)]);
 });
 
-test('OPTIONS tells the methods, and a preflight is the gateway’s', async () => {
+test('OPTIONS lists the methods, and the gateway answers a preflight', async () => {
   const allowed = async (path: string) => (await send(path, { method: 'OPTIONS' })).headers.get('allow');
   expect(await allowed('/rpc/my_learning')).toBe('OPTIONS,GET,HEAD,POST');
   expect(await allowed('/rpc/delete_my_learning')).toBe('OPTIONS,POST');
@@ -268,7 +268,7 @@ test('OPTIONS tells the methods, and a preflight is the gateway’s', async () =
   expect(headers.get('access-control-expose-headers')).toContain('Content-Range');
 });
 
-test('a body that is no text, or too long, is refused', async () => {
+test('a body that is invalid JSON or too long is refused', async () => {
   const authorization = await asLena();
   const half = await send('/rpc/my_learning', { authorization, body: '{"with_texts":"\\ud800"}' });
   expect([half.status, half.text]).toEqual([400, refusal('PGRST102', 'Empty or invalid json')]);
@@ -276,7 +276,7 @@ test('a body that is no text, or too long, is refused', async () => {
   expect(long.status).toBe(413);
 });
 
-test('a fault applies to one function, or all of them', async () => {
+test('a fault applies to one function or to all', async () => {
   const authorization = await asLena();
   emulator.faults.replace(parseFaults('rpc.enrol:503x2,rpc.get:offline'));
   const ask = (name: string) => send(`/rpc/${name}`, { authorization, body: {} });
@@ -294,7 +294,7 @@ test('a fault applies to one function, or all of them', async () => {
   ]);
 });
 
-test('a session that was signed out is believed until its token ends', async () => {
+test('a token stays valid after its session has signed out, until it expires', async () => {
   const signedIn = await fetch('https://aiclub.supabase.test/auth/v1/token?grant_type=password', {
     method: 'POST',
     headers: { apikey: key },

@@ -32,14 +32,14 @@ function expectToldAsInFragment(headers: Headers) {
   ]);
 }
 
-test('the redirect of a mail’s link tells the session', async () => {
+test('the redirect of a mail’s link has the session headers', async () => {
   await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
   const { hash } = mailTo(seedUsers.ada.email);
   const { headers } = await send('GET', `/verify?token=${hash}&type=recovery`, { key: null });
   expectToldAsInFragment(headers);
 });
 
-test('the redirect of a link that leads back with a code, or with an error, tells nothing', async () => {
+test('a redirect with a code or an error has no session headers', async () => {
   const challenge = { code_challenge: challengeOf('v'.repeat(50)), code_challenge_method: 's256' };
   await signUp({ email: 'code@aiclub.example', password: 'a-good-password', ...challenge });
   const path = `/verify?token=${mailTo('code@aiclub.example').hash}&type=signup`;
@@ -60,13 +60,13 @@ async function comeBack(extra = '') {
   return send('GET', `/callback?${query.toString()}`, { key: null });
 }
 
-test('the redirect of a provider’s return tells the session, unless a code is handed over', async () => {
+test('a provider’s return has the session headers, unless it returns a code', async () => {
   expectToldAsInFragment((await comeBack()).headers);
   const pkce = `&code_challenge=${challengeOf('v'.repeat(50))}&code_challenge_method=s256`;
   expect(told((await comeBack(pkce)).headers)).toEqual([null, null, null, null]);
 });
 
-test('a refresh tells the session, and of reuse only when a new token is issued', async () => {
+test('a refresh has the session headers, and the reuse header only when it issues a new token', async () => {
   const first = await session(seedUsers.ada);
   const id = idOf(first.access);
   const second = await refresh(first.refresh);
@@ -75,7 +75,7 @@ test('a refresh tells the session, and of reuse only when a new token is issued'
   expect(told((await refresh(first.refresh)).headers)).toEqual([seedUsers.ada.id, id, issued, null]);
 });
 
-test('a refused refresh tells how far it came', async () => {
+test('a refused refresh has the headers of what it had found', async () => {
   const first = await session(seedUsers.ada);
   const id = idOf(first.access);
   const second = textAt((await refresh(first.refresh)).json, 'refresh_token');

@@ -26,7 +26,7 @@ function identityOf(json: Parameters<typeof mapAt>[0]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a new account that must be confirmed is answered as a bare user', async () => {
+test('a new account that must be confirmed is returned as a bare user', async () => {
   const data = { firstName: 'Nora', lastName: 'Lund', accountType: 'student' };
   const { status, json } = await signUp({ email: 'Nora@AIClub.example', password, data });
   expect(status).toBe(200);
@@ -63,7 +63,7 @@ test('a new account that must be confirmed is answered as a bare user', async ()
   for (const key of ['confirmation_sent_at', 'created_at', 'updated_at']) expect(json[key]).toMatch(time);
 });
 
-test('what the server knows wins over submitted data of the same name; nulls are dropped', async () => {
+test("the server's own fields win over submitted data of the same name; nulls are dropped", async () => {
   const data = {
     sub: 'x',
     email: 'x',
@@ -85,7 +85,7 @@ test('what the server knows wins over submitted data of the same name; nulls are
   expect(JSON.stringify(identity)).not.toContain('nothing');
 });
 
-test('with automatic confirmation a new account is answered with a session', async () => {
+test('with automatic confirmation, a new account is returned with a session', async () => {
   emulator.configure({ autoconfirm: true });
   const { json } = await signUp({ email: 'auto@aiclub.example', password });
   expect(Object.keys(json)).toEqual(
@@ -108,7 +108,7 @@ test('with automatic confirmation a new account is answered with a session', asy
   expect(emulator.mails()).toEqual([]);
 });
 
-test('an address that is taken is hidden behind a made-up user', async () => {
+test('a taken address is hidden behind a made-up user', async () => {
   const data = { firstName: 'Eve' };
   const { status, json } = await signUp({ email: 'ADA@aiclub.example', password: 'another-password', data });
   expect(status).toBe(200);
@@ -124,7 +124,7 @@ test('an address that is taken is hidden behind a made-up user', async () => {
   expect((await signIn(seedUsers.ada.email, 'another-password')).status).toBe(400);
 });
 
-test('the made-up user has what the server forgets to hide of the real one', async () => {
+test('the made-up user reveals what the server forgets to hide', async () => {
   const { access } = await session(seedUsers.ada);
   await send('POST', '/recover', { body: { email: seedUsers.ada.email } });
   await send('GET', '/reauthenticate', { token: access });
@@ -138,14 +138,14 @@ test('the made-up user has what the server forgets to hide of the real one', asy
   }
 });
 
-test('with automatic confirmation a taken address is said to be taken', async () => {
+test('with automatic confirmation, a taken address is an error', async () => {
   emulator.configure({ autoconfirm: true });
   expect(await signUp({ email: seedUsers.ada.email, password })).toMatchObject(
     refusal(422, 'user_already_exists', 'User already registered'),
   );
 });
 
-test('an unconfirmed account stays as it was and is mailed again, once a minute', async () => {
+test('an unconfirmed account stays unchanged and is mailed again, once a minute', async () => {
   stopTime();
   const first = await signUp({ email: 'twice@aiclub.example', password, data: { firstName: 'First' } });
   expect(await signUp({ email: 'twice@aiclub.example', password: 'second-password' })).toMatchObject(
@@ -173,7 +173,7 @@ test('an unconfirmed account stays as it was and is mailed again, once a minute'
   expect((await signIn('twice@aiclub.example', password)).status).toBe(200);
 });
 
-test('an unconfirmed account is signed in with its old password once confirmation is automatic', async () => {
+test('once confirmation is automatic, an unconfirmed account is signed in with its old password', async () => {
   emulator.configure({ autoconfirm: true });
   const { status, json } = await signUp({ email: seedUsers.una.email, password: 'something-else' });
   expect(status).toBe(200);
@@ -236,7 +236,7 @@ test.each([
   expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
-test('an unknown challenge method is a failure of the server', async () => {
+test('an unknown challenge method is answered with a 500', async () => {
   const body = { email: 'x@y.co', password, code_challenge: challenge, code_challenge_method: 'md5' };
   const newer = await signUp(body);
   expect(newer).toMatchObject(
@@ -252,13 +252,13 @@ test('an unknown challenge method is a failure of the server', async () => {
 });
 
 test.each(['a@b', "o'neil+tag@sub.aiclub.example", '!#$%&*/=?^_`{|}~.-@b.co'])(
-  '%s is an address',
+  '%s is a valid address',
   async (email) => {
     expect((await signUp({ email, password })).json['email']).toBe(email);
   },
 );
 
-test('problems of the password are reported before problems of the address', async () => {
+test('errors of the password come before errors of the address', async () => {
   expect((await signUp({ email: 'nobody', password: 'short' })).json['code']).toBe('weak_password');
 });
 
@@ -274,7 +274,7 @@ test('weaknesses are listed in order with their sentences joined', async () => {
   expect((await signUp({ email: 'x@y.co', password: 'abc12345' })).status).toBe(200);
 });
 
-test('the length of a password is counted in bytes', async () => {
+test('the length of a password is measured in bytes', async () => {
   expect((await signUp({ email: 'x@y.co', password: 'дом' })).status).toBe(200);
   emulator.configure({ minPasswordLength: 2 });
   expect((await signUp({ email: 'z@y.co', password: 'abcde' })).json['message']).toBe(
@@ -282,13 +282,13 @@ test('the length of a password is counted in bytes', async () => {
   );
 });
 
-test('a sign-up without a name is an anonymous one, which is off', async () => {
+test('a sign-up without an address is anonymous, which is off by default', async () => {
   expect(await signUp({ password })).toMatchObject(
     refusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
   );
 });
 
-test('an anonymous sign-in makes a nameless account', async () => {
+test('an anonymous sign-in creates an account without an address', async () => {
   emulator.configure({ anonymousEnabled: true });
   const { json } = await signUp({ password, data: { colour: 'red' } });
   expect(json['user']).toMatchObject({
@@ -304,7 +304,7 @@ test('an anonymous sign-in makes a nameless account', async () => {
   expect(claims.amr[0].method).toBe('anonymous');
 });
 
-test('sign-ups can be off, and so can e-mail and phones', async () => {
+test('sign-ups, the email provider and phones can be switched off', async () => {
   emulator.configure({ disableSignup: true });
   expect(await signUp({ email: 'x@y.co', password: '' })).toMatchObject(
     refusal(422, 'signup_disabled', 'Signups not allowed for this instance'),
@@ -322,7 +322,7 @@ function proving(token: string) {
   return { email: 'x@y.co', password, gotrue_meta_security: { captcha_token: token } };
 }
 
-test('a captcha is asked for before anything else is read', async () => {
+test('the captcha is checked before anything else is read', async () => {
   emulator.configure({ captchaEnabled: true });
   expect(await signUp({})).toMatchObject(
     refusal(400, 'captcha_failed', 'captcha protection: request disallowed (no captcha_token found)'),
@@ -349,7 +349,7 @@ test.each([
   expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
-test('a project without a mail server of its own mails its team only', async () => {
+test('a project without its own mail server mails only its team', async () => {
   emulator.configure({ authorizedAddresses: ['team@aiclub.dev'] });
   expect(await signUp({ email: 'x@y.co', password })).toMatchObject(
     refusal(
@@ -361,7 +361,7 @@ test('a project without a mail server of its own mails its team only', async () 
   expect((await signUp({ email: 'team@aiclub.dev', password })).status).toBe(200);
 });
 
-test('a failing trigger of the project leaves nothing behind', async () => {
+test('a failing database trigger leaves nothing behind', async () => {
   emulator.configure({ signupTriggerFails: true });
   expect(await signUp({ email: 'x@y.co', password })).toMatchObject(
     refusal(500, 'unexpected_failure', 'Database error saving new user'),
@@ -369,7 +369,7 @@ test('a failing trigger of the project leaves nothing behind', async () => {
   expect(emulator.users()).toHaveLength(Object.keys(seedUsers).length);
 });
 
-test('the mail holds a code and a link whose token is made of address and code', async () => {
+test('the mail has a code and a link whose token is made of address and code', async () => {
   await signUp(
     { email: 'mail@aiclub.example', password },
     '?redirect_to=http%3A%2F%2Flocalhost%3A5173%2Fwelcome',
@@ -408,7 +408,7 @@ test.each([
   [' http://localhost:9/any', 'http://localhost:3000'],
   ['\thttp://localhost:9/any', 'http://localhost:3000'],
   ['http://localhost:9/any\u007f', 'http://localhost:3000'],
-])('a link asked to lead to %s leads to %s', async (wanted, expected) => {
+])('a redirect to %s leads to %s', async (wanted, expected) => {
   const addresses = ['http://192.168.1.2:3000/**', 'http://2130706433/**'];
   emulator.configure({
     redirectAllowList: [
@@ -424,7 +424,7 @@ test.each([
   expect(target).toBe(expected.replace('%23', '#'));
 });
 
-test('the target may come in a header or be the page one came from', async () => {
+test('the redirect may come from a header or from the Referer', async () => {
   const headers = { redirect_to: 'http://localhost:1/header' };
   await send('POST', '/signup', { body: { email: 'h@aiclub.example', password }, headers });
   expect(mailTo('h@aiclub.example').link).toContain('http://localhost:1/header');
@@ -433,7 +433,7 @@ test('the target may come in a header or be the page one came from', async () =>
   expect(mailTo('r@aiclub.example').link).toContain('http://localhost:2/page');
 });
 
-test('times are in the format of the server', async () => {
+test("times have the server's format", async () => {
   emulator.clock.set(new Date('2026-08-20T10:00:00.120Z'));
   const { email } = await confirmedAccount('time@aiclub.example');
   const { json } = await signIn(email, password);

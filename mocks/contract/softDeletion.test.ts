@@ -29,12 +29,12 @@ test.each([
   expect((await signIn(email, password)).status).toBe(200);
 });
 
-test('a deletion that is not asked to be soft is not', async () => {
+test('a deletion without should_soft_delete is a hard one', async () => {
   expect((await remove({ should_soft_delete: false })).text).toBe('{}');
   expect((await look()).json['code']).toBe('user_not_found');
 });
 
-test('of a user who is softly deleted only hashes stay', async () => {
+test('a soft deletion leaves only hashes of the user', async () => {
   const { access, refresh: token } = await session(seedUsers.ada);
   await send('POST', '/recover', { body: { email } });
   const { hash } = mailTo(email);
@@ -63,7 +63,7 @@ test('of a user who is softly deleted only hashes stay', async () => {
   expect(followed.headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test('a soft deletion happens once, sets the address free and can be made a real one', async () => {
+test('a soft deletion happens once, frees the address and can be followed by a hard one', async () => {
   await remove({ should_soft_delete: true });
   const before = (await look()).text;
   emulator.clock.advance(60);

@@ -32,14 +32,14 @@ test.each([
   ['phone', 422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'],
   ['webauthn', 422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn'],
   ['smoke', 400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn'],
-])('a second factor of type %s cannot be had', async (type, status, code, text) => {
+])('a second factor of type %s cannot be enrolled', async (type, status, code, text) => {
   const { access } = await session(seedUsers.ada);
   const body = { factor_type: type };
   expect(await send('POST', '/factors', { token: access, body })).toMatchObject(refusal(status, code, text));
   expect((await send('POST', '/factors', { body })).status).toBe(401);
 });
 
-test('the applications that one has let in are asked for by a user, and are off', async () => {
+test("a user's OAuth grants need a token, and are off", async () => {
   const { access } = await session(seedUsers.ada);
   expect(await send('GET', '/user/oauth/grants', { token: access })).toMatchObject(
     refusal(404, 'feature_disabled', 'OAuth server is disabled'),
@@ -61,7 +61,7 @@ test.each([
   ],
   [{ id_token: 'x', provider: 'google' }, 'Bad ID token'],
   [{ id_token: 'x', client_id: 'mine', issuer: 'https://accounts.google.com' }, 'Bad ID token'],
-])('the identity token of %j is refused as OAuth refuses', async (body, text) => {
+])('the identity token of %j is refused with an OAuth error', async (body, text) => {
   const { status, text: sent, headers } = await idToken(body);
   expect([status, sent]).toEqual([
     400,
@@ -85,7 +85,7 @@ test.each([
   expect([status, json]).toEqual([400, { code, message: text }]);
 });
 
-test('an identity token of a provider that is off says so', async () => {
+test('an identity token of a disabled provider is refused', async () => {
   const { providers } = emulator.settings;
   emulator.configure({ providers: { ...providers, google: { ...providers.google, enabled: false } } });
   expect((await idToken({ id_token: 'x', provider: 'google' })).json).toEqual({
@@ -97,7 +97,7 @@ test('an identity token of a provider that is off says so', async () => {
   );
 });
 
-test('wallets are off, and their sender proves to be human first', async () => {
+test('Web3 sign-in is off, after its captcha is checked', async () => {
   expect(await send('POST', '/token?grant_type=web3', { body: 'no json' })).toMatchObject(
     refusal(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
   );
@@ -113,7 +113,7 @@ test('wallets are off, and their sender proves to be human first', async () => {
   }
 });
 
-test('the service describes itself as an OpenID provider all the same', async () => {
+test('the OpenID configuration is published all the same', async () => {
   const { status, headers, json } = await send('GET', '/.well-known/openid-configuration');
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=600');
@@ -132,7 +132,7 @@ test('the service describes itself as an OpenID provider all the same', async ()
   });
 });
 
-test('nobody has a second factor', async () => {
+test('no user has a second factor', async () => {
   const { access } = await session(seedUsers.ada);
   const unknown = '/factors/11111111-1111-4111-8111-111111111111/challenge';
   expect(await send('POST', unknown, { token: access })).toMatchObject(
@@ -143,7 +143,7 @@ test('nobody has a second factor', async () => {
   );
 });
 
-test('identities are not linked by hand', async () => {
+test('identities cannot be linked manually', async () => {
   const { access } = await session(seedUsers.ada);
   const path = '/user/identities/authorize?provider=google';
   expect(await send('GET', path, { token: access })).toMatchObject(
@@ -152,7 +152,7 @@ test('identities are not linked by hand', async () => {
   expect((await send('GET', path)).status).toBe(401);
 });
 
-test('phones are off', async () => {
+test('phone sign-in is off', async () => {
   const phone = '4915112345678';
   const answers = await Promise.all([
     send('POST', '/signup', { body: { phone, password: 'a-good-password' } }),
@@ -170,7 +170,7 @@ test('phones are off', async () => {
   ]);
 });
 
-test('admin endpoints that are not here check the key all the same', async () => {
+test('admin endpoints that are not emulated still check the key', async () => {
   expect((await send('POST', '/admin/generate_link')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
   expect((await send('POST', '/invite', { token: access })).json['code']).toBe('not_admin');

@@ -5,7 +5,7 @@ import { follow, mapAt, refresh, refusal, send, session, signIn, signUp, textAt 
 
 const password = 'a-good-password';
 
-test('a sign-in is answered with a session that ends in the state of the password', async () => {
+test('a sign-in returns a session with weak_password', async () => {
   const { json } = await signIn(seedUsers.ada.email, seedUsers.ada.password);
   expect(Object.keys(json)).toEqual(
     'access_token token_type expires_in expires_at refresh_token user weak_password'.split(' '),
@@ -14,7 +14,7 @@ test('a sign-in is answered with a session that ends in the state of the passwor
   expect(json['refresh_token']).toMatch(/^[a-z2-7]{12}$/);
 });
 
-test('a password that has become too weak still opens, with a warning', async () => {
+test('a password that has become too weak still signs in, with a warning', async () => {
   emulator.configure({ minPasswordLength: 40 });
   const { status, json } = await signIn(seedUsers.ada.email, seedUsers.ada.password);
   expect(status).toBe(200);
@@ -24,7 +24,7 @@ test('a password that has become too weak still opens, with a warning', async ()
   });
 });
 
-test.each(['', '?grant_type=magic', '?grant_type='])('the grant %p does not exist', async (query) => {
+test.each(['', '?grant_type=magic', '?grant_type='])('the grant type %p is not supported', async (query) => {
   expect(await send('POST', `/token${query}`, { body: 'no json' })).toMatchObject(
     refusal(400, 'invalid_credentials', 'unsupported_grant_type'),
   );
@@ -66,7 +66,7 @@ test.each([
   );
 });
 
-test('a ban is said before the password is looked at', async () => {
+test('a ban is reported before the password is checked', async () => {
   emulator.transact(({ tables, clock }) => {
     const ada = tables.users.get(seedUsers.ada.id);
     if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
@@ -76,7 +76,7 @@ test('a ban is said before the password is looked at', async () => {
   );
 });
 
-test('sign-in by e-mail can be off', async () => {
+test('sign-in by e-mail can be switched off', async () => {
   emulator.configure({ emailProviderEnabled: false });
   expect(await signIn(seedUsers.ada.email, seedUsers.ada.password)).toMatchObject(
     refusal(422, 'email_provider_disabled', 'Email logins are disabled'),
@@ -84,7 +84,7 @@ test('sign-in by e-mail can be off', async () => {
 });
 
 test.each([undefined, '', 'short', 'ABCDEFGHIJKL', 'abcdefghijk!', 'abcdefghijklm', 'a.b.c'])(
-  'the refresh token %p is not one',
+  'the refresh token %p is malformed',
   async (token) => {
     const body = { refresh_token: token };
     expect(await send('POST', '/token?grant_type=refresh_token', { body })).toMatchObject(
@@ -99,7 +99,7 @@ test('an unknown refresh token is not found', async () => {
   );
 });
 
-test('a refresh keeps the session and the sign-in, and rotates the token', async () => {
+test('a refresh keeps session and sign-in time, and rotates the token', async () => {
   const first = await session(seedUsers.ada);
   emulator.clock.advance(100);
   const second = await refresh(first.refresh);
@@ -119,7 +119,7 @@ test('a refresh keeps the session and the sign-in, and rotates the token', async
   expect((await send('GET', '/user', { token: first.access })).status).toBe(200);
 });
 
-test('the parent of the current token gives the same current token, however late', async () => {
+test('the parent of the current token returns the current token, however late', async () => {
   const { refresh: parent } = await session(seedUsers.ada);
   const child = textAt((await refresh(parent)).json, 'refresh_token');
   emulator.clock.advance(86_400);
@@ -127,7 +127,7 @@ test('the parent of the current token gives the same current token, however late
   expect((await refresh(parent)).json['refresh_token']).toBe(child);
 });
 
-test('an older token works within the reuse interval, and later ends the whole family', async () => {
+test('an older token works within the reuse interval; later it ends the whole family', async () => {
   const { refresh: first } = await session(seedUsers.ada);
   const second = textAt((await refresh(first)).json, 'refresh_token');
   const third = textAt((await refresh(second)).json, 'refresh_token');
@@ -145,7 +145,7 @@ test('an older token works within the reuse interval, and later ends the whole f
   expect((await send('GET', '/user', { token: textAt(cousin.json, 'access_token') })).status).toBe(200);
 });
 
-test('with no reuse interval an older token is refused at once', async () => {
+test('without a reuse interval an older token is refused at once', async () => {
   emulator.configure({ reuseInterval: 0 });
   const { refresh: first } = await session(seedUsers.ada);
   const second = textAt((await refresh(first)).json, 'refresh_token');
@@ -153,7 +153,7 @@ test('with no reuse interval an older token is refused at once', async () => {
   expect((await refresh(first)).json['code']).toBe('refresh_token_already_used');
 });
 
-test('a banned user refreshes nothing', async () => {
+test('a banned user cannot refresh', async () => {
   const { refresh: token } = await session(seedUsers.ada);
   emulator.transact(({ tables, clock }) => {
     const ada = tables.users.get(seedUsers.ada.id);
@@ -168,7 +168,7 @@ function expired(suffix: string) {
   return refusal(400, 'session_expired', `Invalid Refresh Token: Session Expired${suffix}`);
 }
 
-test('sessions can be limited in length, in idleness and to one', async () => {
+test('sessions can be limited in length, in idle time and to one per user', async () => {
   const old = await session(seedUsers.ada);
   emulator.configure({ sessionTimebox: 600 });
   emulator.clock.advance(601);
@@ -180,7 +180,7 @@ test('sessions can be limited in length, in idleness and to one', async () => {
   expect(await refresh(old.refresh)).toMatchObject(expired(' (Revoked by Newer Login)'));
 });
 
-test('the one session that is allowed is the one refreshed last', async () => {
+test('with one session per user, the one refreshed last stays', async () => {
   const first = await session(seedUsers.ada);
   const second = await session(seedUsers.ada);
   const renewed = textAt((await refresh(first.refresh)).json, 'refresh_token');
@@ -189,7 +189,7 @@ test('the one session that is allowed is the one refreshed last', async () => {
   expect((await refresh(renewed)).status).toBe(200);
 });
 
-test('a session that is over itself leaves room for another', async () => {
+test('with one session per user, an expired session does not count', async () => {
   const first = await session(seedUsers.ada);
   emulator.clock.advance(300);
   const second = await session(seedUsers.ada);
@@ -218,25 +218,30 @@ function exchange(code: string, proof: string) {
   return send('POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: proof } });
 }
 
-test.each(['s256', 'plain'])('a code is exchanged by the browser that began (%s)', async (method) => {
-  const code = await startedFlow(method);
-  const wrong = await exchange(code, 'w'.repeat(64));
-  expect(wrong).toMatchObject(
-    refusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier'),
-  );
-  const { status, json } = await exchange(code, verifier);
-  expect(status).toBe(200);
-  expect(Object.keys(json)).not.toContain('weak_password');
-  const claims = JSON.parse(atob(textAt(json, 'access_token').split('.')[1] ?? ''));
-  expect(claims.amr[0].method).toBe('email/signup');
-  expect(await exchange(code, verifier)).toMatchObject(
-    refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
-  );
-});
+test.each(['s256', 'plain'])(
+  'only the browser that started the flow can exchange its code (%s)',
+  async (method) => {
+    const code = await startedFlow(method);
+    const wrong = await exchange(code, 'w'.repeat(64));
+    expect(wrong).toMatchObject(
+      refusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier'),
+    );
+    const { status, json } = await exchange(code, verifier);
+    expect(status).toBe(200);
+    expect(Object.keys(json)).not.toContain('weak_password');
+    const claims = JSON.parse(atob(textAt(json, 'access_token').split('.')[1] ?? ''));
+    expect(claims.amr[0].method).toBe('email/signup');
+    expect(await exchange(code, verifier)).toMatchObject(
+      refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
+    );
+  },
+);
 
-test('a code lasts five minutes from the start of the flow', async () => {
+test('a code is valid for five minutes from the start of the flow', async () => {
   const code = await startedFlow();
-  emulator.clock.advance(301);
+  emulator.clock.advance(299);
+  expect((await exchange(code, 'w'.repeat(64))).json['code']).toBe('bad_code_verifier');
+  emulator.clock.advance(2);
   expect(await exchange(code, verifier)).toMatchObject(
     refusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired'),
   );
@@ -245,7 +250,7 @@ test('a code lasts five minutes from the start of the flow', async () => {
 test.each([
   ['', verifier],
   ['11111111-1111-4111-8111-111111111111', ''],
-])('an exchange of %p with %p lacks something', async (code, proof) => {
+])('an exchange of %p with %p is incomplete', async (code, proof) => {
   expect(await exchange(code, proof)).toMatchObject(
     refusal(
       400,
@@ -255,7 +260,7 @@ test.each([
   );
 });
 
-test('each sign-out ends the sessions it says', async () => {
+test('each scope of sign-out ends its sessions', async () => {
   const [one, two, three] = [
     await session(seedUsers.ada),
     await session(seedUsers.ada),
@@ -278,7 +283,7 @@ test('each sign-out ends the sessions it says', async () => {
   expect((await send('GET', '/user', { token: carl.access })).status).toBe(200);
 });
 
-test('a sign-out of an unknown scope is refused after the token is checked', async () => {
+test('a sign-out with an unknown scope is refused after the token is checked', async () => {
   const { access } = await session(seedUsers.ada);
   expect(await send('POST', '/logout?scope=galaxy', { token: access })).toMatchObject(
     refusal(400, 'validation_failed', String.raw`Unsupported logout scope "galaxy"`),
@@ -286,7 +291,7 @@ test('a sign-out of an unknown scope is refused after the token is checked', asy
   expect((await send('POST', '/logout?scope=galaxy')).status).toBe(401);
 });
 
-test('a session that is refreshed for weeks is still refreshed, and forgets only its oldest tokens', async () => {
+test('a session refreshed 510 times still refreshes, and only its oldest tokens are forgotten', async () => {
   const first = await session(seedUsers.ada);
   let token = first.refresh;
   for (let i = 0; i < 510; i += 1) token = textAt((await refresh(token)).json, 'refresh_token');

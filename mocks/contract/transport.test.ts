@@ -15,7 +15,7 @@ test('a success is compact JSON without charset, version or caching', async () =
   expect(answer.text).not.toMatch(/": |, "/);
 });
 
-test('free-form maps come out sorted by bytes and escaped for HTML', async () => {
+test('free-form maps are sorted by bytes and escaped for HTML', async () => {
   const answer = await signUp({
     email: 'maps@aiclub.example',
     password: 'a-good-password',
@@ -27,7 +27,7 @@ test('free-form maps come out sorted by bytes and escaped for HTML', async () =>
   );
 });
 
-test('token answers name the user, the session and the start of the refresh token in headers', async () => {
+test('token responses name the user, the session and the start of the refresh token in headers', async () => {
   const { json, headers } = await signIn(seedUsers.ada.email, seedUsers.ada.password);
   expect(headers.get('sb-auth-user-id')).toBe(seedUsers.ada.id);
   expect(headers.get('sb-auth-session-id')).toMatch(/^[\da-f-]{36}$/);
@@ -45,7 +45,7 @@ test.each([
   ['2024-01-01', true],
   ['2099-06-30', true],
   ['2024-13-01', false],
-])('version header %p asks for the newer error shape: %p', async (version, isNewer) => {
+])('the version header %p selects the newer error shape: %p', async (version, isNewer) => {
   const answer = await send('POST', '/token', { version, body: {} });
   expect(answer.status).toBe(400);
   expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials');
@@ -57,7 +57,7 @@ test.each([
   );
 });
 
-test('a weak password has its reasons in both shapes, and its code header in the older one only', async () => {
+test('a weak password has its reasons in both shapes, and the error-code header only in the older one', async () => {
   const body = { email: 'weak@aiclub.example', password: 'short' };
   const newer = await send('POST', '/signup', { body });
   expect(newer.text).toBe(
@@ -71,7 +71,7 @@ test('a weak password has its reasons in both shapes, and its code header in the
   expect(older.headers.get('x-sb-error-code')).toBe('weak_password');
 });
 
-test('a failure of the server carries an error id in the older shape only', async () => {
+test('a server error has an error id only in the older shape', async () => {
   emulator.configure({ mailerFails: true });
   const body = { email: 'fail@aiclub.example', password: 'a-good-password' };
   const older = await send('POST', '/signup', { body, version: null });
@@ -116,7 +116,7 @@ test.each([
   ],
   ['[]', 'json: cannot unmarshal array into Go value of type api.SignupParams'],
   ['"a"', 'json: cannot unmarshal string into Go value of type api.SignupParams'],
-])('the body %p is refused in the words of the parser', async (body, text) => {
+])("the body %p is refused with the parser's message", async (body, text) => {
   const answer = await send('POST', '/signup', { body });
   expect(answer.status).toBe(400);
   expect(answer.json).toEqual({ code: 'bad_json', message: signUpFault + text });
@@ -130,14 +130,14 @@ test.each([
   ['/resend', 'ResendConfirmationParams', 'type'],
   ['/otp', 'OtpParams', 'email'],
   ['/verify', 'VerifyParams', 'type'],
-])('%s names its own struct', async (path, struct, field) => {
+])('%s names its own Go struct', async (path, struct, field) => {
   expect((await send('POST', path, { body: `{"${field}":1}` })).json).toEqual({
     code: 'bad_json',
     message: `${signUpFault}json: cannot unmarshal number into Go struct field ${struct}.${field} of type string`,
   });
 });
 
-test('a body of null, unknown fields, null fields and field names in any case are accepted', async () => {
+test('a null body, unknown fields, null fields and field names in any case are accepted', async () => {
   expect(await send('POST', '/recover', { body: 'null' })).toMatchObject(
     refusal(400, 'validation_failed', 'Password recovery requires an email'),
   );
@@ -146,7 +146,7 @@ test('a body of null, unknown fields, null fields and field names in any case ar
 });
 
 test.each(['text/plain', 'application/json', 'application/octet-stream'])(
-  'a body is read whatever its type (%s)',
+  'the content type of a body is ignored (%s)',
   async (type) => {
     const { email, password } = seedUsers.ada;
     const answer = await send('POST', '/token?grant_type=password', {
@@ -157,7 +157,7 @@ test.each(['text/plain', 'application/json', 'application/octet-stream'])(
   },
 );
 
-test('a form leaves no body to read as JSON', async () => {
+test('a form body is not read as JSON', async () => {
   const answer = await send('POST', '/token?grant_type=password', {
     body: 'email=ada',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -165,7 +165,7 @@ test('a form leaves no body to read as JSON', async () => {
   expect(answer.json).toEqual({ code: 'bad_json', message: `${signUpFault}unexpected end of JSON input` });
 });
 
-test('a body of more than a mebibyte is refused', async () => {
+test('a body over one mebibyte is refused', async () => {
   const fits = JSON.stringify({ email: '', filler: 'x'.repeat(1_048_576 - 24) });
   expect(new TextEncoder().encode(fits)).toHaveLength(1_048_576);
   expect((await send('POST', '/recover', { body: fits })).json['code']).toBe('validation_failed');
@@ -185,7 +185,7 @@ test.each([
   '/.well-known/jwks.jsonx',
   '/%00',
   '/admin%2Fusers',
-])('the path %s is unknown, and whoever develops is told', async (path) => {
+])('the path %s is unknown, and a warning is logged', async (path) => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const answer = await send('POST', path);
   expect(answer.status).toBe(404);
@@ -209,14 +209,14 @@ test.each([
   ['GET', '/signup', 'POST'],
   ['GET', '/signup/', 'POST'],
   ['PUT', '/verify', 'GET, POST'],
-])('%s %s is answered with the methods there are', async (method, path, allowed) => {
+])('%s %s is answered with the allowed methods', async (method, path, allowed) => {
   const answer = await send(method, path);
   expect(answer.status).toBe(405);
   expect(answer.text).toBe('');
   expect(answer.headers.get('allow')).toBe(allowed);
 });
 
-test('the account asks who you are before it looks at the method', async () => {
+test('/user checks the token before the method', async () => {
   expect((await send('DELETE', '/user')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
   const answer = await send('DELETE', '/user', { token: access });
@@ -224,7 +224,7 @@ test('the account asks who you are before it looks at the method', async () => {
   expect(answer.headers.get('allow')).toBe('GET, PUT');
 });
 
-test('paths below the account, too, need a token before they are looked up', async () => {
+test('paths below /user check the token before the path', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   expect((await send('POST', '/user/x')).status).toBe(401);
   const { access } = await session(seedUsers.ada);
@@ -232,7 +232,7 @@ test('paths below the account, too, need a token before they are looked up', asy
   expect([answer.status, answer.text]).toEqual([404, '404 page not found\n']);
 });
 
-test('sign-up, verification, reauthentication and the account accept a slash at the end', async () => {
+test('sign-up, verification, reauthentication and /user accept a trailing slash', async () => {
   const { access } = await session(seedUsers.ada);
   expect((await send('GET', '/user/', { token: access })).status).toBe(200);
   expect((await send('GET', '/reauthenticate/', { token: access })).status).toBe(200);
@@ -242,7 +242,7 @@ test('sign-up, verification, reauthentication and the account accept a slash at 
   expect((await send('POST', '/verify/', { body: anEmptyObject })).json['code']).toBe('validation_failed');
 });
 
-test('a body arrives from browsers whose requests have no stream of it, such as Firefox', async () => {
+test('a body is read in browsers whose requests have no stream, such as Firefox', async () => {
   const { email, password } = seedUsers.ada;
   const request = new Request(`${baseUrl}/token?grant_type=password`, {
     method: 'POST',

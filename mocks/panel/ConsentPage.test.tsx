@@ -24,14 +24,14 @@ async function renderConsent(provider: string) {
   return { user: userEvent.setup(), arrived };
 }
 
-test('continuing as someone leads back with a code', async () => {
+test('continuing as a user returns with a code', async () => {
   const { user, arrived } = await renderConsent('google');
   expect(screen.getByRole('heading', { name: 'Sign in with Google' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue as Ada Winter ada@aiclub.example' }));
   expect(await arrived()).toMatch(/^http:\/\/localhost\/login\?code=[\da-f-]{36}$/);
 });
 
-test('someone the service has never seen gets an account', async () => {
+test('continuing as an unknown user creates an account', async () => {
   const { user, arrived } = await renderConsent('github');
   await user.type(screen.getByLabelText('Name'), 'Grace Moss');
   await user.type(screen.getByLabelText('Email'), 'grace@aiclub.example');
@@ -41,7 +41,7 @@ test('someone the service has never seen gets an account', async () => {
   expect(grace?.userMetadata).toMatchObject({ full_name: 'Grace Moss' });
 });
 
-test('declining leads back with the reason', async () => {
+test('declining returns the reason', async () => {
   const { user, arrived } = await renderConsent('github');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   const { pathname, searchParams } = new URL((await arrived()) ?? '');

@@ -52,7 +52,7 @@ beforeEach(() => {
   keepInBrowser(emulator);
 });
 
-test('the button counts the mails, and the panel shows what is in them', async () => {
+test('the button counts the mails, and the panel shows their content', async () => {
   const { user } = renderPanel();
   expect(screen.getByRole('complementary', { name: 'Development tools' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Development tools, 0 mails' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('an empty mailbox says so', async () => {
   expect(screen.getByText('No mail yet. Whatever the service would send arrives here.')).toBeInTheDocument();
 });
 
-test('another browser follows the link without proof that the flow began there', async () => {
+test('another browser follows the link without the code verifier', async () => {
   const { page, user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
   const verifiers = () => Object.keys(localStorage).filter((name) => name.endsWith('-code-verifier'));
@@ -89,7 +89,7 @@ test('another browser follows the link without proof that the flow began there',
   expect(page.go).toHaveBeenCalledWith(emulator.lastMail('nora@aiclub.example')?.link);
 });
 
-test('a scanner that comes first uses the link up', async () => {
+test('a scanner that opens the link first uses it up', async () => {
   const { user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
   await openPanel(user);
@@ -101,7 +101,7 @@ test('a scanner that comes first uses the link up', async () => {
   expect(nora?.emailConfirmedAt).not.toBeNull();
 });
 
-test('a link is copied, or the panel says that it was not', async () => {
+test('when a link cannot be copied, the panel says so', async () => {
   const { page, user } = renderPanel({ canCopy: false });
   await act(() => signUp('nora@aiclub.example'));
   await openPanel(user);
@@ -110,7 +110,7 @@ test('a link is copied, or the panel says that it was not', async () => {
   expect(await screen.findByText(/^The link could not be copied/)).toBeInTheDocument();
 });
 
-test('signing in as someone leaves the session that a sign-in would have left', async () => {
+test('signing in as a user stores the session that a sign-in would store', async () => {
   const { page, user } = renderPanel();
   await openPanel(user, 'Users');
   expect(screen.getByText('analytical-engine')).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('signing in as someone leaves the session that a sign-in would have left', 
   await client.auth.dispose();
 });
 
-test('nobody is signed in who could not sign in', async () => {
+test('an unconfirmed user offers no sign-in', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Users');
   expect(screen.getByRole('heading', { name: 'Una Marsh' })).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('an address is confirmed without its mail', async () => {
   expect(una?.userMetadata).toMatchObject({ email_verified: true });
 });
 
-test('the mail of an address that was confirmed without it is used up', async () => {
+test('confirming an address without its mail uses the mail up', async () => {
   const { user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
   await openPanel(user, 'Users');
@@ -149,7 +149,7 @@ test('the mail of an address that was confirmed without it is used up', async ()
   expect(screen.getByText('This link is used up or replaced by a newer one.')).toBeInTheDocument();
 });
 
-test('a mail that carries only a code asks to enter it', async () => {
+test('a mail with only a code asks for the code', async () => {
   const { user } = renderPanel();
   act(() =>
     emulator.transact(({ tables, clock }) => {
@@ -170,7 +170,7 @@ test('a mail that carries only a code asks to enter it', async () => {
   expect(panel.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the tools stand in the corner that was chosen last', async () => {
+test('the panel stays in the corner chosen last', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Settings');
   const corner = screen.getByLabelText('Corner of these tools in a wide window');
@@ -182,7 +182,7 @@ test('the tools stand in the corner that was chosen last', async () => {
   expect(screen.getByRole('complementary')).toHaveAttribute('data-corner', 'top left');
 });
 
-test('a reset brings back the first users, the usual settings and nobody signed in', async () => {
+test('a reset restores the users and settings and signs everybody out', async () => {
   const { page, user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
   localStorage.setItem(sessionKey, 'a session');
@@ -199,7 +199,7 @@ test('a reset brings back the first users, the usual settings and nobody signed 
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a fault applies as often as asked, and the button says that it is on', async () => {
+test('a fault applies the chosen number of times, and the button counts it', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
   await user.selectOptions(screen.getByLabelText('What fails'), 'Settings of the project (settings)');
@@ -221,7 +221,7 @@ test('a fault applies as often as asked, and the button says that it is on', asy
   expect(await screen.findByText('No fault is on.')).toBeInTheDocument();
 });
 
-test('faults can be taken away one by one, carried in an address, and cleared', async () => {
+test('faults can be removed one by one, written into an address, and cleared', async () => {
   const { page, user } = renderPanel();
   await openPanel(user, 'Faults');
   const switchOn = async (place: string, fault: string) => {
@@ -250,7 +250,7 @@ test('faults can be taken away one by one, carried in an address, and cleared', 
   expect(screen.getByText('No fault is on.')).toBeInTheDocument();
 });
 
-test('a slow answer can be as slow as wanted', async () => {
+test('a slow response takes the chosen delay', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
   expect(screen.queryByLabelText('Milliseconds')).not.toBeInTheDocument();
@@ -261,7 +261,7 @@ test('a slow answer can be as slow as wanted', async () => {
   expect(screen.getByText('Everything: Slow answer after 800 ms, always')).toBeInTheDocument();
 });
 
-test('numbers that mean nothing are refused with a sentence, and nothing is switched on', async () => {
+test('invalid numbers are refused with a message, and no fault is set', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
   await user.selectOptions(screen.getByLabelText('How'), 'Slow answer');
@@ -292,7 +292,7 @@ test('numbers that mean nothing are refused with a sentence, and nothing is swit
   expect(screen.getByText('Everything: Slow answer after 300 ms, always')).toBeInTheDocument();
 });
 
-test('no two places where a fault can be set have the same words', async () => {
+test('no two endpoints of faults have the same label', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
   const places = within(screen.getByLabelText('What fails')).getAllByRole('option');
@@ -316,7 +316,7 @@ test('a user’s learning can be looked at', async () => {
   expect(panel.getByText('7K3M9QXW2B4D')).toBeInTheDocument();
 });
 
-test('the panel follows what somebody learns while it is open', async () => {
+test('the panel updates while a user learns', async () => {
   const { user } = renderPanel();
   const panel = within(await openPanel(user, 'Learning'));
   await user.selectOptions(panel.getByLabelText('User'), 'Lena Frost, lena@aiclub.example');
@@ -341,7 +341,7 @@ test('a fault can be set on one function', async () => {
   expect(emulator.faults.list).toMatchObject([{ endpoint: 'rpc', only: 'enrol', kind: '503' }]);
 });
 
-test('the settings show how the project stands', async () => {
+test('the settings show the state of the project', async () => {
   const { user } = renderPanel();
   const panel = within(await openPanel(user, 'Settings'));
   const standing = panel
@@ -357,7 +357,7 @@ test('the settings show how the project stands', async () => {
   ]);
 });
 
-test('settings change what the service does', async () => {
+test('changing a setting changes the service', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Settings');
   await user.click(screen.getByRole('checkbox', { name: 'New accounts must confirm their email' }));
@@ -382,7 +382,7 @@ test('the tabs follow the arrow keys, Home and End', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Mail' })).toBeInTheDocument();
 });
 
-test('an account that was confirmed by keyboard leaves the focus where its user can be signed in', async () => {
+test('confirming an account by keyboard moves the focus to its sign-in button', async () => {
   const { user } = renderPanel();
   await openPanel(user, 'Users');
   screen.getByRole('button', { name: 'Confirm Una Marsh now' }).focus();
@@ -390,7 +390,7 @@ test('an account that was confirmed by keyboard leaves the focus where its user 
   expect(await screen.findByRole('button', { name: 'Sign in as Una Marsh' })).toHaveFocus();
 });
 
-test('the focus goes from a fault that is removed to the next one, then to the one before, then to the tab', async () => {
+test('removing a fault moves the focus to the next one, then to the one before, then to the tab', async () => {
   emulator.faults.replace(parseFaults('signup:503,user:503,logout:503'));
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
@@ -406,7 +406,7 @@ test('the focus goes from a fault that is removed to the next one, then to the o
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Escape still closes the panel after all faults were cleared', async () => {
+test('Escape still closes the panel after all faults are cleared', async () => {
   emulator.faults.replace(parseFaults('signup:503,user:503'));
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
@@ -416,7 +416,7 @@ test('Escape still closes the panel after all faults were cleared', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a button that can no longer be pressed hands the focus on to its tab', async () => {
+test('a button that becomes disabled passes the focus to its tab', async () => {
   const { user } = renderPanel();
   await act(() => signUp('nora@aiclub.example'));
   await openPanel(user);
@@ -424,7 +424,7 @@ test('a button that can no longer be pressed hands the focus on to its tab', asy
   await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Mail' })).toHaveFocus());
 });
 
-test('the panel takes no focus from the page', async () => {
+test('opening the panel does not move the focus', async () => {
   emulator.faults.replace(parseFaults('settings:503x1'));
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
@@ -435,7 +435,7 @@ test('the panel takes no focus from the page', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('Escape and the close button close the panel and give the focus back', async () => {
+test('Escape and the close button close the panel and return the focus', async () => {
   const { user } = renderPanel();
   const opener = screen.getByRole('button', { name: 'Development tools, 0 mails' });
   expect(opener).toHaveAttribute('aria-expanded', 'false');

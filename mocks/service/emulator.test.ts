@@ -32,7 +32,7 @@ function me(server: Emulator, token: string | undefined) {
   return dispatch(server, new Request(`${base}/user`, { headers }), '/auth/v1');
 }
 
-test('accounts, sessions and mails outlive a reload and are shared by tabs', async () => {
+test('accounts, sessions and mails survive a reload and are shared between tabs', async () => {
   const storage = sharedStorage();
   const [here, there] = [openTab(storage), openTab(storage)];
   await post(here, '/signup', { email: 'new@aiclub.example', password: 'a-good-password' });
@@ -66,13 +66,16 @@ test('tabs share one signing key', async () => {
   }
 });
 
-test.each(['', 'no json', '{}', 'null', '{"version":0}'])('stored text %p is begun afresh', (text) => {
-  const storage = sharedStorage();
-  storage.write(text);
-  expect(openTab(storage).users()).toHaveLength(Object.keys(seedUsers).length);
-});
+test.each(['', 'no json', '{}', 'null', '{"version":0}'])(
+  'stored text %p is replaced by fresh data',
+  (text) => {
+    const storage = sharedStorage();
+    storage.write(text);
+    expect(openTab(storage).users()).toHaveLength(Object.keys(seedUsers).length);
+  },
+);
 
-test('a reset brings back the users, the settings and the time', () => {
+test('a reset restores the users, the settings and the clock', () => {
   const server = new Emulator({ seed: insertSeedUsers, settings: { autoconfirm: true } });
   server.configure({ disableSignup: true });
   server.clock.advance(1000);
@@ -87,7 +90,7 @@ test('a reset brings back the users, the settings and the time', () => {
   expect(server.clock.offset).toBe(0);
 });
 
-test('a moved clock is shared by tabs, too', async () => {
+test('a moved clock is shared between tabs', async () => {
   const storage = sharedStorage();
   const [here, there] = [openTab(storage), openTab(storage)];
   const { access_token: token } = await post(here, '/token?grant_type=password', seedUsers.ada);
@@ -96,7 +99,7 @@ test('a moved clock is shared by tabs, too', async () => {
   expect((await me(there, token)).status).toBe(403);
 });
 
-test('whoever listens hears of changes', async () => {
+test('subscribers are told of changes until they unsubscribe', async () => {
   const storage = sharedStorage();
   const server = openTab(storage);
   const listener = jest.fn();
@@ -109,7 +112,7 @@ test('whoever listens hears of changes', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('of sign-ins with a provider that are never finished, only the newest thousand are remembered', async () => {
+test('only the newest thousand unfinished provider sign-ins are kept', async () => {
   const server = openTab(sharedStorage());
   const get = async (path: string) => {
     const { headers } = await dispatch(server, new Request(base + path), '/auth/v1');

@@ -29,7 +29,7 @@ test.each([
   ['', []],
   ['none', []],
   ['*.enrol:503', [{ ...plain, endpoint: '*', only: 'enrol' }]],
-])('%p is read', (text, expected) => {
+])('%p is parsed', (text, expected) => {
   expect(parseFaults(text)).toEqual(expected);
 });
 
@@ -40,13 +40,13 @@ test.each([
   ['token:418', /: there is no "418", only slow, offline, /],
   ['token:constructor', /: there is no "constructor", only slow, /],
   ['token:503x', /: a fault looks like token\.password:503x2$/],
-])('%p is refused with a sentence that names what there is', (text, sentence) => {
+])('%p is refused with a sentence that lists what exists', (text, sentence) => {
   const refuse = jest.fn<undefined, [sentence: string]>();
   expect(parseFaults(`${text},token:503`, refuse)).toEqual([plain]);
   expect(refuse.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
 });
 
-test('whoever asks for a fault that there is not is told so in the console', () => {
+test('an unknown fault is reported in the console', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   parseFaults('token.pasword:503');
   const said = warn.mock.calls;
@@ -54,7 +54,7 @@ test('whoever asks for a fault that there is not is told so in the console', () 
   expect(said).toEqual([[expect.stringContaining('token.pasword')]]);
 });
 
-test('what is written is read back', () => {
+test('any faults that are written are parsed back unchanged', () => {
   const fault = fc.constantFrom(...faultyEndpoints).chain((endpoint) =>
     fc.record({
       endpoint: fc.constant(endpoint),
@@ -73,7 +73,7 @@ test('what is written is read back', () => {
   );
 });
 
-test('any text can be asked for', () => {
+test('any text is parsed without an error', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       expect(Array.isArray(parseFaults(text, () => {}))).toBe(true);
@@ -82,7 +82,7 @@ test('any text can be asked for', () => {
   );
 });
 
-test('a fault applies as often as it says, where it says', () => {
+test('a fault applies as often and where it says', () => {
   const changed = jest.fn();
   const book = new FaultBook(changed);
   book.replace(parseFaults('token.refresh_token:503x2,user:hang'));
@@ -98,7 +98,7 @@ test('a fault applies as often as it says, where it says', () => {
   expect(changed).toHaveBeenCalledTimes(4);
 });
 
-test('a fault takes the place of another on the same endpoint', () => {
+test('a fault replaces another on the same endpoint', () => {
   const book = new FaultBook(() => {});
   for (const fault of parseFaults('token:503,token:hang,token.pkce:429,*:slow1')) book.add(fault);
   expect(writeFaults(book.list)).toBe('token:hang,token.pkce:429,*:slow1');

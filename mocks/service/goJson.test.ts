@@ -22,7 +22,7 @@ const nearJson = fc
   )
   .map(([text, at, change]) => text.slice(0, at) + change + text.slice(at + 1));
 
-test('the scanner finds a fault exactly where there is no JSON', () => {
+test('the scanner finds an error exactly where JSON is invalid', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), nearJson, anyText()), (text) => {
       expect(findJsonFault(encoder.encode(text)) === null).toBe(isJson(text));
@@ -31,7 +31,7 @@ test('the scanner finds a fault exactly where there is no JSON', () => {
   );
 });
 
-test('what is written reads back as it was', () => {
+test('what is written parses back unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value);

@@ -8,6 +8,6 @@ test.each([
   ['(attrs, id)', ['(name, param, val)', '(attr, id)'], 0.33, '(attr, id)'],
   ['(id)', ['(name, param, val)', '(attr, id)'], 0.33, '(attr, id)'],
   ['TEST', ['test'], 0.75, 'test'],
-])('%s among %j', (text, names, least, expected) => {
+])('the closest name to %s among %j', (text, names, least, expected) => {
   expect(closestName(text, names, least)).toBe(expected);
 });

@@ -39,7 +39,7 @@ async function call(server: Emulator, userId: string, name: string, body: object
   return { status: response.status, text, json: isJsonMap(json) ? json : {} };
 }
 
-test('tabs share what a user learns, and a reload finds it', async () => {
+test('what a user learns is shared between tabs and survives a reload', async () => {
   const storage = sharedStorage();
   const here = openTab(storage);
   const there = openTab(storage);
@@ -49,7 +49,7 @@ test('tabs share what a user learns, and a reload finds it', async () => {
   expect(json['enrolments']).toMatchObject([{ course_id: course, progress: [] }]);
 });
 
-test('users of an earlier visit, who had nothing to learn, keep their accounts', () => {
+test('users stored before learning existed keep their accounts', () => {
   const storage = sharedStorage();
   openTab(storage).transact(({ tables }) => {
     for (const { userId } of tables.learners.list()) tables.learners.remove(userId);
@@ -77,7 +77,7 @@ test('one of the users has done 4 of 9 lessons, another has a certificate', asyn
   });
 });
 
-test('a call that is refused leaves nothing behind', async () => {
+test('a refused call leaves nothing behind', async () => {
   const server = new Emulator({ seed: insertSeedUsers });
   const answers = Array.from({ length: 199 }, (_, index) => ({
     block: `b-${index}`,
@@ -93,14 +93,14 @@ test('a call that is refused leaves nothing behind', async () => {
   expect((await call(server, seedUsers.ada.id, 'my_learning', { with_texts: true })).json).toEqual(before);
 });
 
-test('the times are those of the emulator’s clock', async () => {
+test('times come from the emulator’s clock', async () => {
   const server = new Emulator({ seed: insertSeedUsers });
   server.clock.set(new Date('2031-05-06T07:08:09Z'));
   const { json } = await call(server, seedUsers.ada.id, 'enrol', { course });
   expect(json['enrolled_at']).toMatch(/^2031-05-06T07:08:(?:09|1\d)\.\d+\+00:00$/);
 });
 
-test('codes are twelve unmistakable characters, and no two are alike', async () => {
+test('certificate codes are twelve unambiguous characters, all different', async () => {
   const server = new Emulator({ seed: insertSeedUsers });
   const codes = Array.from({ length: 200 }, () => server.transact(({ random }) => random.certificateCode()));
   expect(new Set(codes).size).toBe(200);
