@@ -3,19 +3,19 @@ import { readEnv, sessionStorageKey } from './env';
 const anonKey = `header.${btoa(JSON.stringify({ role: 'anon' }))}.signature`;
 const serviceKey = `header.${btoa(JSON.stringify({ role: 'service_role' }))}.signature`;
 
-test('a project URL with a publishable key is accepted', () => {
+test('a project URL with a publishable key is valid', () => {
   const raw = { supabaseUrl: 'https://abc.supabase.co', supabaseAnonKey: 'sb_publishable_x' };
   expect(readEnv(raw).problems).toEqual([]);
   expect(readEnv({ ...raw, supabaseAnonKey: anonKey }).problems).toEqual([]);
 });
 
-test('a path is a backend on the site itself', () => {
+test('a path is valid as a backend on the site itself', () => {
   expect(readEnv({ supabaseUrl: '/supabase', supabaseAnonKey: 'sb_publishable_x' }).env?.supabaseUrl).toBe(
     'http://localhost/supabase',
   );
 });
 
-test('everything that is missing is named', () => {
+test('every missing value is named', () => {
   expect(readEnv({ supabaseUrl: '', supabaseAnonKey: '' }).problems).toEqual([
     'VITE_SUPABASE_URL is missing.',
     'VITE_SUPABASE_ANON_KEY is missing.',
@@ -31,7 +31,7 @@ test.each(['not an address', '//elsewhere.example', 'ftp://abc.supabase.co', 'ja
   },
 );
 
-test('error reports go to a web address or a path, or nowhere', () => {
+test('error reports accept a web address, a path or nothing', () => {
   const raw = { supabaseUrl: 'https://abc.supabase.co', supabaseAnonKey: 'sb_publishable_x' };
   for (const errorReports of [undefined, '/errors', 'https://errors.example/report']) {
     expect(readEnv({ ...raw, errorReports }).problems).toEqual([]);
@@ -56,6 +56,6 @@ test.each([
   ['https://abc.supabase.co', 'sb-abc-auth-token'],
   ['http://localhost:54321', 'sb-localhost-auth-token'],
   ['http://127.0.0.1:54321', 'sb-127-auth-token'],
-])('the session of %s is stored under %s', (url, key) => {
+])('the session of %s is stored under the key %s', (url, key) => {
   expect(sessionStorageKey(url)).toBe(key);
 });

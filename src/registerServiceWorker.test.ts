@@ -19,14 +19,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('it waits until nobody wants anything of the page', async () => {
+test('registration waits until the page is idle', async () => {
   registerServiceWorker();
   expect(getRegistrations).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(register.mock.calls).toEqual([['/service-worker.js']]);
 });
 
-test('the worker of a demo that was published here before is removed first', async () => {
+test('the worker of an earlier demo is unregistered, and no other is registered yet', async () => {
   const unregister = jest.fn(async () => true);
   const active = { scriptURL: 'https://aiclub.example/mockServiceWorker.js' };
   getRegistrations.mockResolvedValue([{ active, unregister }]);
@@ -36,14 +36,14 @@ test('the worker of a demo that was published here before is removed first', asy
   expect(register).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses is left alone', async () => {
+test('a browser that refuses the registration causes no error', async () => {
   register.mockRejectedValue(new DOMException('refused', 'SecurityError'));
   registerServiceWorker();
   await jest.runAllTimersAsync();
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('with Save-Data nothing is kept, because the copy is a download of everything', async () => {
+test('with Save-Data no worker is registered, because it would download the whole site', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   registerServiceWorker();
   await jest.runAllTimersAsync();

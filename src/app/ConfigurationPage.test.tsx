@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { readEnv } from '@/env';
 import { ConfigurationPage } from './ConfigurationPage';
 
-test('a build without a backend names every missing value, with nothing else around it', () => {
+test('a build without a backend lists every missing value', () => {
   const { problems } = readEnv({ supabaseUrl: '', supabaseAnonKey: '' });
   render(<ConfigurationPage problems={problems} />);
   expect(screen.getByRole('heading', { level: 1, name: 'AI Club is not configured' })).toBeVisible();
@@ -10,7 +10,7 @@ test('a build without a backend names every missing value, with nothing else aro
   expect(screen.getByText('VITE_SUPABASE_ANON_KEY is missing.')).toBeVisible();
 });
 
-test('a secret key is refused', () => {
+test('a secret key is refused in place of the public one', () => {
   const { problems } = readEnv({
     supabaseUrl: 'https://project.supabase.co',
     supabaseAnonKey: 'sb_secret_1',

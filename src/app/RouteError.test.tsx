@@ -57,19 +57,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page whose script is gone reloads', async () => {
+test('a page whose script is missing reloads', async () => {
   await openPageWithoutScript();
   expect(reloads()).toBe(1);
   expect(apology()).not.toBeInTheDocument();
 });
 
-test('a page whose script is gone reloads for whoever comes from a page that failed otherwise, too', async () => {
+test('a page whose script is missing also reloads after a page that failed for another reason', async () => {
   await openPageWithoutScript(['/broken', '/careers']);
   expect(reloads()).toBe(1);
   expect(apology()).not.toBeInTheDocument();
 });
 
-test('a page whose script is gone reloads for whoever comes from a letter that they have begun, too', async () => {
+test('a page whose script is missing also reloads when a letter is begun', async () => {
   const router = createBrowserRouter([
     { path: '/', Component: ContactForm },
     { path: '/careers', lazy: cutOff, errorElement: <RouteError /> },
@@ -82,7 +82,7 @@ test('a page whose script is gone reloads for whoever comes from a letter that t
   await act(() => router.navigate('/'));
 });
 
-test('a page that is left while it waits to reload leads away, and says so to whoever is still there', async () => {
+test('leaving cancels a pending reload; a visitor who is still there after ten seconds sees the error', async () => {
   const missingFile = { name: `${window.location.origin}/assets/CareersPage-1.js`, responseStatus: 404 };
   jest
     .spyOn(performance, 'getEntriesByType')
@@ -111,14 +111,14 @@ test('a page that is left while it waits to reload leads away, and says so to wh
   expect(apology()).toBeVisible();
 });
 
-test('a script that is cut off because its visitor leaves does not call the visitor back', async () => {
+test('a script request cut off by leaving the page causes no reload', async () => {
   window.dispatchEvent(new Event('beforeunload'));
   await openPageWithoutScript();
   expect(reloads()).toBe(0);
   expect(apology()).not.toBeInTheDocument();
 });
 
-test('whoever is still there after a while is told, and may reload', async () => {
+test('a visitor who is still there ten seconds after leaving began may reload', async () => {
   window.dispatchEvent(new Event('beforeunload'));
   await openPageWithoutScript();
   act(() => jest.advanceTimersByTime(10_000));
@@ -127,7 +127,7 @@ test('whoever is still there after a while is told, and may reload', async () =>
   expect(reloads()).toBe(0);
 });
 
-test('a page that was cut off when it was left reloads for whoever comes back to it', async () => {
+test('a page cut off while leaving reloads when Back restores it', async () => {
   window.dispatchEvent(new Event('beforeunload'));
   await openPageWithoutScript();
   expect(reloads()).toBe(0);
@@ -135,7 +135,7 @@ test('a page that was cut off when it was left reloads for whoever comes back to
   expect(reloads()).toBe(1);
 });
 
-describe('while a text is kept by this tab alone', () => {
+describe('with a text that only this tab keeps', () => {
   const { lena } = seedUsers;
   const warning = 'A reload loses what is kept in this tab only and has not been sent.';
 
@@ -158,12 +158,12 @@ describe('while a text is kept by this tab alone', () => {
     ]);
   };
 
-  test('a page whose script is gone does not reload by itself', async () => {
+  test('a page whose script is missing does not reload by itself', async () => {
     await openPageWithoutScript();
     expectTextAndButton();
   });
 
-  test('a page that was opened without a network does not reload by itself when that is back', async () => {
+  test('a page opened offline does not reload by itself when the network returns', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openPageWithoutScript();
     onLine.mockReturnValue(true);
@@ -171,7 +171,7 @@ describe('while a text is kept by this tab alone', () => {
     expectTextAndButton();
   });
 
-  test('a page that was cut off when it was left does not reload by itself for whoever comes back to it', async () => {
+  test('a page cut off while leaving does not reload by itself when Back restores it', async () => {
     window.dispatchEvent(new Event('beforeunload'));
     await openPageWithoutScript();
     await act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -17,21 +17,21 @@ const preloadPage = preloadPageOf([
 
 beforeEach(() => jest.clearAllMocks());
 
-test('the code of the page at a path is fetched, and of no other', async () => {
+test('only the code of the page at the path is downloaded', async () => {
   await preloadPage('/login');
   expect(login).toHaveBeenCalledTimes(1);
   expect(course).not.toHaveBeenCalled();
 });
 
-test('with a page come its data', async () => {
+test('the data of the page is loaded with its code', async () => {
   await preloadPage('/course/first');
   expect(loadCourse).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 'first' } }));
 });
 
-test('that it cannot be fetched is for the caller to say, or not', async () => {
+test('a failed download rejects, for the caller to handle', async () => {
   await expect(preloadPage('/gone')).rejects.toThrow('Failed to fetch');
 });
 
-test('an unknown path has nothing to fetch', async () => {
+test('an unknown path downloads nothing', async () => {
   await expect(preloadPage('/nothing-here')).resolves.toBeUndefined();
 });

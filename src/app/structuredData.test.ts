@@ -8,7 +8,7 @@ const said = async (path: string): Promise<unknown> => {
   return JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 };
 
-test('the front page, the catalogue and every course describe themselves in the words of schema.org', async () => {
+test('the front page, the catalogue and every course have schema.org data', async () => {
   const described = [paths.home, paths.courses, ...courses.map(({ id }) => paths.course(id))];
   for (const path of described) {
     expect(await said(path)).toMatchObject({
@@ -18,12 +18,12 @@ test('the front page, the catalogue and every course describe themselves in the 
   }
 });
 
-test('other pages, and courses that do not exist, say nothing', async () => {
+test('other pages and unknown courses have no structured data', async () => {
   expect(await structuredDataTag(paths.pricing)).toBe('');
   expect(await structuredDataTag('/course/unknown')).toBe('');
 });
 
-test('no text in the data can end the script', async () => {
+test('no text in the data can close the script element', async () => {
   const [course] = courses;
   if (!course) throw new Error('the catalogue is empty');
   jest.replaceProperty(course, 'title', 'How to close </script><script>alert(1)</script>');

@@ -44,7 +44,7 @@ test.each([
   ['//careers', 'Careers'],
   ['/%09/careers', 'Page not found'],
   ['/%5Ccareers', 'Page not found'],
-])('%s is the page "%s", and no token stays in the address', async (path, heading) => {
+])('%s shows "%s", and no token stays in the address', async (path, heading) => {
   await open(`${path}?access_token=a&refresh_token=b#provider_token=c`);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(await screen.findByText("This link can't sign you in here. Please sign in.")).toBeInTheDocument();
@@ -55,7 +55,7 @@ const course = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 const title = 'Prompting That Works: From First Draft to Reliable Results';
 
 test.each(['/login', '/signup'])(
-  'an Enroll Now that was pressed before its page was hydrated has led to %s, which leads back',
+  'an Enroll Now pressed before hydration, sent to %s, keeps the course as the return target',
   async (path) => {
     await open(`${path}?enroll=${course}&plan=creator-pro`);
     expect(window.location.href).toBe(`${site}${path}?plan=creator-pro`);
@@ -63,13 +63,13 @@ test.each(['/login', '/signup'])(
   },
 );
 
-test('the login page says which course it was', async () => {
+test('the login page names the course of an Enroll Now pressed before hydration', async () => {
   await open(`/login?enroll=${course}`);
   expect(await screen.findByText(`Sign in to enroll in ${title}.`)).toBeInTheDocument();
 });
 
 test.each(['constructor', '', '//evil.example', '%00'])(
-  'an address that enrolls in "%s" is the login page and nothing else',
+  'an unknown course "%s" in ?enroll= leaves the plain login page',
   async (id) => {
     await open(`/login?enroll=${id}`);
     expect(await screen.findByText(/^Welcome back/)).toBeInTheDocument();
@@ -77,17 +77,17 @@ test.each(['constructor', '', '//evil.example', '%00'])(
   },
 );
 
-test.each(['/', '/courses'])('%s has nobody enroll', async (path) => {
+test.each(['/', '/courses'])('%s ignores ?enroll=', async (path) => {
   await open(`${path}?enroll=${course}`);
   expect(window.history.state).not.toMatchObject({ usr: { from: expect.anything() } });
 });
 
-test('what was made readable is not touched again', () => {
+test('a readable path is not decoded again', () => {
   expect(readablePath('/%2509//x:y')).toBe('/%2509//x:y');
 });
 
 test.each(['/', '/courses', '/course/a%2Fb', '/course/%E2%82%AC', '/%2F%2Fevil.example', '/a//b', '/%20'])(
-  '%s is left as it is',
+  '%s is left unchanged',
   (path) => {
     expect(readablePath(path)).toBe(path);
   },

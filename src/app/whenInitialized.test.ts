@@ -1,23 +1,21 @@
+import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { whenInitialized } from './whenInitialized';
 
-test('it resolves once a page that has to be downloaded is here', async () => {
+test('it resolves once the first page is downloaded', async () => {
   const router = createMemoryRouter([{ path: '/', lazy: async () => ({ Component: () => null }) }]);
   expect(router.state.initialized).toBe(false);
   await whenInitialized(router);
   expect(router.state.initialized).toBe(true);
 });
 
-test('it resolves for a router that is ready before anybody asks', async () => {
+test('it resolves for a router that is already initialized', async () => {
   const router = createMemoryRouter([{ path: '/', lazy: async () => ({ Component: () => null }) }]);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
-  await whenInitialized(router);
-  expect(router.state.initialized).toBe(true);
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect(whenInitialized(router)).resolves.toBeUndefined();
 });
 
-test('a step in history while the first page is on its way is followed', async () => {
+test('a history step during the download of the first page is followed', async () => {
   const router = createMemoryRouter(
     [
       { path: '/', lazy: async () => ({ Component: () => null }) },

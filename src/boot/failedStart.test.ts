@@ -17,7 +17,7 @@ beforeEach(() => {
   document.documentElement.dataset['filtered'] = '';
 });
 
-test('a page that was served stays, says that it could not start, and offers to reload', () => {
+test('a served page stays, says that it could not start, and offers a reload', () => {
   document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
   hasReloaded();
   watchStart().fail(missing);
@@ -30,7 +30,7 @@ test('a page that was served stays, says that it could not start, and offers to 
   expect(reported).toHaveBeenCalledWith(missing);
 });
 
-test('an empty page is filled with the same sentence, under a heading', () => {
+test('an empty page shows the same sentence under a heading', () => {
   document.body.innerHTML = '<div id="root"></div>';
   hasReloaded();
   watchStart().fail(missing);
@@ -38,7 +38,7 @@ test('an empty page is filled with the same sentence, under a heading', () => {
   expect(document.querySelector('main button')).toHaveTextContent('Reload');
 });
 
-test('what fails twice is said once', () => {
+test('a second failure shows no second message', () => {
   document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
   hasReloaded();
   const { fail } = watchStart();
@@ -47,7 +47,7 @@ test('what fails twice is said once', () => {
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });
 
-test('without a network it says what it waits for', () => {
+test('without a network the page says that it starts once online', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   document.body.innerHTML = '<div id="root"></div>';
   watchStart().fail(missing);
@@ -55,14 +55,14 @@ test('without a network it says what it waits for', () => {
   online.mockRestore();
 });
 
-test('a list that waited for the page to run is shown as it was served', () => {
+test('a filtered list that was hidden until the start is shown as served', () => {
   document.body.innerHTML = '<div id="root"><h1>Courses</h1></div>';
   hasReloaded();
   watchStart().fail(missing);
   expect(document.documentElement).not.toHaveAttribute('data-filtered');
 });
 
-test('a page that is being left says nothing, unless it is still there after a while', () => {
+test('a page that is being left shows no message until ten seconds have passed', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
   const { fail } = watchStart();
@@ -74,7 +74,7 @@ test('a page that is being left says nothing, unless it is still there after a w
   jest.useRealTimers();
 });
 
-test('where the reload cannot be noted, because the storage is full, the page says so instead', () => {
+test('when the full storage cannot note a reload, the page shows the message instead', () => {
   document.body.innerHTML = '<div id="root"><h1>About</h1></div>';
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -115,7 +115,7 @@ const whenReloaded = () =>
     jest.spyOn(console, 'error').mockImplementation(resolve);
   });
 
-test('a script that the browser remembers as missing is asked for past its cache before the page reloads', async () => {
+test('a script that the browser cached as missing is requested past the cache before the reload', async () => {
   const { name, asked, answer } = holdMissing();
   const reloaded = whenReloaded();
   answer();
@@ -124,7 +124,7 @@ test('a script that the browser remembers as missing is asked for past its cache
   expect(asked).toEqual([`reload ${name}`]);
 });
 
-test('what was typed before the page ran stays: it says so instead of reloading, when it is back online, too', () => {
+test('with typed text the page shows the message instead of reloading, also once it is online again', () => {
   const complaint = jest.spyOn(console, 'error').mockReturnValue().mockClear();
   document.body.innerHTML = '<div id="root"><input value="" /></div>';
   const field = document.querySelector('input');
@@ -136,7 +136,7 @@ test('what was typed before the page ran stays: it says so instead of reloading,
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('a form in which nothing was typed reloads by itself', async () => {
+test('a page with an untouched form reloads by itself', async () => {
   document.body.innerHTML =
     '<div id="root"><input name="email" value="" /><input type="checkbox" name="remember" checked /></div>';
   const reloaded = whenReloaded();
@@ -145,7 +145,7 @@ test('a form in which nothing was typed reloads by itself', async () => {
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('a link that is followed while the page waits to reload leads away', async () => {
+test('following a link cancels a pending reload', async () => {
   const { name, asked, answer } = holdMissing();
   const complaint = jest.spyOn(console, 'error').mockReturnValue().mockClear();
   watchStart().fail(missing);

@@ -60,7 +60,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   await act(() => hydratePage(root, env));
 }
 
-test('the served page stays as it is, and answers', async () => {
+test('hydration keeps the served page, which then responds', async () => {
   const root = serve('/pricing');
   const { firstElementChild } = root;
   await hydrate(root);
@@ -69,7 +69,7 @@ test('the served page stays as it is, and answers', async () => {
   expect(screen.getByText(/Your cart is empty/)).toBeInTheDocument();
 });
 
-test('what was pressed before is answered, in order', async () => {
+test('presses before hydration are answered in order', async () => {
   const root = serve('/courses');
   const names = ['List view', 'Grid view', 'List view'] as const;
   for (const name of names) screen.getByRole('button', { name }).click();
@@ -78,7 +78,7 @@ test('what was pressed before is answered, in order', async () => {
   await waitFor(() => expect(window.location.search).toBe('?view=list'));
 });
 
-test('a letter that was written before is known in all its parts', async () => {
+test('a letter written before hydration keeps all its fields', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const root = serve('/contact');
   const written = [
@@ -106,10 +106,10 @@ const typeBefore = (label: string, value: string) =>
 /** Within `act`, because pages of earlier tests show the answer too. */
 const writeEarlier = (block: string, body: AnswerBody) => act(() => writeAnswer(null, block, body));
 
-describe('what is typed into a lesson before', () => {
+describe('text typed into a lesson before hydration', () => {
   afterEach(() => act(() => forgetTexts(null)));
 
-  test('is kept in each cell of a table', async () => {
+  test('is saved in each cell of a table', async () => {
     const root = serve(lessonOfAi);
     typeBefore('Filter, Where I met it', 'Spam folder');
     typeBefore('Generate, Where I met it', 'A chatbot');
@@ -122,7 +122,7 @@ describe('what is typed into a lesson before', () => {
     });
   });
 
-  test('takes no other cell away that was filled in earlier, and no words of the same cell', async () => {
+  test('keeps other cells that were filled in earlier, and earlier words in the same cell', async () => {
     writeEarlier('shb-01-f', {
       1: { what: 'Orders', hours: '2', kind: 'Earns money today' },
       2: { what: 'Mail', hours: '3' },
@@ -140,7 +140,7 @@ describe('what is typed into a lesson before', () => {
     });
   });
 
-  test("goes below a visitor's earlier answer, with the caret where it was typed", async () => {
+  test("is added below a visitor's earlier answer, with the caret where it was", async () => {
     writeEarlier('shb-01-g', 'I like to explain.');
     const root = serve(lessonOfBusiness);
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Look at your Tuesday/ });
@@ -151,7 +151,7 @@ describe('what is typed into a lesson before', () => {
     expect(field).toHaveValue('I like to explain.\nAnd to bake.');
   });
 
-  test("goes below a member's earlier answer, which is saved with it", async () => {
+  test("is added below a member's earlier answer and saved with it", async () => {
     const earlier = seedUsers.omar.course.answers['shb-01-g'];
     const { view } = await renderAt(lessonOfBusiness, { as: seedUsers.omar });
     await screen.findByDisplayValue(earlier);
@@ -169,7 +169,7 @@ describe('what is typed into a lesson before', () => {
     );
   });
 
-  test('is not written anew where the browser has put back into the fields what was there', async () => {
+  test('is not added twice when the browser restored the earlier text', async () => {
     writeEarlier('shb-01-f', { 1: { what: 'Orders', hours: '2' } });
     writeEarlier('shb-01-g', 'I like to explain.');
     const { answers } = readTexts(null);
@@ -187,14 +187,14 @@ describe('what is typed into a lesson before', () => {
   });
 });
 
-test('a filtered address shows its list, and is no longer marked', async () => {
+test('a filtered address shows its list and loses its mark', async () => {
   document.documentElement.dataset['filtered'] = '';
   await hydrate(serve('/courses', '/courses?category=monetization'));
   await expectText('Showing 4 of 24 courses');
   expect(document.documentElement).not.toHaveAttribute('data-filtered');
 });
 
-test('a page whose address has changed is drawn anew, and answers what was pressed meanwhile', async () => {
+test('a page whose address has changed is rendered afresh, and presses meanwhile are answered', async () => {
   const root = serve('/pricing', '/careers');
   screen.getByRole('button', { name: /^Cart/ }).click();
   await hydrate(root);
@@ -203,7 +203,7 @@ test('a page whose address has changed is drawn anew, and answers what was press
   expect(root).not.toHaveAttribute('data-page');
 });
 
-test('the served page keeps its mark, by which most of it is not laid out, until the next one is drawn', async () => {
+test('the served page keeps data-page until the next page is rendered', async () => {
   const root = serve('/');
   await hydrate(root);
   const headings: (string | null)[] = [];
@@ -216,7 +216,7 @@ test('the served page keeps its mark, by which most of it is not laid out, until
   observer.disconnect();
 });
 
-test('what the served page said to search engines ends with it', async () => {
+test('the structured data of the served page is removed with it', async () => {
   const root = serve('/');
   document.body.insertAdjacentHTML('beforeend', '<script type="application/ld+json">{}</script>');
   await hydrate(root);

@@ -37,7 +37,7 @@ async function runIn(scripts?: string): Promise<void> {
   current.mockRestore();
 }
 
-test('the page is marked, its scripts are loaded, and what is pressed meanwhile waits for them', async () => {
+test('the page is marked, its scripts load, and presses meanwhile are kept for them', async () => {
   window.history.replaceState(null, '', '/courses?q=prompt');
   const file = path.join(folder, 'page.cjs');
   writeFileSync(file, 'globalThis.ran()');
@@ -51,13 +51,13 @@ test('the page is marked, its scripts are loaded, and what is pressed meanwhile 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a script that is missing makes the page say that it could not start', async () => {
+test('a missing script makes the page say that it could not start', async () => {
   sessionStorage.setItem('reloaded-at', String(Date.now()));
   await runIn(path.join(folder, 'gone.cjs'));
   await waitFor(() => expect(document.querySelector('[role="alert"]')).toHaveTextContent('could not start'));
 });
 
-test('the development server loads its scripts itself', async () => {
+test('on the development server the inline script loads no scripts', async () => {
   await runIn();
   expect(document.querySelector('link[rel="modulepreload"]')).toBeNull();
   expect(window.boot).toBeDefined();

@@ -44,7 +44,7 @@ const tasks = () =>
     setTimeout(resolve, 20);
   });
 
-test('the scripts of a prerendered page are fetched together and run in order, once it has been painted', async () => {
+test('after the first paint, the scripts of a prerendered page download together and run in order', async () => {
   const scripts = `${chunk('react')} ${chunk('page')}`;
   const loaded = loadChunks({ prerendered: '', scripts });
   await tasks();
@@ -58,7 +58,7 @@ test('the scripts of a prerendered page are fetched together and run in order, o
   expect(ran).toEqual(['react', 'page']);
 });
 
-test('between two scripts the page can answer', async () => {
+test('the page can respond between two scripts', async () => {
   const loaded = loadChunks({ scripts: `${chunk('first')} ${chunk('second')}` });
   const between = new Promise((resolve) => {
     setTimeout(() => resolve([...ran]));
@@ -67,7 +67,7 @@ test('between two scripts the page can answer', async () => {
   expect(await between).toEqual(['first']);
 });
 
-test('a page that only the browser can draw has nothing to wait for', async () => {
+test('a client-only page does not wait for a paint', async () => {
   await loadChunks({ scripts: chunk('shell') });
   expect(ran).toEqual(['shell']);
 });
@@ -78,7 +78,7 @@ describe('with Save-Data', () => {
   );
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-  test('a prerendered page fetches nothing before the first sign of a visitor', async () => {
+  test('a prerendered page downloads nothing before the visitor interacts', async () => {
     const loaded = loadChunks({ prerendered: '', scripts: chunk('saved') });
     await tasks();
     expect(preloads()).toEqual([]);
@@ -92,7 +92,7 @@ describe('with Save-Data', () => {
     expect(ran).toEqual(['saved']);
   });
 
-  test('a pointer that rests where the page appears is no sign, one that moves is', async () => {
+  test('a resting pointer is no interaction, a moving one is', async () => {
     const loaded = loadChunks({ prerendered: '', scripts: chunk('pointed') });
     const move = (movementX: number) =>
       window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 }));
@@ -108,13 +108,13 @@ describe('with Save-Data', () => {
     expect(ran).toEqual(['pointed']);
   });
 
-  test('a page that is empty without its scripts does not wait', async () => {
+  test('a client-only page does not wait for an interaction', async () => {
     await loadChunks({ scripts: chunk('empty') });
     expect(ran).toEqual(['empty']);
   });
 });
 
-test('a script that is missing or fails is a failure of the start', async () => {
+test('a missing or failing script makes the start fail', async () => {
   await expect(loadChunks({ scripts: path.join(folder, 'gone.cjs') })).rejects.toThrow('gone.cjs');
   await expect(loadChunks({ scripts: chunk('broken', 'throw new Error("broken")') })).rejects.toThrow(
     'broken',

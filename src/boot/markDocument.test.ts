@@ -24,7 +24,7 @@ test.each([
   ['/courses', false],
   ['/courses?utm_source=mail', false],
   ['/pricing?q=prompt', false],
-])('%s asks for another list than the served one: %s', (address, isFiltered) => {
+])('%s differs from the list that was served: %s', (address, isFiltered) => {
   expect(markedAt(address).includes('filtered')).toBe(isFiltered);
 });
 
@@ -39,19 +39,19 @@ test.each([
   ['/signup?plan=creator-pro', null, ['plan']],
   ['/signup', null, []],
   ['/pricing?plan=creator-pro', { usr: { reason: 'protected' } }, []],
-])('%s, with %j in history, keeps room above its form for %j', (address, state, marks) => {
+])('%s, with %j in history, reserves room above its form for %j', (address, state, marks) => {
   window.history.replaceState(state, '', address);
   markDocument();
   expect(Object.keys(document.documentElement.dataset)).toEqual(marks);
 });
 
-test('the mark goes when the list is the right one', () => {
+test('showing the right list removes the mark', () => {
   markedAt('/courses?q=prompt');
   showList();
   expect(document.documentElement.dataset['filtered']).toBeUndefined();
 });
 
-test('a stored session is known before the first paint, and so is a code for one in the address', () => {
+test('a stored session or an auth code in the address is known before the first paint', () => {
   expect(markedAt('/')).toEqual([]);
   expect(markedAt('/?code=SPRING25')).toEqual([]);
   expect(markedAt('/?code=5b2f3a7e-0000-4000-8000-000000000000')).toEqual(['session']);
@@ -60,13 +60,13 @@ test('a stored session is known before the first paint, and so is a code for one
   expect(markedAt('/')).toEqual(['session']);
 });
 
-test('a link that waits for its answer over a reload is known before the first paint, on its own page', () => {
+test('a pending link kept over a reload is known before the first paint, on its own page only', () => {
   keepPendingLink({ code: 'abc', page: '/' });
   expect(markedAt('/pricing')).toEqual([]);
   expect(markedAt('/')).toEqual(['session']);
 });
 
-test('a storage that may not be read marks nothing', () => {
+test('an unreadable storage marks nothing', () => {
   const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -75,7 +75,7 @@ test('a storage that may not be read marks nothing', () => {
 });
 
 test.each(['https://<project ref>.supabase.co', 'https://'])(
-  'a backend at "%s", which is no address, marks nothing: the page goes on, and says so itself',
+  'an invalid backend address "%s" marks nothing, so that the page can report it',
   (supabaseUrl) => {
     const right = { ...__APP_ENV__ };
     Object.assign(__APP_ENV__, { supabaseUrl });

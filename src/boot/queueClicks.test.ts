@@ -39,7 +39,7 @@ const type = (key: string, more: KeyboardEventInit = {}, target: Element = docum
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 };
 
-test('a press waits until it is repeated', () => {
+test('a press waits until it is replayed', () => {
   expect(queue.isWaiting()).toBe(false);
   press('#A');
   expect(queue.isWaiting()).toBe(true);
@@ -47,12 +47,12 @@ test('a press waits until it is repeated', () => {
   expect(queue.isWaiting()).toBe(false);
 });
 
-test('presses are repeated in the order in which they were made', () => {
+test('presses are replayed in order', () => {
   for (const selector of ['#A', '#B', '#A svg']) press(selector);
   expect(replay()).toEqual(['A', 'B', 'A']);
 });
 
-test('once React answers, a press comes after those that waited, and nothing is repeated twice', () => {
+test('after a replay, new presses follow the replayed ones and none is replayed twice', () => {
   press('#A');
   replay();
   press('#B');
@@ -60,7 +60,7 @@ test('once React answers, a press comes after those that waited, and nothing is 
   expect(answered).toEqual(['A', 'B']);
 });
 
-test('a shortcut that is typed while the page is hydrated presses its button at once', () => {
+test('a shortcut typed during hydration presses its button at once', () => {
   replay();
   type('/');
   expect(answered).toEqual(['B']);
@@ -69,7 +69,7 @@ test('a shortcut that is typed while the page is hydrated presses its button at 
   expect(answered).toEqual(['B']);
 });
 
-test('a press is repeated on the button that another page has brought in the place of its own', () => {
+test('a press is replayed on the equivalent button of the page that replaced its own', () => {
   const drawn = '<button id="C">Cart</button><button id="D" aria-label="Menu"></button>';
   document.body.innerHTML = `<main>${drawn}</main>`;
   for (const selector of ['#D', '#C']) press(selector);
@@ -77,13 +77,13 @@ test('a press is repeated on the button that another page has brought in the pla
   expect(replay()).toEqual(['D', 'C']);
 });
 
-test('a press whose page has gone with its button is not repeated', () => {
+test('a press is dropped when its button is gone', () => {
   press('#A');
   document.body.innerHTML = '<main><button id="E">Send</button></main>';
   expect(replay()).toEqual([]);
 });
 
-test('a step within the page takes nothing back', () => {
+test('navigation within the page keeps the presses', () => {
   press('#A');
   window.history.pushState(null, '', '#lesson-4');
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -91,7 +91,7 @@ test('a step within the page takes nothing back', () => {
   expect(replay()).toEqual(['A', 'B']);
 });
 
-test('what was pressed before Back to another page is not repeated there', () => {
+test('Back to another page drops the presses made before it', () => {
   press('#A');
   window.history.pushState(null, '', '/somewhere');
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -99,7 +99,7 @@ test('what was pressed before Back to another page is not repeated there', () =>
   expect(replay()).toEqual(['B']);
 });
 
-test('a page that answers by itself is left alone', () => {
+test('after stop(), clicks are left to the page', () => {
   queue.stop();
   const wasLeftAlone = document
     .querySelector('#B')
@@ -121,19 +121,19 @@ function pressAndSee(...selectors: string[]): string[] {
   return prevented;
 }
 
-test('links, and forms that are sent somewhere, are left to the browser', () => {
+test('links and forms with an action are left to the browser', () => {
   expect(pressAndSee('#link', '#search', '#enrolls', '#send', '#A')).toEqual(['send', 'A']);
   expect(replay()).toEqual(['send', 'A']);
 });
 
-test('a member, who has no business on the login page, waits where a visitor is led there', () => {
+test('with a stored session, Enroll Now waits for hydration instead of going to the login page', () => {
   document.documentElement.dataset['session'] = 'stored';
   expect(pressAndSee('#enrolls', '#search')).toEqual(['enrolls']);
   delete document.documentElement.dataset['session'];
   expect(replay()).toEqual(['enrolls']);
 });
 
-test('sign-up is told of the course that a press of Enroll Now has brought to the login page', () => {
+test('the sign-up link of the login page keeps the course of an Enroll Now', () => {
   queue.stop();
   window.history.replaceState(null, '', '/login?enroll=a%26b');
   queue = queueClicks();
@@ -151,24 +151,24 @@ test.each([
   ['/', {}],
   ['k', { ctrlKey: true }],
   ['k', { metaKey: true }],
-])('%s with %o presses the button that it is the shortcut of', (key, held) => {
+])('%s with %o presses the button whose shortcut it is', (key, held) => {
   type(key, held);
   expect(replay()).toEqual(['B']);
 });
 
-test('whoever has switched single keys off presses nothing with one', () => {
+test('with single keys switched off, only shortcuts with a modifier work', () => {
   localStorage.setItem('aiclub-single-keys', 'off');
   type('/');
   type('k', { ctrlKey: true });
   expect(replay()).toEqual(['B']);
 });
 
-test('with Shift, the key of search is left to the browser', () => {
+test('Ctrl+Shift+K is left to the browser', () => {
   type('K', { ctrlKey: true, shiftKey: true });
   expect(replay()).toEqual([]);
 });
 
-test('what is typed into a field is no shortcut', () => {
+test('a slash in a field and other keys are no shortcuts', () => {
   const field = document.querySelector('input');
   if (field) type('/', {}, field);
   type('k');

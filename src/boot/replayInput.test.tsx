@@ -67,7 +67,7 @@ function served() {
 
 afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 
-test('what a visitor did to the fields of a served page is known to the page once it is hydrated', async () => {
+test('input into served fields reaches React at hydration', async () => {
   const { find, hydrate, known } = served();
   find('', 'input').value = 'Ines';
   find('', 'textarea').value = 'How do I start?';
@@ -83,13 +83,13 @@ test('what a visitor did to the fields of a served page is known to the page onc
   expect(find('', 'details').open).toBe(true);
 });
 
-test('fields that nobody has touched stay as they were served', async () => {
+test('untouched fields stay as served', async () => {
   const { hydrate, known } = served();
   await hydrate();
   expect(known()).toBe('; ; all; false; popular; closed');
 });
 
-test('what is selected when the page is hydrated stays selected, so that typing replaces it', async () => {
+test('a selection survives hydration, so that typing replaces it', async () => {
   const { find, hydrate } = served();
   const name = find('', 'input');
   name.value = 'Ines Moreau';
@@ -134,7 +134,7 @@ function DraftForm({ onCommit }: { onCommit: () => void }) {
   );
 }
 
-test('keys at the moment at which the page runs are kept in a field in which nothing was typed before', async () => {
+test('keys typed at the moment of hydration stay in a field that was empty', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<DraftForm onCommit={() => undefined} />);
   document.body.replaceChildren(root);

@@ -1,6 +1,6 @@
 import { restoreStyles } from './restoreStyles';
 
-test('an element has its own style again, and nothing else of the page is touched', () => {
+test('elements get their style attributes back, and nothing else changes', () => {
   document.body.innerHTML =
     '<div id="root"><p data-style="width:50%;--pace:2s" class="a">Bar</p><p data-tone="dark">Text</p></div>';
   restoreStyles(document.body);
