@@ -6,20 +6,20 @@ function formOf(fields: string): HTMLFormElement {
   return form;
 }
 
-test('a form gives what was typed as it is, and tidied', () => {
+test('a form returns a field as typed, and tidied without surrounding spaces and invisible characters', () => {
   const { typed, tidy } = formValues(formOf('<input name="firstName" value=" In&#7;es " />'));
   expect(typed('firstName')).toBe(' In\u0007es ');
   expect(tidy('firstName')).toBe('Ines');
 });
 
-test('a form gives what was chosen from a list', () => {
+test('a form returns the chosen option of a select', () => {
   const { typed } = formValues(
     formOf('<select name="country"><option>France</option><option selected>Peru</option></select>'),
   );
   expect(typed('country')).toBe('Peru');
 });
 
-test('a field that a form does not have is an error, and not an empty answer', () => {
+test('a missing field throws instead of counting as empty', () => {
   const { tidy } = formValues(formOf('<input name="email" value="ines@example.com" />'));
   expect(() => tidy('emial')).toThrow('The form has no field "emial"');
 });

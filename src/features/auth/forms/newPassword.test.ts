@@ -1,6 +1,6 @@
 import { advisePassword, checkNewPassword } from './newPassword';
 
-test('two different passwords are told first, however short they are', () => {
+test('differing passwords are reported first, however short they are', () => {
   expect(checkNewPassword('abc', 'abd')?.message).toBe('Passwords do not match');
 });
 
@@ -9,7 +9,7 @@ test.each(['', 'abcde', '     '])('fewer than 6 characters are refused: %p', (pa
 });
 
 test.each(['abcdef', '      ', '👩👩👩', 'a'.repeat(72), 'ü'.repeat(36)])(
-  'these are accepted as typed: %p',
+  '%p is accepted as typed',
   (password) => {
     expect(checkNewPassword(password, password)).toBeUndefined();
   },
@@ -37,13 +37,13 @@ test.each([
   expect(advisePassword(password).level).toBe(level);
 });
 
-test('a password made of the own name is easy to guess', () => {
+test("a password made of one's own name is easy to guess", () => {
   expect(advisePassword('ines-moreau-1987', ['Ines', 'Moreau'])).toEqual({
     level: 1,
     sentence: 'Easy to guess. Add another word.',
   });
 });
 
-test('before anything is typed the rule is said, and no segment is filled', () => {
+test('an empty password shows the rule and fills no segment', () => {
   expect(advisePassword('')).toEqual({ level: 0, sentence: 'At least 6 characters.' });
 });

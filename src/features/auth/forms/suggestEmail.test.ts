@@ -9,7 +9,7 @@ test.each([
   ['ines@yaho.com', 'ines@yahoo.com'],
   ['ines@outlok.com', 'ines@outlook.com'],
   ['ines@iclould.com', 'ines@icloud.com'],
-])('%s probably means %s', (typed, meant) => {
+])('%s suggests %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -29,6 +29,6 @@ test.each([
   '@gmial.com',
   'ines',
   '',
-])('nothing is suggested for %p', (typed) => {
+])('%p suggests nothing', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });

@@ -22,14 +22,14 @@ async function followConfirmation() {
   return pathname + search;
 }
 
-test('a confirmation link signs in, says so and leaves a clean address', async () => {
+test('a confirmation link signs in, says so and is removed from the address', async () => {
   const { router } = await renderAt(await followConfirmation());
   expect(await screen.findByText('Email confirmed. Welcome to AI Club.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
 });
 
-test('a confirmation link does not lead to where somebody else was going', async () => {
+test("a confirmation link does not lead to another user's return target", async () => {
   const address = await followConfirmation();
   rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.una.email });
   const { router } = await renderAt(address);
@@ -37,7 +37,7 @@ test('a confirmation link does not lead to where somebody else was going', async
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('whoever logs out takes leave of what was said, even before the service has heard of it', async () => {
+test('Logout removes the confirmation message before the service answers', async () => {
   const { user } = await renderAt(await followConfirmation());
   await screen.findByText('Email confirmed. Welcome to AI Club.');
   const release = holdCalls('logout');
@@ -49,7 +49,7 @@ test('whoever logs out takes leave of what was said, even before the service has
   expect(await screen.findByText('You are signed out.')).toBeVisible();
 });
 
-test('opened in another browser it confirms, and asks to sign in', async () => {
+test('a confirmation link opened in another browser confirms the address and asks to sign in', async () => {
   const address = await followConfirmation();
   localStorage.clear();
   const { router } = await renderAt(address);
@@ -57,7 +57,7 @@ test('opened in another browser it confirms, and asks to sign in', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a code that is forged or used confirms nothing to somebody who is signed in', async () => {
+test('a forged or used code confirms nothing to a member', async () => {
   const address = '/?code=11111111-2222-4333-8444-555555555555';
   const { router } = await renderAt(address, { as: seedUsers.ada });
   expect(
@@ -68,7 +68,7 @@ test('a code that is forged or used confirms nothing to somebody who is signed i
   expect(router.state.location.search).toBe('');
 });
 
-test('a code that the service cannot have made, such as one of a campaign, says nothing and stays', async () => {
+test("a code that is not the service's, such as a campaign's, shows no message and stays in the address", async () => {
   const { router } = await renderAt('/?code=SPRING25&utm_source=mail');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
   expect(screen.queryByText(/email is confirmed/)).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a code that the service cannot have made, such as one of a campaign, says 
 });
 
 test.each(['unexpected_failure', 'user_banned', 'flow_state_not_found'])(
-  'a link that has failed for another reason, such as %s, is said to have failed',
+  'a link that failed with %s shows that it did not work',
   async (code) => {
     const { router } = await renderAt(
       `/?error=server_error&error_code=${code}&error_description=Call+1-555-SCAM`,
@@ -89,7 +89,7 @@ test.each(['unexpected_failure', 'user_banned', 'flow_state_not_found'])(
   },
 );
 
-test('a dead link is said to be', async () => {
+test('an expired or used confirmation link says so', async () => {
   const { router } = await renderAt(
     '/#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
   );
@@ -108,7 +108,7 @@ test.each([
   ['is confirmed', seedUsers.ada.email, false],
   ['is unknown', 'nobody@example.com', false],
 ])(
-  'below a dead link the mail can be asked for again, with the same answer where an address %s',
+  'below a dead link the mail can be requested again, with the same answer when an address %s',
   async (_state, email, getsMail) => {
     const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
     await user.type(await screen.findByLabelText('Email address'), email);
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('the pause after a confirmation mail, and its answer, are for that address and for no other one', async () => {
+test('the wait after a confirmation mail applies only to its address', async () => {
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
   await user.type(await screen.findByLabelText('Email address'), 'una@aiclub.exampl');
   const send = screen.getByRole('button', { name: 'Send the confirmation email again' });
@@ -131,7 +131,7 @@ test('the pause after a confirmation mail, and its answer, are for that address 
   expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
 });
 
-test('the answer for an address that was corrected meanwhile is not given of the new one', async () => {
+test('the answer for one address is not shown for the address it is corrected to', async () => {
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
   await user.type(await screen.findByLabelText('Email address'), 'una@aiclub.exampl');
   const letGo = holdCalls('resend');
@@ -147,7 +147,7 @@ test('the answer for an address that was corrected meanwhile is not given of the
   expect(emulator.lastMail(seedUsers.una.email)).toBeDefined();
 });
 
-test('a confirmation mail that is on its way is said to be, until it is sent', async () => {
+test('the form shows that a confirmation mail is being sent', async () => {
   const letGo = holdCalls('resend');
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
   await user.type(await screen.findByLabelText('Email address'), seedUsers.una.email);
@@ -161,7 +161,7 @@ test('a confirmation mail that is on its way is said to be, until it is sent', a
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });
 
-test('the seconds until a mail can be sent again do not have the dead link read out each time', async () => {
+test('the countdown to the next mail does not repeat the announcement of the dead link', async () => {
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
   await user.type(await screen.findByLabelText('Email address'), seedUsers.una.email);
   await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
@@ -172,13 +172,13 @@ test('the seconds until a mail can be sent again do not have the dead link read 
   );
 });
 
-test('a mail of another browser is not taken for a provider that was left here', async () => {
+test('a mail of another browser is not mistaken for a provider sign-in begun here', async () => {
   rememberRedirect('provider');
   await renderAt('/?code=00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText('Your email is confirmed. Sign in to continue.')).toBeInTheDocument();
 });
 
-test('a link that was used before is no alarm for a member', async () => {
+test('a used link shows no alarm to a member', async () => {
   await renderAt('/#error=access_denied&error_code=otp_expired', { as: seedUsers.ada });
   expect(
     await screen.findByText('This link is not valid any more. You are still signed in.'),
@@ -186,7 +186,7 @@ test('a link that was used before is no alarm for a member', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a link with tokens signs nobody in and nobody else out', async () => {
+test('a link with tokens signs nobody in or out', async () => {
   const { router } = await renderAt('/#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer', {
     as: seedUsers.ada,
   });
@@ -195,27 +195,27 @@ test('a link with tokens signs nobody in and nobody else out', async () => {
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
 });
 
-test('an error in the address of an ordinary page changes nothing', async () => {
+test('an error in the address of an ordinary page is ignored', async () => {
   await renderAt('/pricing?error=1');
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a message goes when it is closed', async () => {
+test('the close button removes a message', async () => {
   const { user } = await renderAt('/#access_token=a');
   await screen.findByText("This link can't sign you in here. Please sign in.");
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText("This link can't sign you in here. Please sign in.")).not.toBeInTheDocument();
 });
 
-test('tokens on a protected page are not remembered as the place to come back to', async () => {
+test('tokens on a protected page are not part of the return target', async () => {
   const { router } = await renderAt('/dashboard?plan=pro#access_token=a&refresh_token=b');
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   expect(JSON.stringify(router.state.location.state)).toContain('/dashboard?plan=pro');
   expect(JSON.stringify(router.state.location.state)).not.toContain('_token');
 });
 
-test('a notice that is closed leaves the focus on the page', async () => {
+test('closing a notice keeps the focus on the page', async () => {
   const { user } = await renderAt('/#access_token=a');
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());

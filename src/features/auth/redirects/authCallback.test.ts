@@ -34,7 +34,7 @@ test.each([
   ],
   ['/?error_description=Call+1-555-SCAM&error=1', { kind: 'failure', code: '1' }, '/'],
   [`/?code=${code}&theme=dark`, { kind: 'code', code }, '/?theme=dark'],
-])('%s is read and taken out of the address', (address, callback, cleaned) => {
+])('%s is parsed and removed from the address', (address, callback, cleaned) => {
   expect(read(address).callback).toEqual(callback);
   expect(cleanedAddress(address)).toBe(cleaned);
 });

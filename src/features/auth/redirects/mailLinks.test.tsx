@@ -86,7 +86,7 @@ describe.each(kinds)('a %s link', (kind) => {
   const { page, works, checking, over } = links[kind];
 
   test.each(['503x1', '503x2', '502x1', '504x2', 'offlinex1', 'objectx1', 'html200x2', 'emptyx1'])(
-    'goes through by itself after a short fault of the service: %s',
+    'works by itself after a short fault of the service: %s',
     async (fault) => {
       const address = await followMail(kind);
       faultsOf(fault);
@@ -107,7 +107,7 @@ describe.each(kinds)('a %s link', (kind) => {
     ['empty', unreachable],
     ['malformed', unreachable],
     ['429', 'Request rate limit reached'],
-  ])('outlives a service that answers "%s": the truth is told, and Try again works', async (fault, words) => {
+  ])('survives a service that answers "%s": a message says so, and Try again works', async (fault, words) => {
     const address = await followMail(kind);
     faultsOf(fault);
     const { user, router } = await renderAt(address);
@@ -123,7 +123,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('is not said to lack a connection once there is one', async () => {
+  test('no longer shows "You are offline." once online', async () => {
     const address = await followMail(kind);
     faultsOf('offline');
     setOnline(false);
@@ -136,7 +136,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
-  test('can be tried again as often as needed', async () => {
+  test('can be retried as often as needed', async () => {
     const address = await followMail(kind);
     faultsOf('503');
     const { user } = await renderAt(address);
@@ -148,7 +148,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(await works()).toBeInTheDocument();
   });
 
-  test('goes on after a reload, although the address no longer carries it', async () => {
+  test('continues after a reload, although the address no longer contains it', async () => {
     const address = await followMail(kind);
     faultsOf('503');
     const first = await renderAt(address);
@@ -164,7 +164,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(exchanges).toHaveLength(1);
   });
 
-  test('goes through by itself when the page is reloaded during a check that never ends', async () => {
+  test('works by itself when the page is reloaded during a check without an answer', async () => {
     const address = await followMail(kind);
     faultsOf('hang');
     const first = await renderAt(address);
@@ -175,7 +175,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(await works()).toBeInTheDocument();
   });
 
-  test('is not lost while the service never answers: after a while Try again is offered', async () => {
+  test('offers Try again when the service does not answer, and then works', async () => {
     const address = await followMail(kind);
     faultsOf('hang');
     jest.useFakeTimers({ advanceTimers: true });
@@ -192,7 +192,7 @@ describe.each(kinds)('a %s link', (kind) => {
     view.unmount();
   });
 
-  test('is said to be checked while the service takes its time, and nobody looks signed out', async () => {
+  test('shows that it is being checked, and the header does not look signed out', async () => {
     const address = await followMail(kind);
     const release = holdCalls('token');
     await renderAt(address);
@@ -208,7 +208,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(header().getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   });
 
-  test('that nobody can follow does not take the key of one that is still in the mailbox', async () => {
+  test('still works after a forged link was opened', async () => {
     const address = await followMail(kind);
     const forged = await renderAt(`${page}?code=5b2f3a7e-0000-4000-8000-000000000000`);
     await waitFor(() => {
@@ -219,7 +219,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(await works()).toBeInTheDocument();
   });
 
-  test('that this browser holds another key to is over, and cannot be tried again', async () => {
+  test('whose verifier was replaced in this browser has expired and offers no Try again', async () => {
     const address = await followMail(kind);
     for (const [name, value] of Object.entries(localStorage)) {
       localStorage.setItem(name, String(value).replace(/[0-9a-f]{112}/, 'f'.repeat(112)));
@@ -234,25 +234,22 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test.each([1, 2])(
-    'is good although a sign-in with a provider was begun %d times meanwhile',
-    async (times) => {
-      await askForMail(kind);
-      // This browser goes nowhere, and says so.
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { store, view } = await renderAt('/terms');
-      for (let time = 0; time < times; time += 1)
-        await store.dispatch(
-          signInWithProvider('google', { place: {}, rememberMe: true, isWanted: () => true }),
-        );
-      view.unmount();
-      await renderAt(await openMail(kind));
-      expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
-      expect(screen.queryByText(over)).not.toBeInTheDocument();
-    },
-  );
+  test.each([1, 2])('works after a provider sign-in was begun %d times meanwhile', async (times) => {
+    await askForMail(kind);
+    // This browser goes nowhere, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, view } = await renderAt('/terms');
+    for (let time = 0; time < times; time += 1)
+      await store.dispatch(
+        signInWithProvider('google', { place: {}, rememberMe: true, isWanted: () => true }),
+      );
+    view.unmount();
+    await renderAt(await openMail(kind));
+    expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+    expect(screen.queryByText(over)).not.toBeInTheDocument();
+  });
 
-  test('that was followed leaves nothing to follow again', async () => {
+  test('is not exchanged again once it has worked', async () => {
     const first = await renderAt(await followMail(kind));
     await works();
     first.view.unmount();
@@ -262,7 +259,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(exchanges).toEqual([]);
   });
 
-  test('signs nobody in who has logged out while it was checked', async () => {
+  test('does not sign in a user who logs out during the check', async () => {
     const address = await followMail(kind);
     const before = await renderAt('/terms', { as: seedUsers.carl });
     before.view.unmount();
@@ -282,7 +279,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(header().queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
   });
 
-  test('waits no more for somebody who has signed out', async () => {
+  test('is forgotten when the user signs out', async () => {
     const address = await followMail(kind);
     faultsOf('503');
     const first = await renderAt(address, { as: seedUsers.carl });
@@ -297,7 +294,7 @@ describe.each(kinds)('a %s link', (kind) => {
   });
 });
 
-test('a message about a link goes when it is closed, and does not come back', async () => {
+test('the message about a pending link does not return after it is closed', async () => {
   const address = await followMail('confirmation');
   faultsOf('503');
   const { user, view } = await renderAt(address);
@@ -311,7 +308,7 @@ test('a message about a link goes when it is closed, and does not come back', as
   expect(exchanges).toEqual([]);
 });
 
-test('a link that is not decided yet is given up by whom a sign-up signs in at once', async () => {
+test('a sign-up that signs in at once discards a pending link', async () => {
   const address = await followMail('recovery');
   emulator.configure({ autoconfirm: true });
   emulator.faults.replace(parseFaults('token.pkce:503'));
@@ -324,7 +321,7 @@ test('a link that is not decided yet is given up by whom a sign-up signs in at o
   expect(screen.getByText(/You are signed in as/)).toHaveTextContent(email);
 });
 
-test('a member is told of another account that signs in after the service could not be asked about a link', async () => {
+test('a member with a pending link is told when another account signs in', async () => {
   const carl = await sessionOf(seedUsers.carl);
   const address = await followMail('recovery');
   emulator.faults.replace(parseFaults('token.pkce:503'));
@@ -335,7 +332,7 @@ test('a member is told of another account that signs in after the service could 
   expect(await screen.findByText(/^Another account has signed in in another tab\./)).toBeVisible();
 });
 
-test('whoever goes elsewhere while a link is checked stays there', async () => {
+test('a visitor who goes to another page during the check stays there', async () => {
   const address = await followMail('confirmation');
   const release = holdCalls('token');
   const { user, router } = await renderAt(address);
@@ -354,7 +351,7 @@ async function askForResetTooSoon(): Promise<void> {
   view.unmount();
 }
 
-describe('a second mail that the service refuses leaves the first link as good as it was', () => {
+describe('a second mail that the service refuses leaves the first link working', () => {
   test('to confirm an address', async () => {
     await askForMail('confirmation');
     const { user, view } = await renderAt('/login');
@@ -381,14 +378,14 @@ describe('a second mail that the service refuses leaves the first link as good a
     expect(await recovery.works()).toBeInTheDocument();
   });
 
-  test('to set a new password, although its link then leads to the flow that was begun last', async () => {
+  test('to set a new password, although the link then belongs to the flow begun last', async () => {
     await askForMail('recovery');
     await askForResetTooSoon();
     await renderAt(await openMail('recovery'));
     expect(await recovery.works()).toBeInTheDocument();
   });
 
-  test('to set a new password, where the first was asked for in another browser', async () => {
+  test('to set a new password when the first mail was requested in another browser', async () => {
     await askForMail('recovery');
     localStorage.clear();
     await askForResetTooSoon();
@@ -396,7 +393,7 @@ describe('a second mail that the service refuses leaves the first link as good a
     expect(await recovery.works()).toBeInTheDocument();
   });
 
-  test('to begin another account', async () => {
+  test('to create another account', async () => {
     await askForMail('confirmation');
     const { store, view } = await renderAt('/terms');
     emulator.faults.replace(parseFaults('signup:429'));
@@ -432,7 +429,7 @@ async function askInVain(): Promise<void> {
   view.unmount();
 }
 
-describe('a mail that was sent although its answer got lost has a link that works', () => {
+describe('a mail sent by a request whose answer was lost has a working link', () => {
   test('to set a new password', async () => {
     loseAnswers('recover');
     await askInVain();
@@ -440,7 +437,7 @@ describe('a mail that was sent although its answer got lost has a link that work
     expect(await recovery.works()).toBeInTheDocument();
   });
 
-  test('to set a new password, when it takes the place of the mail before', async () => {
+  test('to set a new password when it replaces an earlier mail', async () => {
     await askForMail('recovery');
     emulator.clock.advance(120);
     loseAnswers('recover');
@@ -449,7 +446,7 @@ describe('a mail that was sent although its answer got lost has a link that work
     expect(await recovery.works()).toBeInTheDocument();
   });
 
-  test('to set a new password, when two answers got lost', async () => {
+  test('to set a new password when two answers were lost', async () => {
     await askForMail('recovery');
     emulator.clock.advance(120);
     loseAnswers('recover');
@@ -474,7 +471,7 @@ describe('a mail that was sent although its answer got lost has a link that work
   });
 });
 
-test('a mail that never left, which nobody could know, leaves the link of the one before as good as it was', async () => {
+test('a mail that was never sent leaves the link of the earlier mail working', async () => {
   await askForMail('recovery');
   emulator.faults.replace(parseFaults('recover:offline'));
   await askInVain();
@@ -483,7 +480,7 @@ test('a mail that never left, which nobody could know, leaves the link of the on
   expect(await recovery.works()).toBeInTheDocument();
 });
 
-test('a confirmation says so, and leads to where somebody was going, although a sign-in with a provider was begun', async () => {
+test('a confirmation says so and leads to the return target, although a provider sign-in was begun', async () => {
   const first = await renderAt('/pricing');
   const nora = { email: confirmation.email, password: 'correct horse', firstName: 'Nora', lastName: 'Berg' };
   await act(() =>

@@ -4,7 +4,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what was remembered for the way back is there until it is used', () => {
+test('a return target is kept until it is used', () => {
   rememberRedirect('mailbox', { from: '/pricing', enrollTitle: 'A course' }, { email: 'ines@example.com' });
   expect(readPendingRedirect('mailbox')).toEqual({
     email: 'ines@example.com',
@@ -15,14 +15,14 @@ test('what was remembered for the way back is there until it is used', () => {
   expect(readPendingRedirect('mailbox')).toBeUndefined();
 });
 
-test('a sign-in with a provider takes nothing from what waits for a mail', () => {
+test('a provider sign-in does not replace the return target of a mail', () => {
   rememberRedirect('mailbox', { from: '/pricing' });
   rememberRedirect('provider', { from: '/about' });
   expect(readPendingRedirect('mailbox')?.target).toBe('/pricing');
   expect(readPendingRedirect('provider')?.target).toBe('/about');
 });
 
-test('it is forgotten after a day', () => {
+test('a return target expires after a day', () => {
   jest.useFakeTimers();
   rememberRedirect('provider');
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 + 1);
@@ -30,7 +30,7 @@ test('it is forgotten after a day', () => {
   expect(sessionStorage.getItem('aiclub-pending-provider')).toBeNull();
 });
 
-test('a way to a provider is remembered in its tab alone, to which the provider leads back', () => {
+test('the return target of a provider sign-in is kept in its tab only', () => {
   rememberRedirect('provider', { from: '/about' });
   expect(localStorage).toHaveLength(0);
   sessionStorage.clear();
@@ -38,14 +38,14 @@ test('a way to a provider is remembered in its tab alone, to which the provider 
 });
 
 test.each(['hello', '[]', '{}', '{"until":"soon"}', '{"until":9e15}'])(
-  'what someone else wrote there is not read: %s',
+  'an invalid stored value is ignored: %s',
   (text) => {
     localStorage.setItem('aiclub-pending-redirect', text);
     expect(readPendingRedirect('mailbox')).toBeUndefined();
   },
 );
 
-test('a target that leads off the site is not read', () => {
+test('a stored target off the site is ignored', () => {
   rememberRedirect('provider', { from: '//evil.com' });
   expect(readPendingRedirect('provider')).toEqual({});
 });

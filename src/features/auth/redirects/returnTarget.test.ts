@@ -63,7 +63,7 @@ test.each([
   expect(safeReturnTo(target)).toBe(target);
 });
 
-test('no text whatsoever leads off the site or back to a sign-in page', () => {
+test('no text leads off the site or back to a sign-in page', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -99,12 +99,12 @@ test('no text whatsoever leads off the site or back to a sign-in page', () => {
   );
 });
 
-test('a place is remembered with the course to enroll in and read back', () => {
+test('a return target is stored with the course to enroll in and read back', () => {
   const state = rememberPlace({ path: '/course/1', enrollTitle: 'Prompting That Works' });
   expect(readRememberedPlace(state)).toEqual({ from: '/course/1', enrollTitle: 'Prompting That Works' });
 });
 
-test('router state that someone else wrote is left out part by part', () => {
+test('invalid parts of the router state are left out one by one', () => {
   expect(readRememberedPlace({ from: '//evil.com', enrollTitle: 7, reason: 'ended' })).toEqual({
     reason: 'ended',
   });
@@ -112,7 +112,7 @@ test('router state that someone else wrote is left out part by part', () => {
   expect(readRememberedPlace(null)).toEqual({});
 });
 
-test('only the state the login page leaves behind counts as coming back to enroll', () => {
+test("only the login page's own state counts as coming back to enroll", () => {
   expect(readRouterState({ backToEnroll: true })).toEqual({ backToEnroll: true });
   expect(readRouterState({ backToEnroll: 'yes', catalogue: 'no query' })).toEqual({});
   expect(readRouterState(undefined)).toEqual({});

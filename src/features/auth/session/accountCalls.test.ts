@@ -15,7 +15,7 @@ function openStore() {
 const { email, password } = seedUsers.ada;
 const name = { firstName: 'Ada', lastName: 'Winter', accountType: 'student' } as const;
 
-test('a refused sign-in tells its caller what the service has said', async () => {
+test("a refused sign-in returns the service's error to its caller", async () => {
   const outcome = openStore().dispatch(signIn({ email, password: 'something else', rememberMe: true }));
   expect((await outcome).error).toMatchObject({
     name: 'AuthApiError',
@@ -30,7 +30,7 @@ test.each([
   ['sign-up', 'signup', signUp({ email, password, ...name })],
   ['resent mail', 'resend', resendConfirmation(email)],
   ['mail with a reset link', 'recover', requestPasswordReset(email)],
-] as const)('an error passes a %s with its status, its code and its words', async (_what, path, call) => {
+] as const)('the error of a %s keeps its status, code and message', async (_what, path, call) => {
   const sent = { code: 'out_of_the_ordinary', message: 'Words  that nobody else would choose' };
   server.use(http.post(`*/auth/v1/${path}`, () => HttpResponse.json(sent, { status: 418 })));
   expect((await openStore().dispatch(call)).error).toMatchObject({ ...sent, status: 418 });
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['is refused', 'short'],
   ['waits for a mail', 'correct horse'],
-])('a sign-up that %s leaves the session of the tab in the tab', async (_what, typed) => {
+])("a sign-up that %s leaves the tab's session in the tab", async (_what, typed) => {
   const { env } = readEnv();
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   const services = createAuthServices(env);

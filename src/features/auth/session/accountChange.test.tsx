@@ -70,7 +70,7 @@ describe.each([
   ['the dashboard', openDashboardAsAda],
   ['the reset page', openResetPageAsAda],
 ])('on %s', (_name, open) => {
-  test('a password typed for one account is gone when another account signs in', async () => {
+  test('a password typed for one account is removed when another account signs in', async () => {
     const carl = await sessionOf(seedUsers.carl);
     await open();
     signInElsewhere(carl);
@@ -83,7 +83,7 @@ describe.each([
     expect(screen.queryByDisplayValue(fresh)).not.toBeInTheDocument();
   });
 
-  test('a password is not sent for an account that this page has not heard of yet', async () => {
+  test('a password is not sent for an account that this page does not know of yet', async () => {
     const carl = await sessionOf(seedUsers.carl);
     const changes = recordChanges();
     const { user } = await open();
@@ -95,7 +95,7 @@ describe.each([
     await expectPasswords(untouched);
   });
 
-  test('an account that signs in while the password is saved keeps its password and its session', async () => {
+  test('an account that signs in during the save keeps its password and its session', async () => {
     const carl = await sessionOf(seedUsers.carl);
     const { user } = await open();
     let asked: () => void = () => undefined;
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-test('the check of the current password speaks for nobody else either', async () => {
+test('an account that signs in during the check of the current password keeps its own', async () => {
   const carl = await sessionOf(seedUsers.carl);
   const { user } = await openDashboardAsAda();
   const release = holdCalls('token');
@@ -134,7 +134,7 @@ test.each([
   ['user', 'it is asked whether the session still holds', holdUser],
   ['logout', 'its sessions are ended', () => holdCalls('logout')],
 ])(
-  'an account that signs in in another tab while the other is signed out everywhere stays signed in (/%s: as %s)',
+  'an account that signs in in another tab during "sign out everywhere" stays signed in (/%s: as %s)',
   async (endpoint, _when, hold) => {
     const carl = await sessionOf(seedUsers.carl);
     const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
@@ -160,7 +160,7 @@ test.each([
   },
 );
 
-test('a session that began after signing out everywhere was pressed goes on', async () => {
+test('a session begun after "sign out everywhere" was pressed continues', async () => {
   const again = await sessionOf(seedUsers.ada);
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
@@ -181,7 +181,7 @@ test('a session that began after signing out everywhere was pressed goes on', as
   expect(screen.queryByText('You are signed out on all your devices.')).not.toBeInTheDocument();
 });
 
-test('a member is told of another account that signs in while a dead reset link is shown', async () => {
+test('on a dead reset link a member is told when another account signs in', async () => {
   const carl = await sessionOf(seedUsers.carl);
   await renderAt('/reset-password?error=access_denied&error_code=otp_expired', { as: seedUsers.ada });
   await screen.findByText(/^This reset link has expired or was already used/);
@@ -201,7 +201,7 @@ test('a letter begun by one member is not shown to the next', async () => {
   });
 });
 
-test('a letter begun by a member is not there any more once they have signed out', async () => {
+test('a letter begun by a member is gone after they sign out', async () => {
   const { user, router } = await renderAt('/contact', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await user.type(await screen.findByLabelText('Message'), 'I am Ada and');
@@ -225,7 +225,7 @@ describe('a letter begun by a member', () => {
     return screen.findByLabelText('Message');
   };
 
-  test('is forgotten when their session ends in another tab', async () => {
+  test('is removed when their session ends in another tab', async () => {
     const visit = await write(seedUsers.ada);
     localStorage.removeItem(key);
     fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
@@ -237,7 +237,7 @@ describe('a letter begun by a member', () => {
     expect(await reload(visit)).toHaveValue('');
   });
 
-  test('is said to be gone on another page without taking the focus from what is done there', async () => {
+  test('is reported as gone on another page without moving the focus', async () => {
     const { router, user } = await write(seedUsers.ada);
     await act(() => router.navigate('/courses'));
     const search = await screen.findByRole('searchbox', { name: 'Search courses' });
@@ -248,7 +248,7 @@ describe('a letter begun by a member', () => {
     expect(search).toHaveFocus();
   });
 
-  test('is forgotten when their session has ended while this page was not open', async () => {
+  test('is removed when their session has ended while this page was closed', async () => {
     const visit = await write(seedUsers.ada);
     visit.view.unmount();
     localStorage.removeItem(key);
@@ -256,7 +256,7 @@ describe('a letter begun by a member', () => {
     expect(await screen.findByText(letterGone)).toBeVisible();
   });
 
-  test('is forgotten when the service does not know their session any more', async () => {
+  test('is removed when the service no longer knows their session', async () => {
     const visit = await write(seedUsers.ada);
     const stored = v.parse(v.looseObject({}), JSON.parse(localStorage.getItem(key) ?? ''));
     localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 1, refresh_token: 'revoked' }));
@@ -266,7 +266,7 @@ describe('a letter begun by a member', () => {
     expect(await screen.findByText(letterGone)).toBeVisible();
   });
 
-  test('is not spoken of when nothing is left of it, or when they log out themselves', async () => {
+  test('is not mentioned when nothing of it is left, or when they log out themselves', async () => {
     const { user } = await write(seedUsers.ada);
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -281,7 +281,7 @@ describe('a letter begun by a member', () => {
     expect(screen.queryByText(letterGone)).not.toBeInTheDocument();
   });
 
-  test('is not shown to another member who has signed in while this page was not open', async () => {
+  test('is not shown to another member who has signed in while this page was closed', async () => {
     const carl = await sessionOf(seedUsers.carl);
     const visit = await write(seedUsers.ada);
     localStorage.setItem(key, carl);
@@ -290,7 +290,7 @@ describe('a letter begun by a member', () => {
     await waitFor(() => expect(message).toHaveValue(''));
   });
 
-  test('is there again after a reload for as long as they are signed in', async () => {
+  test('survives a reload while they are signed in', async () => {
     const visit = await write(seedUsers.ada);
     const message = await reload(visit);
     await screen.findByRole('button', { name: 'Account menu' });
@@ -298,7 +298,7 @@ describe('a letter begun by a member', () => {
   });
 });
 
-test('a letter begun by a visitor goes on with whoever signs in, and ends with their session', async () => {
+test("a visitor's letter stays when they sign in and is removed when their session ends", async () => {
   const ada = await sessionOf(seedUsers.ada);
   const { user } = await renderAt('/contact');
   await user.type(await screen.findByLabelText('Message'), 'As I said,');
@@ -325,7 +325,7 @@ async function writeAfterLogout() {
   return { user, router };
 }
 
-test('a letter that a visitor writes after one member has left goes on with the next who signs in', async () => {
+test('a letter that a visitor writes after a member has left stays for the next who signs in', async () => {
   const { user, router } = await writeAfterLogout();
   await act(() => router.navigate('/login'));
   await fill(user, await screen.findByLabelText('Email address'), seedUsers.carl.email);
@@ -336,7 +336,7 @@ test('a letter that a visitor writes after one member has left goes on with the 
   expect(await screen.findByLabelText('Message')).toHaveValue('As I said,');
 });
 
-test('nothing is said to be gone where only a visitor has written since the member before left', async () => {
+test("a visitor's letter is not reported as gone when a second member signs in", async () => {
   const carl = await sessionOf(seedUsers.carl);
   await writeAfterLogout();
   signInElsewhere(carl);
@@ -344,7 +344,7 @@ test('nothing is said to be gone where only a visitor has written since the memb
   expect(screen.getByLabelText('Message')).toHaveValue('As I said,');
 });
 
-test('a letter that ends with a session that has run out is said to be gone', async () => {
+test('a letter removed with an expired session is reported as gone', async () => {
   const carl = await sessionOf(seedUsers.carl);
   const { user } = await renderAt('/contact', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
@@ -358,7 +358,7 @@ test('a letter that ends with a session that has run out is said to be gone', as
   ).toBeVisible();
 });
 
-test('a new session of the same account takes nothing away', async () => {
+test('a new session of the same account removes nothing', async () => {
   await openDashboardAsAda();
   const again = await sessionOf(seedUsers.ada);
   signInElsewhere(again);
@@ -368,7 +368,7 @@ test('a new session of the same account takes nothing away', async () => {
   expect(screen.queryByText(told)).not.toBeInTheDocument();
 });
 
-test('whoever signs in on this page is not told of it', async () => {
+test('signing in on this page shows no message about another account', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
@@ -382,8 +382,8 @@ test('whoever signs in on this page is not told of it', async () => {
 
 const planTitle = /^You chose/;
 
-describe('a plan that one person has chosen is not said to be the choice', () => {
-  test('of another account that signs in in another tab, also after a reload', async () => {
+describe('a plan chosen by one person is not shown as chosen', () => {
+  test('to another account that signs in in another tab, also after a reload', async () => {
     const carl = await sessionOf(seedUsers.carl);
     const view = await renderAt('/dashboard?plan=creator-pro', { as: seedUsers.ada });
     expect(await screen.findByText(planTitle)).toBeVisible();
@@ -393,7 +393,7 @@ describe('a plan that one person has chosen is not said to be the choice', () =>
     expect(screen.queryByText(planTitle)).not.toBeInTheDocument();
   });
 
-  test('of whoever signs in where the session of the other one has ended', async () => {
+  test("to a member who signs in after the other one's session has ended", async () => {
     const view = await renderAt('/dashboard?plan=creator-pro', { as: seedUsers.ada });
     expect(await screen.findByText(planTitle)).toBeVisible();
     localStorage.removeItem(key);
@@ -406,7 +406,7 @@ describe('a plan that one person has chosen is not said to be the choice', () =>
     expect(screen.queryByText(planTitle)).not.toBeInTheDocument();
   });
 
-  test('of a member who signs in in another tab while a visitor fills in the form', async () => {
+  test('to a member who signs in in another tab while a visitor fills in the form', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const view = await renderAt('/signup?plan=creator-pro');
     await screen.findByText(planTitle);
@@ -417,7 +417,7 @@ describe('a plan that one person has chosen is not said to be the choice', () =>
   });
 });
 
-test('a plan is still the choice of whoever signs in again after the session has ended', async () => {
+test('a chosen plan stays chosen when the same member signs in again after the session has ended', async () => {
   const view = await renderAt('/dashboard?plan=creator-pro', { as: seedUsers.ada });
   expect(await screen.findByText(planTitle)).toBeVisible();
   localStorage.removeItem(key);

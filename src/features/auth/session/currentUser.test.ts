@@ -11,7 +11,7 @@ const nobody = {
   createdAt: '',
 };
 
-test('a user of the service becomes the person on the screen', () => {
+test('a user of the service becomes the current user', () => {
   const source = {
     id: 'u1',
     email: 'ines@example.com',
@@ -99,12 +99,9 @@ test.each([
     'M.',
     google.avatar_url,
   ],
-])(
-  'the person that %s tells of has their name and picture',
-  (_source, metadata, firstName, lastName, avatar) => {
-    expect(toCurrentUser({ user_metadata: metadata })).toMatchObject({ firstName, lastName, avatar });
-  },
-);
+])('the name and picture are read from %s', (_source, metadata, firstName, lastName, avatar) => {
+  expect(toCurrentUser({ user_metadata: metadata })).toMatchObject({ firstName, lastName, avatar });
+});
 
 test.each([
   undefined,
@@ -116,7 +113,7 @@ test.each([
   { user_metadata: null },
   { user_metadata: [] },
   { user_metadata: 'x' },
-])('whatever is missing has its default: %p', (source) => {
+])('missing fields have their defaults: %p', (source) => {
   expect(toCurrentUser(source)).toEqual(nobody);
 });
 
@@ -165,17 +162,14 @@ const hostileMetadata: { metadata: unknown; expected: object }[] = [
   { metadata: Object.create({ firstName: 'Eve' }), expected: { firstName: '' } },
 ];
 
-test.each(hostileMetadata)(
-  'metadata that anyone could have written does no harm: %#',
-  ({ metadata, expected }) => {
-    const user = toCurrentUser({ id: '', user_metadata: metadata });
-    expect(user).toMatchObject(expected);
-    expect(Object.keys(user).sort()).toEqual(Object.keys(nobody).sort());
-    expect({}).not.toHaveProperty('firstName');
-  },
-);
+test.each(hostileMetadata)('hostile metadata is harmless: %#', ({ metadata, expected }) => {
+  const user = toCurrentUser({ id: '', user_metadata: metadata });
+  expect(user).toMatchObject(expected);
+  expect(Object.keys(user).sort()).toEqual(Object.keys(nobody).sort());
+  expect({}).not.toHaveProperty('firstName');
+});
 
-test('no metadata whatsoever breaks the types that screens rely on', () => {
+test('any metadata gives fields of the right types', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (metadata, other) => {
       const user = toCurrentUser({ id: other, email: other, created_at: other, user_metadata: metadata });
@@ -198,7 +192,7 @@ test.each([
   '\u202E\u2066',
   '\u{E0020}',
   '\uFE0F',
-])('a name of invisible letters is none: %#', (nothing) => {
+])('a name of invisible characters is empty: %#', (nothing) => {
   const user = toCurrentUser({
     email: 'ines.moreau@example.com',
     user_metadata: { firstName: nothing, lastName: ` ${nothing} ` },
@@ -208,18 +202,18 @@ test.each([
 });
 
 test.each(['❤️', '👩‍🚀', 'می‌خواهم', 'Zoë'])(
-  'letters that need invisible ones to show as they should keep them: %s',
+  'invisible characters that a script needs are kept: %s',
   (firstName) => {
     expect(toCurrentUser({ user_metadata: { firstName } })).toMatchObject({ firstName });
   },
 );
 
-test('someone without a first name is greeted by the part of the address before the @', () => {
+test('a user without a first name is greeted by the part of the address before the @', () => {
   expect(greetingName(toCurrentUser({ email: 'ines.moreau@example.com' }))).toBe('ines.moreau');
   expect(greetingName(toCurrentUser({}))).toBe('member');
 });
 
-test('an avatar is drawn from the first name, or from the address where that holds no letter', () => {
+test("the avatar's letter comes from the first name, or from the address if the name has no letter", () => {
   const user = (firstName: string) =>
     toCurrentUser({ email: 'ines@example.com', user_metadata: { firstName } });
   expect(avatarName(user('Ines'))).toBe('Ines');

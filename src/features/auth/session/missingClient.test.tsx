@@ -36,7 +36,7 @@ afterEach(() => {
   expect(reloads.filter((text) => !text.includes('Not implemented: navigation'))).toEqual([]);
 });
 
-test('a page reloads once for a client that does not come, and then makes do without it, however long', async () => {
+test('a page reloads once for a missing client, and then works without it for as long as it is missing', async () => {
   const first = await renderAt('/about', { as: seedUsers.ada });
   await waitFor(() => expect(reloads).toHaveLength(1));
   first.view.unmount();
@@ -57,7 +57,7 @@ test('a page reloads once for a client that does not come, and then makes do wit
   view.unmount();
 });
 
-test('a password that is typed while the missing client is asked for past the cache is not lost over the reload', async () => {
+test('a password typed while the missing client is requested past the cache prevents the reload', async () => {
   const name = `${window.location.origin}/assets/supabase-1.js`;
   const entry = { name, responseStatus: 404, entryType: 'resource', startTime: 0, duration: 0 };
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ ...entry, toJSON: () => entry }]);
@@ -85,7 +85,7 @@ test('a password that is typed while the missing client is asked for past the ca
   view.unmount();
 });
 
-test('a provider that cannot be gone to without the missing client is not said to be unavailable', async () => {
+test('a provider sign-in that fails without the client is not reported as unavailable', async () => {
   // One reload for it has been in vain.
   sessionStorage.setItem('reloaded-for-client', '1');
   const { user } = await renderAt('/login');

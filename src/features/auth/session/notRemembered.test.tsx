@@ -80,14 +80,14 @@ test('a logout in one tab ends the copy of the session in a duplicated tab', asy
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('a copy that slept through the logout ends when somebody comes back to it', async () => {
+test('a copy that was suspended during the logout ends when its tab is shown again', async () => {
   const view = await openUnremembered('/dashboard');
   localStorage.setItem(endedKey, JSON.stringify([sessionIdOf(view)]));
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByText(ended)).toBeInTheDocument();
 });
 
-test('a copy that is opened after the logout signs nobody in', async () => {
+test('a copy opened after the logout is not signed in', async () => {
   const view = await openUnremembered('/terms');
   localStorage.setItem(endedKey, JSON.stringify([sessionIdOf(view)]));
   view.view.unmount();
@@ -95,14 +95,14 @@ test('a copy that is opened after the logout signs nobody in', async () => {
   expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
 });
 
-test('the logout of another session ends nothing here', async () => {
+test('the logout of another session changes nothing here', async () => {
   const view = await openUnremembered('/dashboard');
   endElsewhere('5b2f3a7e-0000-4000-8000-000000000000');
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   expect(ownSession(view)).toBeDefined();
 });
 
-test('a logout here tells the copies which session has ended, and the service is told too', async () => {
+test('a logout here tells the copies which session has ended, and tells the service', async () => {
   const view = await openUnremembered('/dashboard');
   const id = sessionIdOf(view);
   const { access_token: token } = ownSession(view);
@@ -115,7 +115,7 @@ test('a logout here tells the copies which session has ended, and the service is
   expect(answer.status).toBe(403);
 });
 
-test('tokens that another copy has received are taken over', async () => {
+test('a copy takes over the tokens that another copy received', async () => {
   const view = await openUnremembered('/dashboard');
   const renewed = await renewElsewhere(view);
   const { channel } = otherTab();
@@ -126,7 +126,7 @@ test('tokens that another copy has received are taken over', async () => {
   expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('tokens of another session, or of nobody, are not', async () => {
+test('a copy ignores tokens of another session, or of none', async () => {
   const view = await openUnremembered('/dashboard');
   const before = ownSession(view).refresh_token;
   const { channel, heard } = otherTab();
@@ -146,7 +146,7 @@ test('tokens of another session, or of nobody, are not', async () => {
   expect(ownSession(view).refresh_token).toBe(before);
 });
 
-test('before it renews the session, a copy asks the others, and takes what they have', async () => {
+test('before refreshing, a copy asks the others and takes over their tokens', async () => {
   const view = await openUnremembered('/dashboard');
   const renewed = await renewElsewhere(view);
   const { channel } = otherTab();
@@ -165,7 +165,7 @@ test('before it renews the session, a copy asks the others, and takes what they 
   expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('what the service has renewed is handed to the other copies', async () => {
+test('refreshed tokens are handed to the other copies', async () => {
   const view = await openUnremembered('/dashboard');
   const { heard } = otherTab();
   const client = await view.services.getClient();
@@ -181,7 +181,7 @@ test('what the service has renewed is handed to the other copies', async () => {
   });
 });
 
-test('a remembered session is shared by storage, so its tokens are handed to nobody', async () => {
+test('tokens of a remembered session are not handed to other tabs, which share its storage', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   const { heard } = otherTab();
@@ -194,7 +194,7 @@ test('a remembered session is shared by storage, so its tokens are handed to nob
   expect(heard).toEqual([]);
 });
 
-test('a refused sign-in without Remember me leaves the session of another tab where it lies', async () => {
+test('a refused sign-in without Remember me leaves the stored session of another tab', async () => {
   const other = await renderAt('/terms', { as: seedUsers.ada });
   const session = localStorage.getItem(key) ?? '';
   other.view.unmount();
@@ -218,7 +218,7 @@ test('a refused sign-in without Remember me leaves the session of another tab wh
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('where tabs cannot talk to each other, a session is renewed all the same', async () => {
+test('without messages between tabs a session is still refreshed', async () => {
   const { BroadcastChannel } = globalThis;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   try {

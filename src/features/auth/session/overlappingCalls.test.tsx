@@ -13,7 +13,7 @@ import { signOut } from './signOut';
 
 const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, rememberMe: true };
 
-test('a sign-out that ends does not end the sign-in that has begun meanwhile', async () => {
+test('a sign-out that finishes late does not end the sign-in begun meanwhile', async () => {
   const { store } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const [letLeave, letIn] = [holdCalls('logout'), holdCalls('token')];
@@ -33,7 +33,7 @@ test('a sign-out that ends does not end the sign-in that has begun meanwhile', a
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
 });
 
-test('somebody who has just signed in is not told that they are signed out', async () => {
+test('a user who has just signed in is not told that they are signed out', async () => {
   const { store } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const letLeave = holdCalls('logout');
@@ -52,7 +52,7 @@ const nora = { email: 'nora@example.com', password: 'correct horse', firstName: 
 test.each([
   ['sign-in', credentials.email, signIn(credentials)],
   ['sign-up', nora.email, signUp({ ...nora, accountType: 'student' })],
-])('a %s is seen although the session before it is still being renewed', async (_what, email, call) => {
+])('a %s takes effect while the earlier session is still being refreshed', async (_what, email, call) => {
   emulator.configure({ autoconfirm: true });
   const before = await renderAt('/terms', { as: seedUsers.carl });
   before.view.unmount();
@@ -65,7 +65,7 @@ test.each([
   letGo();
 });
 
-test('the link of a reset mail works that was asked for while a sign-out was ending', async () => {
+test('a reset link requested during a sign-out works', async () => {
   const { store, view } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const letLeave = holdCalls('logout');
@@ -82,7 +82,7 @@ test('the link of a reset mail works that was asked for while a sign-out was end
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
-test('signing in, in another tab, takes away the word of an earlier logout', async () => {
+test('a sign-in in another tab removes the message of an earlier logout', async () => {
   const { store, services } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const session = localStorage.getItem(services.sessionKey) ?? '';
@@ -93,7 +93,7 @@ test('signing in, in another tab, takes away the word of an earlier logout', asy
   expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
 });
 
-test('the word of a logout that ends when its page has been left goes with the page it was read on', async () => {
+test('the message of a logout is removed when the page that showed it is left', async () => {
   const { store, user } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   await act(async () => store.dispatch(signOut()));

@@ -18,7 +18,7 @@ test.each([
     'Password should contain at least one digit.',
   ],
   [new AuthSessionMissingError(), 'Auth session missing!'],
-])('what the service worded for people is shown word for word: %s', (error, text) => {
+])('an error message written for people is shown word for word: %s', (error, text) => {
   expect(presentError(error)).toBe(text);
 });
 
@@ -47,7 +47,7 @@ test.each([
   toFailure(new DOMException('The quota has been exceeded.', 'QuotaExceededError')),
   toFailure('a thrown text'),
   toFailure(undefined),
-])('what a machine worded becomes one human sentence: %s', (error) => {
+])('a technical error message becomes one plain sentence: %s', (error) => {
   expect(presentError(error)).toBe(unreachable);
 });
 
@@ -64,7 +64,7 @@ test.each([
     new AuthApiError('Storage is full', 507, 'unexpected_failure'),
     'The sign-in service has a problem: Storage is full. Nothing was lost; try again in a moment.',
   ],
-])('a fault of the service itself says whose problem it is: %s', (error, text) => {
+])("a failure of the service says that it is not the user's fault: %s", (error, text) => {
   expect(presentError(error)).toBe(text);
   expect(presentError(error, true)).toBe(text);
 });
@@ -75,7 +75,7 @@ test('without a connection the sentence says so', () => {
   );
 });
 
-test('the wait the service asks for is read from its sentence', () => {
+test("the wait is read from the service's sentence", () => {
   const error = new AuthApiError(
     'For security purposes, you can only request this after 47 seconds.',
     429,

@@ -91,12 +91,12 @@ test.each(
   Object.entries(calls).flatMap(([name, url]) =>
     faults.map(([fault, respond]) => [name, fault, url, respond] as const),
   ),
-)('a %s answered with %s is one error worth trying again', async (_name, _fault, url, respond) => {
+)('a %s answered with %s is one retryable error', async (_name, _fault, url, respond) => {
   answer(respond);
   await expectUnavailable(await post(url));
 });
 
-test.each(Object.entries(calls))('a %s that is never answered ends after ten seconds', async (_name, url) => {
+test.each(Object.entries(calls))('a %s without an answer ends after ten seconds', async (_name, url) => {
   jest.useFakeTimers({ advanceTimers: true });
   answer(async () => {
     await delay('infinite');
@@ -107,7 +107,7 @@ test.each(Object.entries(calls))('a %s that is never answered ends after ten sec
   await expectUnavailable(await response);
 });
 
-test('a sign-in is not repeated when its gateway has taken eight of the ten seconds', async () => {
+test('a sign-in is not repeated after the gateway has taken eight of the ten seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const count = giveUpAfter(8000);
   const response = post(calls['sign-in']);
@@ -117,7 +117,7 @@ test('a sign-in is not repeated when its gateway has taken eight of the ten seco
   expect(count()).toBe(1);
 });
 
-test('a sign-in that is repeated ends ten seconds after it began, not after its last repeat', async () => {
+test('a repeated sign-in ends ten seconds after it began, not after its last repeat', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const count = giveUpAfter(5000, 60_000);
   const ended = jest.fn();
@@ -131,13 +131,13 @@ test('a sign-in that is repeated ends ten seconds after it began, not after its 
   await expectUnavailable(await response);
 });
 
-test.each([502, 503, 504])('a sign-in answered with %d is tried three times in all', async (status) => {
+test.each([502, 503, 504])('a sign-in answered with %d is sent three times in all', async (status) => {
   const count = answer(text('', status));
   await expectUnavailable(await post(calls['sign-in']));
   expect(count()).toBe(3);
 });
 
-test('a sign-in succeeds when the gateway is back at the second try', async () => {
+test('a sign-in succeeds when the gateway has recovered at the second attempt', async () => {
   const answers = [new HttpResponse('', { status: 503 }), HttpResponse.json(tokens)];
   answer(() => answers.shift() ?? HttpResponse.error());
   expect((await post(calls['sign-in'])).status).toBe(200);
@@ -188,22 +188,19 @@ test.each([
   ['code exchange', { code: 500, ...ownWords }, 500],
   ['sign-up', { code: 'request_timeout', message: 'Processing this request timed out.' }, 504],
   ['sign-up', { code: 'P0001', message: 'Members only' }, 500],
-] as const)(
-  'what the service says of its own fault reaches whoever asked for a %s',
-  async (name, body, status) => {
-    answer(json(body, status));
-    const response = await post(calls[name]);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual(body);
-  },
-);
+] as const)("the service's own 5xx error reaches the caller of a %s", async (name, body, status) => {
+  answer(json(body, status));
+  const response = await post(calls[name]);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual(body);
+});
 
-test('where a refresh meets a fault of the service, its code is not believed, which would end the session', async () => {
+test('a 5xx answer to a refresh keeps the session, whatever its code', async () => {
   answer(json({ code: 'session_not_found', message: 'Session not found' }, 500));
   await expectUnavailable(await post(calls.refresh));
 });
 
-test('a code is believed without the header that says what kind of code it is', async () => {
+test('an error code is read without the header that names its format', async () => {
   answer(json({ code: 'user_banned', message: 'User is banned' }, 400));
   const response = await post(calls['sign-in']);
   expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
@@ -225,7 +222,7 @@ test('an error of the service passes unchanged, with its headers', async () => {
   });
 });
 
-test('the time of expiry is counted on this device', async () => {
+test("the time of expiry is computed with this device's clock", async () => {
   answer(json(tokens));
   const before = Math.floor(Date.now() / 1000);
   const body: unknown = await (await post(calls.refresh)).json();
@@ -235,12 +232,12 @@ test('the time of expiry is counted on this device', async () => {
   expect(expiresAt).toBeLessThanOrEqual(Math.floor(Date.now() / 1000) + 3600);
 });
 
-test('an answer without a body, as to a logout, passes', async () => {
+test('an answer without a body, as to a logout, passes unchanged', async () => {
   answer(() => new HttpResponse(null, { status: 204 }));
   expect((await post(`${base}/logout?scope=local`)).status).toBe(204);
 });
 
-test.each(Object.values(calls))('%s is followed to no other address', async (url) => {
+test.each(Object.values(calls))('%s is not redirected to another address', async (url) => {
   const modes: string[] = [];
   server.use(
     http.all(`${base}/*`, ({ request }) => {
@@ -252,7 +249,7 @@ test.each(Object.values(calls))('%s is followed to no other address', async (url
   expect(modes).toEqual(['error']);
 });
 
-test('a sign-up that waits for its confirmation passes', async () => {
+test('a sign-up that waits for its confirmation passes unchanged', async () => {
   answer(json({ ...user, email: 'ines@example.com', identities: [] }));
   expect((await post(calls['sign-up'])).status).toBe(200);
 });
@@ -264,7 +261,7 @@ test('the database may answer with a list', async () => {
   expect(await response.json()).toEqual([]);
 });
 
-test('what the database says when it refuses reaches whoever asked', async () => {
+test('a refusal by the database reaches the caller', async () => {
   const body = { code: 'PT404', message: 'There is no such certificate.' };
   answer(json(body, 404));
   const response = await post(question);
@@ -276,10 +273,7 @@ test.each<[number, JsonBodyType]>([
   [404, { message: 'no Route matched with those values' }],
   [503, { code: 503, message: 'Service Unavailable' }],
   [500, []],
-])(
-  'a question refused with %d by anybody but the database is one error worth trying again',
-  async (status, body) => {
-    answer(json(body, status));
-    await expectUnavailable(await post(question));
-  },
-);
+])('a database request refused with %d by anyone else is one retryable error', async (status, body) => {
+  answer(json(body, status));
+  await expectUnavailable(await post(question));
+});

@@ -26,7 +26,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('a remembered session lies on the device', () => {
+test('a remembered session is stored on the device', () => {
   const storage = open();
   storage.setPersistence(true);
   storage.setItem(key, sessionText('one'));
@@ -34,7 +34,7 @@ test('a remembered session lies on the device', () => {
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('a session that is not remembered lies in the tab, and stays there when it is refreshed after a reload', () => {
+test('a session that is not remembered is stored in the tab, also when it is refreshed after a reload', () => {
   const storage = open();
   storage.setPersistence(false);
   storage.setItem(key, sessionText('one'));
@@ -45,7 +45,7 @@ test('a session that is not remembered lies in the tab, and stays there when it 
   expect(afterReload.readSession()?.access_token).toBe('two');
 });
 
-test("renewing or ending a session of the tab leaves another tab's session on the device", () => {
+test("refreshing or ending a tab's session leaves another tab's session on the device", () => {
   const storage = open();
   storage.setPersistence(false);
   storage.setItem(key, sessionText('mine'));
@@ -57,7 +57,7 @@ test("renewing or ending a session of the tab leaves another tab's session on th
   expect(storage.readSession()?.access_token).toBe('of another tab');
 });
 
-test('what was chosen for a session ends with it, and does not move the next one', () => {
+test('a Remember me choice ends with its session and does not apply to the next', () => {
   const storage = open();
   storage.setPersistence(false);
   storage.setItem(key, sessionText('mine'));
@@ -68,7 +68,7 @@ test('what was chosen for a session ends with it, and does not move the next one
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('a choice outlives a session that ended before it was carried out', () => {
+test('a Remember me choice survives the end of an earlier session until the new one is stored', () => {
   localStorage.setItem(key, sessionText('expired'));
   const storage = open();
   storage.setPersistence(false);
@@ -78,7 +78,7 @@ test('a choice outlives a session that ended before it was carried out', () => {
   expect(sessionStorage.getItem(key)).not.toBeNull();
 });
 
-test('a choice that was taken back decides nothing about a session of another tab', () => {
+test("a choice that was taken back does not apply to another tab's session", () => {
   const storage = open();
   const takeBack = storage.setPersistence(false);
   takeBack();
@@ -88,7 +88,7 @@ test('a choice that was taken back decides nothing about a session of another ta
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('taking back a choice leaves a later one in force', () => {
+test('taking back a choice keeps a later one', () => {
   const storage = open();
   const takeBack = storage.setPersistence(false);
   storage.setPersistence(false);
@@ -97,7 +97,7 @@ test('taking back a choice leaves a later one in force', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test("what was chosen for this tab's session goes with it", () => {
+test("dropping the tab's session drops its choice", () => {
   const storage = open();
   storage.setPersistence(false);
   storage.setItem(key, sessionText('one'));
@@ -108,14 +108,14 @@ test("what was chosen for this tab's session goes with it", () => {
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('the key of a mail link is kept on the device, because the mail may open in another tab', () => {
+test('the verifier of a mail link is kept on the device, because the mail may open in another tab', () => {
   const storage = open();
   storage.setPersistence(false);
   storage.setItem(`${key}-code-verifier`, 'verifier');
   expect(localStorage.getItem(`${key}-code-verifier`)).toBe('verifier');
 });
 
-test('a purge removes the session and all that belongs to it, and nothing else', () => {
+test('a purge removes the session and everything that belongs to it, and nothing else', () => {
   const storage = open();
   localStorage.setItem('theme', 'dark');
   localStorage.setItem(key, sessionText('one'));
@@ -158,7 +158,7 @@ test.each([
   expect(storage.isTemporary()).toBe(false);
 });
 
-test('a full storage keeps the new session in memory, and the old one is not read any more', () => {
+test('a full storage keeps the new session in memory and ignores the old one', () => {
   localStorage.setItem(key, sessionText('old'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -169,13 +169,13 @@ test('a full storage keeps the new session in memory, and the old one is not rea
   expect(storage.isTemporary()).toBe(true);
 });
 
-test('a storage that cannot be read is empty', () => {
+test('an unreadable storage is treated as empty', () => {
   localStorage.setItem(key, sessionText('one'));
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   expect(open().getItem(key)).toBeNull();
 });
 
-test('a storage that takes a session but cannot be read keeps the session in memory', () => {
+test('a writable but unreadable storage keeps the session in memory', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   const storage = open();
   storage.setItem(key, sessionText('one'));
@@ -183,7 +183,7 @@ test('a storage that takes a session but cannot be read keeps the session in mem
   expect(storage.isTemporary()).toBe(true);
 });
 
-test('a new session counts, although the browser refuses to remove the one in the other place', () => {
+test('a new session is used although the browser refuses to remove the one in the other place', () => {
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   sessionStorage.setItem(key, sessionText('of the tab'));
   const onDevice = open();
@@ -192,7 +192,7 @@ test('a new session counts, although the browser refuses to remove the one in th
   expect(onDevice.readSession()?.access_token).toBe('new');
 });
 
-test('a session that the browser refuses to remove is not read any more', () => {
+test('a session that the browser refuses to remove is ignored', () => {
   localStorage.setItem(key, sessionText('one'));
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   const storage = open();
@@ -200,12 +200,12 @@ test('a session that the browser refuses to remove is not read any more', () => 
   expect(storage.readSession()).toBeUndefined();
 });
 
-test('a broken session is nothing to the client', () => {
+test('the client does not see a malformed session', () => {
   localStorage.setItem(key, '{"access_token":"a"}');
   expect(open().getItem(key)).toBeNull();
 });
 
-test('a session whose time cannot be right reaches the client as expired', () => {
+test('a session with an impossible time reaches the client as expired', () => {
   localStorage.setItem(key, sessionText('one').replace(/"expires_at":\d+/, '"expires_at":"soon"'));
   expect(JSON.parse(open().getItem(key) ?? '')).toMatchObject({ access_token: 'one', expires_at: 1 });
 });

@@ -11,7 +11,7 @@ import { signOut } from './signOut';
 const passwords = [seedUsers.ada.password, 'a brand new one', 'correct horse'];
 const key = 'sb-aiclub-auth-token';
 
-test('no password and no token of a call for the account is in any action, in the state, in the address or outside the own key of the client', async () => {
+test("passwords and tokens of account calls are in no action, no state, no address and no storage key but the client's own", async () => {
   const { env } = readEnv();
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   const services = createAuthServices(env);

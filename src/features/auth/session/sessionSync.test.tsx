@@ -45,7 +45,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a way back that nobody has come for within a day goes with the next visit', async () => {
+test('a return target that was not used within a day is removed at the next visit', async () => {
   const aDayAgo = Date.now() - 25 * 60 * 60 * 1000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(aDayAgo);
   rememberRedirect('mailbox', { from: '/pricing' }, { email: 'ada@aiclub.example' });
@@ -54,7 +54,7 @@ test('a way back that nobody has come for within a day goes with the next visit'
   expect(localStorage.getItem('aiclub-pending-redirect')).toBeNull();
 });
 
-test('an expired session is renewed, and nobody sees a login page', async () => {
+test('an expired session is refreshed without showing the login page', async () => {
   await storeSession(expired);
   await renderAt('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ test.each([
   'null',
   'malformed',
 ])(
-  'a service that answers "%s" to a refresh ends no session: a panel says so within four seconds, and Try again recovers',
+  'a refresh answered with "%s" ends no session: a panel says so within four seconds, and Try again recovers',
   async (fault) => {
     await storeSession(expired);
     emulator.faults.replace(parseFaults(`token:${fault}`));
@@ -110,7 +110,7 @@ test.each([
   view.unmount();
 });
 
-test('the Logout of a session that cannot be confirmed leaves the focus to the page when it goes', async () => {
+test('when the Logout button of an unconfirmed session disappears, the focus moves to the page', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token:offline'));
   jest.useFakeTimers({ advanceTimers: true });
@@ -125,7 +125,7 @@ test('the Logout of a session that cannot be confirmed leaves the focus to the p
   view.unmount();
 });
 
-test('while a session cannot be confirmed the menu of a phone offers to end it, and no second sign-in', async () => {
+test('while a session cannot be confirmed, the phone menu offers Logout and no second sign-in', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token:offline'));
   jest.useFakeTimers({ advanceTimers: true });
@@ -139,7 +139,7 @@ test('while a session cannot be confirmed the menu of a phone offers to end it, 
   view.unmount();
 });
 
-test('Enroll Now does not send somebody to sign in whose session only cannot be confirmed', async () => {
+test('Enroll Now does not redirect to login while a stored session cannot be confirmed', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token:offline'));
   jest.useFakeTimers({ advanceTimers: true });
@@ -152,7 +152,7 @@ test('Enroll Now does not send somebody to sign in whose session only cannot be 
   view.unmount();
 });
 
-test('when the connection comes back the page recovers by itself, and the focus does not leave it', async () => {
+test('when the connection returns, the page recovers by itself without moving the focus', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token:offline'));
   jest.useFakeTimers({ advanceTimers: true });
@@ -166,7 +166,7 @@ test('when the connection comes back the page recovers by itself, and the focus 
   view.unmount();
 });
 
-test('a sign-in under way keeps its answer when the connection comes back', async () => {
+test('a sign-in in progress keeps its answer when the connection returns', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token.refresh_token:offline'));
   jest.useFakeTimers({ advanceTimers: true });
@@ -183,7 +183,7 @@ test('a sign-in under way keeps its answer when the connection comes back', asyn
   view.unmount();
 });
 
-test('a new attempt has its full three seconds, however early the one before it failed', async () => {
+test('a new attempt has its full three seconds, however early the earlier one failed', async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('token:hang'));
   jest.useFakeTimers({ advanceTimers: true });
@@ -223,7 +223,7 @@ test('a session that the service refuses leads to the login page with the reason
 });
 
 test.each(['hello', 'null', '42', '"x"', '{}', '[]', '{"access_token":"a"}', '{"currentSession":{}}'])(
-  'broken storage is no session, and nobody is told that one ended: %s',
+  'malformed storage is no session, and no message says that one ended: %s',
   async (value) => {
     localStorage.setItem(key, value);
     await renderAt('/dashboard');
@@ -237,7 +237,7 @@ test('a session without its user is completed by the service', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('a session whose user is empty signs in with the defaults', async () => {
+test('a session with an empty user signs in with the defaults', async () => {
   await storeSession({ user: {} });
   const { store } = await renderAt('/dashboard');
   await waitFor(() => {
@@ -261,7 +261,7 @@ test.each([
     () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
   ],
   ['the tab becomes visible', () => fireEvent(document, new Event('visibilitychange'))],
-])('storage that was cleared without a word is noticed when %s', async (_name, happens) => {
+])('storage cleared without an event is noticed when %s', async (_name, happens) => {
   await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   localStorage.clear();
@@ -283,7 +283,7 @@ test('a login in another tab signs in here', async () => {
 });
 
 test.each(['at once', 'while the service is told'])(
-  'whoever has signed in since stays signed in when Back brings a page that was left %s after a press of Logout',
+  'a new member stays signed in when Back restores a page left %s after pressing Logout',
   async (moment) => {
     const next = await renderAt('/terms', { as: seedUsers.carl });
     const stored = localStorage.getItem(key) ?? '';
@@ -307,7 +307,7 @@ test.each(['at once', 'while the service is told'])(
   },
 );
 
-test('another person in another tab is shown here too', async () => {
+test('another user signing in in another tab becomes the user here', async () => {
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   const carl = await renderAt('/terms', { as: seedUsers.carl });
@@ -319,7 +319,7 @@ test('another person in another tab is shown here too', async () => {
   expect(store.getState().auth.user?.firstName).toBe('Carl');
 });
 
-test('a page shows nobody any more whose place in storage another member has taken, also if that session has run out', async () => {
+test("another member's stored session, even an expired one, removes the earlier user from the page", async () => {
   const carl = await sessionOf(seedUsers.carl);
   await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
@@ -331,7 +331,7 @@ test('a page shows nobody any more whose place in storage another member has tak
   expect(await screen.findByRole('alert', {}, { timeout: 4500 })).toHaveTextContent(unreachable);
 });
 
-test('the service is asked about a session of another member that has run out', async () => {
+test("the service is asked to refresh another member's expired session", async () => {
   const carl = await sessionOf(seedUsers.carl);
   await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
@@ -341,7 +341,7 @@ test('the service is asked about a session of another member that has run out', 
   expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' }, { timeout: 4500 })).toBeVisible();
 });
 
-test('coming back to the tab moves nothing and resets nothing', async () => {
+test('returning to the tab moves nothing and resets nothing', async () => {
   const { user, router, store } = await renderAt('/contact', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   const before = store.getState().auth.user;
@@ -354,7 +354,7 @@ test('coming back to the tab moves nothing and resets nothing', async () => {
   expect(store.getState().auth.user).toBe(before);
 });
 
-test('coming back to the tab does not end the wait for the service', async () => {
+test('returning to the tab does not end the wait for the service', async () => {
   await storeSession({ user: null });
   emulator.faults.replace(parseFaults('user:hang'));
   const { view } = await renderAt('/dashboard');
@@ -365,7 +365,7 @@ test('coming back to the tab does not end the wait for the service', async () =>
   view.unmount();
 });
 
-test('a visitor without a session is anonymous at once, without loading the client', async () => {
+test('without a stored session the visitor is anonymous at once, and the client is not loaded', async () => {
   const { services, view } = await renderAt('/pricing');
   view.unmount();
   const uses = [jest.spyOn(services, 'getClient'), jest.spyOn(services, 'loadSdk')];
@@ -382,7 +382,7 @@ test.each([
   ['with', 0],
   ['without', 1],
 ])(
-  'a browser that cannot keep the session signs in all the same, %s Remember me, and says how long',
+  'a browser that cannot store the session signs in all the same, %s Remember me, and says how long it lasts',
   async (_with, presses) => {
     const { user } = await renderAt('/login');
     for (let press = 0; press < presses; press += 1)
@@ -398,7 +398,7 @@ test.each([
   },
 );
 
-test('a browser that cannot keep the session says so to whom a sign-up signs in at once, too', async () => {
+test('a browser that cannot store the session also says so after a sign-up that signs in at once', async () => {
   emulator.configure({ autoconfirm: true });
   const { store } = await renderAt('/about');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -421,7 +421,7 @@ test.each([1, -1, 24, -24])('a clock that is wrong by %d hours signs nobody out'
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a stored session that does not say whose it is becomes no other account when it is renewed', async () => {
+test('refreshing a stored session without a user id is no change of account', async () => {
   await storeSession({ user: {} });
   const { services, store } = await renderAt('/about');
   await screen.findByRole('button', { name: 'Account menu' });
@@ -434,7 +434,7 @@ test('a stored session that does not say whose it is becomes no other account wh
   expect(screen.queryByText(/Another account has signed in/)).not.toBeInTheDocument();
 });
 
-test('whose session is stored is known at once, and still after another tab has stored another one', async () => {
+test("the owner of an unconfirmed session is known once it cannot be refreshed, and follows another tab's session", async () => {
   await storeSession(expired);
   emulator.faults.replace(parseFaults('*:offline'));
   jest.useFakeTimers({ advanceTimers: true });

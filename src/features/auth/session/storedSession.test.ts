@@ -44,9 +44,12 @@ test.each([
   ['in milliseconds', now + 1_800_000],
   ['further ahead than a session lasts, because the clock was set back', seconds + 7200],
   ['not a number', Number.NaN],
-])('a time of expiry that is %s counts as expired, so that the client refreshes', (_name, expiresAt) => {
-  expect(read({ ...session, expires_at: expiresAt })?.expires_at).toBe(1);
-});
+])(
+  'a time of expiry that is %s counts as expired, so that the client refreshes the session',
+  (_name, expiresAt) => {
+    expect(read({ ...session, expires_at: expiresAt })?.expires_at).toBe(1);
+  },
+);
 
 test.each([[undefined], [null], [{}], ['x'], [{ id: 'u1', user_metadata: null }]])(
   'a session with the user %p is still a session',
