@@ -10,7 +10,7 @@ async function findCard(title: string) {
 
 const video = 'Script to Screen: AI-Assisted Video in a Weekend';
 
-test('a card shows thumbnail, difficulty, category, title, description, instructor and facts', async () => {
+test('a card shows thumbnail, difficulty, category, title, description, instructor, duration, lessons, rating, students and price', async () => {
   await renderAt('/');
   const card = await findCard(video);
   expect(card.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/);
@@ -21,19 +21,19 @@ test('a card shows thumbnail, difficulty, category, title, description, instruct
   expect(card).toHaveTextContent('6h 16 lessons 1,640 students');
 });
 
-test('the instructor has a picture of their own, drawn from the name', async () => {
+test('the instructor has an avatar of their own, drawn from the name', async () => {
   await renderAt('/');
   const card = await findCard(video);
   expect(card.querySelector('svg text')).toHaveTextContent('M');
 });
 
-test('the percent-off badge is rounded and stands only where there is an original price', async () => {
+test('the percent-off badge is rounded and appears only with an original price', async () => {
   await renderAt('/');
   expect(within(await findCard(video)).getByText('37% off')).toBeVisible();
   expect(await findCard('Price It Right: Packaging Your Knowledge for Sale')).not.toHaveTextContent('% off');
 });
 
-test('price and struck-through original price are US dollars, and the old one is called so', async () => {
+test('the price is in US dollars, next to the struck-through original price, which is labelled', async () => {
   await renderAt('/');
   const card = await findCard(video);
   expect(card).toHaveTextContent('$119.00');
@@ -47,19 +47,19 @@ test('a free course says Free', async () => {
   expect(within(await findCard('Start Here: AI in Plain Language')).getByText('Free')).toBeVisible();
 });
 
-test('the rating is said in words, and shown with the number of reviews', async () => {
+test('the rating is spoken in words and shown with the review count', async () => {
   await renderAt('/');
   const card = await findCard(video);
   expect(within(card).getByText('Rated 4.7 out of 5, 402 reviews')).toBeInTheDocument();
   expect(card).toHaveTextContent('4.7 (402)');
 });
 
-test('durations from an hour on are hours and minutes', async () => {
+test('durations from sixty minutes on are shown in hours and minutes', async () => {
   await renderAt('/');
   expect(await findCard('Price It Right: Packaging Your Knowledge for Sale')).toHaveTextContent('4h 15m');
 });
 
-test('the title is the one link of the card, and Enroll Now stands beside it, not in it', async () => {
+test('the title is the only link of the card; Enroll Now is outside it', async () => {
   await renderAt('/');
   const card = await findCard(video);
   const link = within(card).getByRole('link');
@@ -70,13 +70,13 @@ test('the title is the one link of the card, and Enroll Now stands beside it, no
   expect(link).not.toContainElement(enroll);
 });
 
-test('a card is made of few elements', async () => {
+test('a card has at most 26 elements', async () => {
   await renderAt('/');
   const card = await findCard(video);
   expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(26);
 });
 
-test('the keyboard reaches the course and then its Enroll Now', async () => {
+test('Tab reaches the course and then its Enroll Now', async () => {
   const { user, router } = await renderAt('/');
   const card = await findCard(video);
   within(card).getByRole('link').focus();

@@ -19,7 +19,7 @@ async function findEnroll(title: string) {
 
 const findAccount = () => screen.findByRole('button', { name: 'Account menu' });
 
-test('a visitor is sent to login with the course page remembered as return target', async () => {
+test('Enroll Now sends a visitor to login with the course page as return target', async () => {
   const { user, router } = await renderAt('/');
   await user.click(await findEnroll(prompting));
   await screen.findByRole('heading', { level: 1, name: /sign in/i });
@@ -32,7 +32,7 @@ test('a visitor is sent to login with the course page remembered as return targe
   expect(screen.queryByText(`Enrolling in ${prompting}`)).not.toBeInTheDocument();
 });
 
-test('someone signed in gets one alert with exactly the course title', async () => {
+test('Enroll Now shows a member one alert with exactly the course title', async () => {
   const { user, router } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
@@ -41,7 +41,7 @@ test('someone signed in gets one alert with exactly the course title', async () 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a double press is one alert', async () => {
+test('a double click shows one alert', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.dblClick(await findEnroll(prompting));
@@ -50,7 +50,7 @@ test('a double press is one alert', async () => {
   ]);
 });
 
-test('another course enrolled while the alert shows takes its place', async () => {
+test('enrolling in another course replaces the alert', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
@@ -65,7 +65,7 @@ test('another course enrolled while the alert shows takes its place', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the alert goes with the page it was opened on', async () => {
+test('leaving the page removes its alert', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
@@ -76,7 +76,7 @@ test('the alert goes with the page it was opened on', async () => {
 });
 
 test.each(['/', '/courses', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'])(
-  'logging out on %s with the alert open leads home and takes the alert along',
+  'logging out on %s with the alert open goes home and removes the alert',
   async (address) => {
     const { user, router } = await renderAt(address, { as: seedUsers.ada });
     await user.click(await findAccount());
@@ -92,7 +92,7 @@ test.each(['/', '/courses', '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55'])(
   },
 );
 
-test('the alert stays when somebody else is signed in meanwhile, as by a link that was being checked', async () => {
+test('the alert stays when another account signs in, as by a link that was being checked', async () => {
   const { user, store } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   await user.click(await findEnroll(prompting));
@@ -103,7 +103,7 @@ test('the alert stays when somebody else is signed in meanwhile, as by a link th
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${prompting}`);
 });
 
-test('closing the alert gives the focus back to the pressed button', async () => {
+test('closing the alert returns the focus to the pressed button', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   const enroll = await findEnroll(prompting);
@@ -121,7 +121,7 @@ test('Escape dismisses the alert', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('a press while the session is being looked up waits for the answer', async () => {
+test('a press during the session lookup waits for its result', async () => {
   const { user, store, router } = await renderAt('/');
   const enroll = await findEnroll(prompting);
   act(() => void store.dispatch(authSlice.actions.lookupStarted(null)));
@@ -131,7 +131,7 @@ test('a press while the session is being looked up waits for the answer', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a press while a confirmation link is being checked waits for its answer', async () => {
+test('a press while a confirmation link is checked waits for its result', async () => {
   const first = await renderAt('/terms');
   const client = await first.services.getClient();
   const email = 'nora@example.com';
@@ -150,7 +150,7 @@ test('a press while a confirmation link is being checked waits for its answer', 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a visitor whose way to login was cut short by another choice gets there by pressing again', async () => {
+test('a visitor who interrupted the way to login gets there by pressing again', async () => {
   const { user, router } = await renderAt('/courses');
   const enroll = await findEnroll(startHere);
   // Both at once, while the login page is still being loaded.
@@ -163,7 +163,7 @@ test('a visitor whose way to login was cut short by another choice gets there by
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a press whose way to login was cut short is not carried out by a later sign-in', async () => {
+test('a press whose way to login was interrupted is not carried out by a later sign-in', async () => {
   const { router, store } = await renderAt('/courses');
   fireEvent.click(await findEnroll(startHere));
   fireEvent.click(screen.getByRole('button', { name: 'List view' }));
@@ -175,7 +175,7 @@ test('a press whose way to login was cut short is not carried out by a later sig
   expect(screen.queryByText(/^Enrolling in/)).not.toBeInTheDocument();
 });
 
-test('a double press of a visitor is one step of history', async () => {
+test("a visitor's double click adds one step of history", async () => {
   const { user, router } = await renderAt('/courses');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }));
   await screen.findByRole('heading', { level: 1, name: /AI/ });
@@ -185,7 +185,7 @@ test('a double press of a visitor is one step of history', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('enrolling stores nothing and puts nothing into the cart', async () => {
+test('enrolling stores nothing and adds nothing to the cart', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   await findAccount();
   const before = JSON.stringify(localStorage);

@@ -27,7 +27,7 @@ async function openCatalogueOf(count: number) {
   return within(await screen.findByRole('region', { name: 'Courses' }));
 }
 
-test('of 10,000 courses only those near the window are in the page, and each says where it stands', async () => {
+test('of 10,000 courses only those near the window are in the page, each with its position in the list', async () => {
   const results = await openCatalogueOf(10_000);
   expect(results.getByText(/^Showing/)).toHaveTextContent('Showing 10,000 of 10,000 courses');
   const [first] = await results.findAllByRole('listitem');
@@ -44,7 +44,7 @@ test('a long catalogue is filtered and searched like a short one', async () => {
   expect(results.getByText(/^Showing/)).toHaveTextContent(`Showing ${expected} of 1,000 courses`);
 });
 
-test('courses of a long catalogue stand side by side from the start, as many as the style sheet has room for', async () => {
+test('a long catalogue starts with as many columns as the style sheet allows', async () => {
   const sheet = document.createElement('style');
   sheet.textContent = 'ul[data-view="grid"] { grid-template-columns: 300px 300px 300px; }';
   document.head.append(sheet);
@@ -55,7 +55,7 @@ test('courses of a long catalogue stand side by side from the start, as many as 
   sheet.remove();
 });
 
-test('a catalogue that fits the page is there in full', async () => {
+test('a catalogue that fits the page is rendered in full', async () => {
   const results = await openCatalogueOf(60);
   expect(results.getAllByRole('listitem')).toHaveLength(60);
 });

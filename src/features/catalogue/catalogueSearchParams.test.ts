@@ -27,7 +27,7 @@ test('the default state needs no parameters', () => {
   expect(read('')).toEqual(initialCatalogue);
 });
 
-test('parameters always come in the same order', () => {
+test('parameters are always in the same order', () => {
   const state: CatalogueState = {
     view: 'list',
     sort: 'price-asc',
@@ -46,14 +46,14 @@ test('parameters always come in the same order', () => {
   ).toEqual(state);
 });
 
-test('a prerendered catalogue knows every parameter of its addresses', () => {
+test("the start script knows every parameter of the catalogue's addresses", () => {
   const written = fc
     .sample(anyState, { seed: 4, numRuns: 200 })
     .flatMap((state) => [...writeCatalogue(state).keys()]);
   expect(new Set(written)).toEqual(new Set(catalogueParameters));
 });
 
-test('every state comes back from its address as it was', () => {
+test('every state survives being written to an address and read back', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       expect(read(writeCatalogue(state).toString())).toEqual(state);
@@ -62,7 +62,7 @@ test('every state comes back from its address as it was', () => {
   );
 });
 
-test('any address gives a state that can be shown and written again', () => {
+test('any address gives a valid state that can be written again', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), fc.webQueryParameters()), (query) => {
       const state = read(query);
@@ -81,7 +81,7 @@ test('unknown values are ignored one by one', () => {
   });
 });
 
-test('names that every object has are not values', () => {
+test('names of object properties are not values', () => {
   for (const name of Object.getOwnPropertyNames(Object.prototype)) {
     expect(read(`?category=${name}&level=${name}&price=${name}&sort=${name}&view=${name}`)).toEqual(
       initialCatalogue,
@@ -89,7 +89,7 @@ test('names that every object has are not values', () => {
   }
 });
 
-test('nonsense, scripts and broken escapes show all courses', () => {
+test('nonsense, scripts and invalid escapes show all courses', () => {
   for (const value of [
     '%E0%A4%A',
     '',
@@ -106,7 +106,7 @@ test('nonsense, scripts and broken escapes show all courses', () => {
   }
 });
 
-test('values in another case or between spaces are understood', () => {
+test('values are read in any case and without surrounding spaces', () => {
   expect(read('?category=AI-Fundamentals&level=%20Advanced%20&price=FREE&sort=Newest&view=LIST')).toEqual({
     text: '',
     category: 'ai-fundamentals',
@@ -117,7 +117,7 @@ test('values in another case or between spaces are understood', () => {
   });
 });
 
-test('of repeated parameters the first counts', () => {
+test('the first of repeated parameters counts', () => {
   expect(read('?category=monetization&category=tool-mastery&q=one&q=two')).toEqual({
     ...initialCatalogue,
     category: 'monetization',
@@ -125,7 +125,7 @@ test('of repeated parameters the first counts', () => {
   });
 });
 
-test('a blank search is no search, and spaces around a word survive', () => {
+test('a blank search is no search, and the space after a word is kept', () => {
   expect(read('?q=%20%20').text).toBe('');
   expect(writeCatalogue({ ...initialCatalogue, text: '   ' }).toString()).toBe('');
   expect(read('?q=video%20').text).toBe('video ');

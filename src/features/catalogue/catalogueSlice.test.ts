@@ -26,7 +26,7 @@ const openCatalogue = () => configureStore({ reducer: combineSlices(catalogueSli
 const firstTitle = (store: ReturnType<typeof openCatalogue>): string | undefined =>
   selectVisibleCourses(store.getState())[0]?.title;
 
-test('the catalogue opens with all 24 courses, most popular first, as a grid', () => {
+test('the catalogue starts with all 24 courses, most popular first, as a grid', () => {
   const store = openCatalogue();
   expect(selectCatalogue(store.getState())).toEqual({
     text: '',
@@ -40,7 +40,7 @@ test('the catalogue opens with all 24 courses, most popular first, as a grid', (
   expect(firstTitle(store)).toBe('Start Here: AI in Plain Language');
 });
 
-test('typing and choosing narrow and order the visible courses', () => {
+test('the text, filters and sort change the visible courses', () => {
   const store = openCatalogue();
   store.dispatch(textTyped('priya'));
   expect(selectVisibleCourses(store.getState())).toHaveLength(4);
@@ -54,7 +54,7 @@ test('typing and choosing narrow and order the visible courses', () => {
   expect(selectVisibleCourses(store.getState())).toEqual([]);
 });
 
-test('clearing resets text and the three filters, keeps sort and view, and can be undone', () => {
+test('clearing resets the text and the three filters, keeps sort and view, and can be undone', () => {
   const store = openCatalogue();
   store.dispatch(textTyped('price'));
   store.dispatch(categoryChosen('monetization'));
@@ -77,7 +77,7 @@ test('clearing resets text and the three filters, keeps sort and view, and can b
   expect(selectCatalogue(store.getState())).toEqual(before);
 });
 
-test('one filter can be removed by itself', () => {
+test('one filter can be removed on its own', () => {
   const store = openCatalogue();
   store.dispatch(categoryChosen('monetization'));
   store.dispatch(levelChosen('advanced'));
@@ -95,7 +95,7 @@ test('one filter can be removed by itself', () => {
   expect(selectFilterSuggestions(store.getState())).toEqual([]);
 });
 
-test('following an address replaces everything', () => {
+test('an address replaces the whole state', () => {
   const store = openCatalogue();
   store.dispatch(textTyped('video'));
   store.dispatch(
@@ -112,7 +112,7 @@ test('following an address replaces everything', () => {
   expect(selectFilters(store.getState()).text).toBe('');
 });
 
-test('a change of view recomputes nothing', () => {
+test('changing the view recomputes nothing', () => {
   const store = openCatalogue();
   store.dispatch(textTyped('video'));
   const visible = selectVisibleCourses(store.getState());

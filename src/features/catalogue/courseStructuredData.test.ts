@@ -11,7 +11,7 @@ async function describe(id: string) {
   return courseStructuredData(course);
 }
 
-test('a course has a name, a provider, an offer in dollars and an online instance with its workload', async () => {
+test('a course has a name, a provider, an offer in US dollars and an online instance with its workload', async () => {
   const [course] = await describe(prompting);
   expect(course).toMatchObject({
     '@type': 'Course',
@@ -30,7 +30,7 @@ test('a course has a name, a provider, an offer in dollars and an online instanc
   });
 });
 
-test('a free course is offered for nothing and has no prerequisites to name', async () => {
+test('a free course has the price 0 and no prerequisites', async () => {
   const [course] = await describe(startHere);
   expect(course).toMatchObject({ offers: { price: 0, category: 'Free' } });
   expect(course).not.toHaveProperty('coursePrerequisites');
@@ -53,7 +53,7 @@ test('the breadcrumbs lead from the front page over the category to the course',
   });
 });
 
-test('the list names the courses it shows, in their order', () => {
+test('the list names its courses in order', () => {
   expect(courseListStructuredData(courses.slice(0, 3))).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 3,

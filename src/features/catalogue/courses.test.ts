@@ -23,11 +23,11 @@ test('the catalogue holds 24 courses with 24 different ids and titles', () => {
   expect(courses.filter(({ id }) => !uuid.test(id))).toEqual([]);
 });
 
-test('titles hold no sign that a keyboard lacks, so that they are found as they are read', () => {
+test('titles have no characters that a keyboard lacks, so that a search for them as shown finds them', () => {
   expect(courses.filter(({ title }) => !/^[ -~]+$/.test(title))).toEqual([]);
 });
 
-test('courses come in falling order of enrolment, so the first six are the popular ones', () => {
+test('courses are ordered by enrolment, so that the first six are the popular ones', () => {
   const enrolments = courses.map(({ enrollmentCount }) => enrollmentCount);
   expect(enrolments).toEqual(enrolments.toSorted((one, other) => other - one));
   expect(courses.slice(0, 6).map(({ title }) => title)).toEqual([
@@ -46,7 +46,7 @@ test('two intro courses are free, the others cost 49 to 299 dollars', () => {
   expect(prices.filter((price) => price >= 49 && price <= 299)).toHaveLength(22);
 });
 
-test('seven courses are reduced, by 50 to 100 dollars, and none of them is free', () => {
+test('seven courses are reduced by 50 to 100 dollars, none of them free', () => {
   const reduced = courses.filter(({ originalPrice }) => originalPrice !== undefined);
   expect(reduced).toHaveLength(7);
   for (const { price, originalPrice = 0 } of reduced) {
@@ -56,7 +56,7 @@ test('seven courses are reduced, by 50 to 100 dollars, and none of them is free'
   }
 });
 
-test('every number of a course lies in its range', () => {
+test('every number of a course is in its range', () => {
   for (const course of courses) {
     expect(course.duration).toBeGreaterThanOrEqual(180);
     expect(course.duration).toBeLessThanOrEqual(720);
@@ -79,12 +79,12 @@ test('every number of a course lies in its range', () => {
   expect(courses.filter(({ featured }) => featured)).toHaveLength(5);
 });
 
-test('every course has a drawn cover of its own', () => {
+test('every course has its own cover', () => {
   expect(new Set(courses.map(({ thumbnail }) => thumbnail)).size).toBe(24);
   expect(courses.filter(({ thumbnail }) => !thumbnail.startsWith('data:image/svg+xml,'))).toEqual([]);
 });
 
-test('lesson minutes add up to the duration and lessons to the lesson count, in all 24 courses', async () => {
+test('lesson minutes add up to the duration, and lessons to the lesson count, in all 24 courses', async () => {
   const loaded = await loadAll();
   expect(loaded).toHaveLength(24);
   expect(loaded.map(({ title, curriculum }) => [title, curriculum.length])).toEqual(
@@ -95,7 +95,7 @@ test('lesson minutes add up to the duration and lessons to the lesson count, in 
   ).toEqual(courses.map(({ title, duration }) => [title, duration]));
 });
 
-test('a lesson takes 5 to 45 minutes and has a title, a description and an id of its own', async () => {
+test('a lesson takes 5 to 45 minutes and has a title, a description and its own id', async () => {
   const lessons = (await loadAll()).flatMap(({ curriculum }) => curriculum);
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   for (const { duration, title, description } of lessons) {
@@ -115,7 +115,7 @@ test('a course has 0 to 2 prerequisites, 3 to 6 outcomes and a description', asy
   }
 });
 
-test('three courses have the minutes that were promised for them', async () => {
+test('three courses have their agreed lesson count and minutes', async () => {
   const sizes = (await loadAll()).map(({ title, duration, curriculum }) => [
     title,
     curriculum.length,
@@ -126,7 +126,7 @@ test('three courses have the minutes that were promised for them', async () => {
   expect(sizes).toContainEqual(['No-Code Automation: Let the Busywork Run Itself', 18, 420]);
 });
 
-test('ten instructors teach, and their numbers lie in range', () => {
+test('there are ten instructors, whose numbers are in range', () => {
   expect(instructors).toHaveLength(10);
   expect(new Set(courses.map(({ instructor }) => instructor.id)).size).toBe(10);
   const subjects = ['AI', 'Machine Learning', 'Content Strategy', 'Business', 'Marketing'];
@@ -145,13 +145,13 @@ test('ten instructors teach, and their numbers lie in range', () => {
   }
 });
 
-test('a loaded course carries its full instructor', async () => {
+test('loadCourse returns the course with its full instructor', async () => {
   const course = await loadCourse('d4c7677b-9c1c-575e-a6a9-bd066167a630');
   expect(course?.instructor.name).toBe('Amara Okonjo');
   expect(course?.instructor.expertise).toEqual(['AI', 'Machine Learning']);
 });
 
-test('categories keep their order and labels', () => {
+test('categories have the specified order and labels', () => {
   expect(categories.map(({ slug }) => [slug, categoryLabel(slug)])).toEqual([
     ['ai-fundamentals', 'AI Fundamentals'],
     ['content-creation', 'Content Creation'],
@@ -161,7 +161,7 @@ test('categories keep their order and labels', () => {
   ]);
 });
 
-test('no course, instructor or category answers to a name that every object has, or to nonsense', async () => {
+test('names of object properties and nonsense find no course, instructor or category', async () => {
   for (const name of [...ownNamesOfObjectPrototype, '', '1', '%', 'a/b', '\u0000', 'x'.repeat(10_000)]) {
     expect(findCourse(name)).toBeUndefined();
     expect(findInstructor(name)).toBeUndefined();

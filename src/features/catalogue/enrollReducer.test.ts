@@ -19,7 +19,7 @@ const open = (visit: EnrollVisit) => enrollReducer(noRequests(visit), pressed);
 const goOnAs = (state: ReturnType<typeof open>, visit: EnrollVisit) =>
   enrollReducer(state, { type: 'visitChanged', visit });
 
-test('a press while the session is looked up is accepted by whoever turns out to be there', () => {
+test('a press during the session lookup is accepted for the user it finds', () => {
   const waiting = open(lookingUp);
   expect(waiting).toMatchObject({ request: { isAccepted: false }, underWay: [] });
   const accepted = goOnAs(waiting, ada);
@@ -27,7 +27,7 @@ test('a press while the session is looked up is accepted by whoever turns out to
   expect(accepted.underWay).toEqual([accepted.request]);
 });
 
-test('a second press is the same request until the first has come to an end', () => {
+test('a second press repeats the request until the first has ended', () => {
   const first = open(ada);
   expect(enrollReducer(first, pressed).request).toBe(first.request);
   if (!first.request) throw new Error('nothing was pressed');
@@ -36,14 +36,14 @@ test('a second press is the same request until the first has come to an end', ()
   expect(enrollReducer(settled, pressed).request?.id).not.toBe(first.request.id);
 });
 
-test('what has consequences goes on on another page without its message, and ends with its owner', () => {
+test("an enrolment continues on another page without its message, and ends with its owner's session", () => {
   const elsewhere = goOnAs(open(ada), { ...ada, pathname: '/about' });
   expect(elsewhere.request).toBeNull();
   expect(elsewhere.underWay).toHaveLength(1);
   expect(goOnAs(elsewhere, { ...ada, pathname: '/about', ownerId: 'carl' }).underWay).toEqual([]);
 });
 
-test('what is left to say is said on the page that is open by then', () => {
+test('the outcome is shown on the page that is open by then', () => {
   const first = open(ada);
   if (!first.request) throw new Error('nothing was pressed');
   const elsewhere = goOnAs(first, { ...ada, pathname: '/about' });
@@ -51,14 +51,14 @@ test('what is left to say is said on the page that is open by then', () => {
   expect(said).toMatchObject({ request: { pathname: '/about', isSettled: true }, underWay: [] });
 });
 
-test('a message without consequences stays, whoever signs in meanwhile', () => {
+test('a message without an enrolment stays, whoever signs in', () => {
   const plain = { ...ada, hasConsequences: false };
   const { request, underWay } = goOnAs(open(plain), { ...plain, ownerId: 'carl' });
   expect(request).toMatchObject({ isAccepted: true });
   expect(underWay).toEqual([]);
 });
 
-test('a visitor whose way to login has ended is led there by the next press only', () => {
+test('a visitor whose way to login has ended is led there only by the next press', () => {
   const waiting = open(visitor);
   if (!waiting.request) throw new Error('nothing was pressed');
   const again = enrollReducer(waiting, pressed);

@@ -12,37 +12,37 @@ const titles = (filters: Partial<Filters>, sort?: Sort): string[] =>
 
 const count = (filters: Partial<Filters>): number => filterBy(filters).courses.length;
 
-test('without filters all 24 courses show, most popular first', () => {
+test('without filters all 24 courses are shown, most popular first', () => {
   expect(filterBy({}).courses).toEqual(courses);
 });
 
-test('categories hold 6, 6, 4, 4 and 4 courses', () => {
+test('the categories have 6, 6, 4, 4 and 4 courses', () => {
   expect(categories.map(({ slug }) => count({ category: slug }))).toEqual([6, 6, 4, 4, 4]);
 });
 
-test('levels hold 11, 8 and 5 courses', () => {
+test('the levels have 11, 8 and 5 courses', () => {
   expect(levels.map(({ value }) => count({ level: value }))).toEqual([11, 8, 5]);
 });
 
-test('free is 2 courses, under $50 4, $50-$100 6 and over $100 14', () => {
+test('2 courses are free, 4 under $50, 6 at $50-$100 and 14 over $100', () => {
   expect(priceBands.map(({ value }) => count({ price: value }))).toEqual([2, 4, 6, 14]);
 });
 
-test('a course at exactly $100 is in $50-$100 and not over $100', () => {
+test('a course at exactly $100 is in $50-$100, not over $100', () => {
   expect(titles({ price: '50-100' })).toContain('Price It Right: Packaging Your Knowledge for Sale');
   expect(titles({ price: 'over-100' })).not.toContain('Price It Right: Packaging Your Knowledge for Sale');
 });
 
-test('free courses are under $50 too', () => {
+test('free courses are also under $50', () => {
   expect(filterBy({ price: 'under-50' }).courses.map(({ price }) => price)).toEqual([0, 0, 49, 49]);
 });
 
-test('two combinations are empty', () => {
+test('two combinations match no course', () => {
   expect(count({ category: 'monetization', level: 'advanced' })).toBe(0);
   expect(count({ category: 'business-development', level: 'intermediate' })).toBe(0);
 });
 
-test('filters narrow together', () => {
+test('filters combine', () => {
   expect(
     titles({ category: 'ai-fundamentals', level: 'beginner', price: 'under-50', text: 'mistakes' }),
   ).toEqual(['Check the Machine: Spotting AI Mistakes Before You Publish']);
@@ -71,18 +71,18 @@ test('text ignores accents, composed or not, and surrounding or doubled spaces',
   expect(count({ text: '   ' })).toBe(24);
 });
 
-test('characters with a meaning in patterns are taken literally', () => {
+test('regular-expression characters are matched literally', () => {
   expect(
     ['[', '(', '\\', '.*', '^', '$', 'a|b', '%', '<script>', "'; DROP--"].map((text) => count({ text })),
   ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('emoji, other scripts, İ and ten thousand letters find nothing and break nothing', () => {
+test('emoji, other scripts, İ and ten thousand letters find nothing and cause no error', () => {
   expect(['👩‍🔬', 'مرحبا', '\ud800', 'x'.repeat(10_000)].map((text) => count({ text }))).toEqual([0, 0, 0, 0]);
   expect(count({ text: 'İ' })).toBe(count({ text: 'i' }));
 });
 
-test('newest puts the latest created first', () => {
+test('Newest sorts by creation date, latest first', () => {
   expect(titles({}, 'newest').slice(0, 3)).toEqual([
     'The One-Person Agency: Systems, Contracts, Delivery',
     'Numbers You Can Act On: Analytics for Creator Businesses',
@@ -90,7 +90,7 @@ test('newest puts the latest created first', () => {
   ]);
 });
 
-test('of equally rated courses the more reviewed comes first', () => {
+test('among equally rated courses the one with more reviews comes first', () => {
   expect(
     filterBy({}, 'rating')
       .courses.slice(0, 5)
@@ -104,7 +104,7 @@ test('of equally rated courses the more reviewed comes first', () => {
   ]);
 });
 
-test('prices sort both ways, and of equal prices the more popular comes first in both', () => {
+test('prices sort in both directions, equal prices by popularity', () => {
   const cheap = filterBy({}, 'price-asc').courses;
   const dear = filterBy({}, 'price-desc').courses;
   expect(cheap.slice(0, 4).map(({ price }) => price)).toEqual([0, 0, 49, 49]);
@@ -115,13 +115,13 @@ test('prices sort both ways, and of equal prices the more popular comes first in
   }
 });
 
-test('sorting changes the order only', () => {
+test('sorting changes only the order', () => {
   for (const { value } of sorts) {
     expect(new Set(filterBy({}, value).courses)).toEqual(new Set(courses));
   }
 });
 
-test('an option counts what it would show with the other filters left on', () => {
+test("an option's count takes the other filters into account", () => {
   const { counts } = filterBy({ category: 'monetization', level: 'beginner' });
   expect(counts.category.get('all')).toBe(11);
   expect(counts.category.get('monetization')).toBe(1);
@@ -137,7 +137,7 @@ const withAll = <Value extends string>(options: readonly { value: Value }[]): (V
   ...options.map(({ value }) => value),
 ];
 
-test('every count is what choosing that option then shows, whatever else is chosen', () => {
+test('every count equals the courses shown after choosing that option', () => {
   const categoryValues = withAll(categories.map(({ slug }) => ({ value: slug })));
   for (const text of ['', 'video', 'price', 'priya', 'zzz']) {
     for (const category of categoryValues) {
@@ -159,7 +159,7 @@ test('every count is what choosing that option then shows, whatever else is chos
   }
 });
 
-test('when nothing matches, giving up one filter is offered, the most fruitful first', () => {
+test('without matches, giving up one filter is suggested, the most fruitful first', () => {
   const suggestions = filterSuggestions(courses, {
     ...noFilters,
     category: 'monetization',
@@ -171,7 +171,7 @@ test('when nothing matches, giving up one filter is offered, the most fruitful f
   ]);
 });
 
-test('giving up the text is offered by its words, and hopeless filters are not', () => {
+test('giving up the text is suggested with its words; filters that would not help are not', () => {
   const suggestions = filterSuggestions(courses, { ...noFilters, text: ' promt ', price: 'free' });
   expect(suggestions.map(({ name, label, count: shown }) => [name, label, shown])).toEqual([
     ['text', '“promt”', 2],
@@ -181,6 +181,6 @@ test('giving up the text is offered by its words, and hopeless filters are not',
   ).toEqual([]);
 });
 
-test('a mark that stands alone is in no course', () => {
+test('a diacritic on its own matches no course', () => {
   expect(['´', ' ¨ ', '\u0301'].map((text) => count({ text }))).toEqual([0, 0, 0]);
 });

@@ -2,7 +2,7 @@ import { courses } from './courses';
 import { loadCourse } from './loadCourse';
 import { coursesNeeding, readPrerequisite } from './prerequisites';
 
-test('a prerequisite that begins with a title leads to that course', () => {
+test('a prerequisite that begins with a course title links to that course', () => {
   const { course, name, rest } = readPrerequisite(
     'Start Here: AI in Plain Language, or equivalent experience',
   );
@@ -17,14 +17,14 @@ test('the part of a title before the colon is enough', () => {
   );
 });
 
-test('a prerequisite that names no course stays a sentence', () => {
+test('a prerequisite that names no course stays text', () => {
   expect(readPrerequisite('Basic JavaScript or Python')).toEqual({
     name: 'Basic JavaScript or Python',
     rest: '',
   });
 });
 
-test('"needed for" says the same as the prerequisites of all courses', async () => {
+test('"needed for" mirrors the prerequisites of all courses', async () => {
   const fromTexts = await Promise.all(
     courses.map(async ({ id, title }) => {
       const course = await loadCourse(id);

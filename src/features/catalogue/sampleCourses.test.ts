@@ -12,19 +12,19 @@ function expectToFill(numbers: number[], least: number, most: number, nearness =
   expect(Math.max(...numbers)).toBeGreaterThanOrEqual(most - slack);
 }
 
-test('any number of courses can be had, each with an id of its own', () => {
+test('any number of courses can be generated, each with its own id', () => {
   expect([0, 1, 24].map((count) => sampleCourses(count).length)).toEqual([0, 1, 24]);
   expect(new Set(thousand.map(({ id }) => id)).size).toBe(1000);
   expect(thousand[0]?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('the same seed gives the same courses, another seed others', () => {
+test('the same seed generates the same courses, another seed different ones', () => {
   expect(sampleCourses(50, 7)).toEqual(sampleCourses(50, 7));
   expect(sampleCourses(50, 7)).not.toEqual(sampleCourses(50, 8));
   expect(thousand.slice(0, 3).map(sampleDetails)).toEqual(thousand.slice(0, 3).map(sampleDetails));
 });
 
-test('the numbers of a course fill their ranges', () => {
+test('the numbers of a course cover their ranges', () => {
   expectToFill(
     thousand.map(({ price }) => price),
     49,
@@ -59,7 +59,7 @@ test('the numbers of a course fill their ranges', () => {
   expect(thousand.filter(({ updatedAt, createdAt }) => updatedAt <= createdAt)).toEqual([]);
 });
 
-test('about three in ten courses are reduced, by 50 to 100 dollars', () => {
+test('about 30% of the courses are reduced, by 50 to 100 dollars', () => {
   const reductions = thousand.flatMap(({ price, originalPrice }) =>
     originalPrice === undefined ? [] : [originalPrice - price],
   );
@@ -68,7 +68,7 @@ test('about three in ten courses are reduced, by 50 to 100 dollars', () => {
   expect(reductions.length).toBeLessThan(350);
 });
 
-test('about two in ten courses are featured, and every category and level occurs', () => {
+test('about 20% of the courses are featured, and every category and level occurs', () => {
   const featured = thousand.filter((course) => course.featured).length;
   expect(featured).toBeGreaterThan(150);
   expect(featured).toBeLessThan(250);
@@ -76,7 +76,7 @@ test('about two in ten courses are featured, and every category and level occurs
   expect(new Set(thousand.map(({ difficulty }) => difficulty)).size).toBe(3);
 });
 
-test('lessons take 5 to 45 minutes and add up to the course', () => {
+test("lessons take 5 to 45 minutes and add up to the course's duration", () => {
   for (const course of thousand) {
     const minutes = sampleDetails(course).curriculum.map(({ duration }) => duration);
     expect(minutes).toHaveLength(course.lessonsCount);
@@ -100,7 +100,7 @@ test('courses have 0 to 2 prerequisites and 3 to 6 outcomes', () => {
   );
 });
 
-test('the numbers of an instructor fill their ranges', () => {
+test('the numbers of an instructor cover their ranges', () => {
   const instructors = thousand.map(({ instructor }) => instructor);
   expectToFill(
     instructors.map(({ coursesCount }) => coursesCount),

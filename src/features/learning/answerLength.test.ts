@@ -1,6 +1,6 @@
 import { answerLimit, charactersLeft } from './answerLength';
 
-test('an answer is as long as the database writes it down', () => {
+test('the length of an answer is that of its JSON in the database', () => {
   const body = { rows: [['Ada, or "A"', 'two\nlines'], []], note: { a: 'b' } };
   const written = '{"rows": [["Ada, or \\"A\\"", "two\\nlines"], []], "note": {"a": "b"}}';
   expect(JSON.parse(written)).toEqual(body);

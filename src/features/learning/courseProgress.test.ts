@@ -30,7 +30,7 @@ const event = (type: OutboxEvent['type'], changes: Partial<OutboxEvent> = {}): O
   ...changes,
 });
 
-test('a lesson done here counts beside those that the service knows, and says that it waits', () => {
+test('a lesson done here counts with those that the service knows, and is marked as waiting', () => {
   const events = [event('completed', { lesson: 'two' })];
   const progress = progressOf(courseId, lessons, { record, events });
   expect([...progress.done]).toEqual([
@@ -40,25 +40,25 @@ test('a lesson done here counts beside those that the service knows, and says th
   expect(progress).toMatchObject({ doneCount: 2, nextLessonId: 'three', finishedAt: null });
 });
 
-test('a lesson that the service knows does not wait, whatever the outbox says', () => {
+test('a lesson that the service knows is not waiting, whatever the outbox holds', () => {
   const events = [event('completed', { lesson: 'one' })];
   const { done, doneCount } = progressOf(courseId, lessons, { record, events });
   expect(doneCount).toBe(1);
   expect(done.get('one')?.isWaiting).toBe(false);
 });
 
-test('where a lesson between is left, it is the next one', () => {
+test('the next lesson is the first one not done', () => {
   const events = [event('completed', { lesson: 'three' })];
   expect(progressOf(courseId, lessons, { record, events }).nextLessonId).toBe('two');
 });
 
-test('an enrolment that waits is one, and says so', () => {
+test('a waiting enrolment counts and is marked as waiting', () => {
   const known = { record: undefined, events: [event('enrol')] };
   expect(progressOf(courseId, lessons, known)).toMatchObject({ isEnrolled: true, isWaiting: true });
   expect(enrolledCourseIds(known)).toEqual([courseId]);
 });
 
-test('a course is finished when its last lesson was', () => {
+test('a course is finished when its last missing lesson is done', () => {
   const events = [
     event('completed', { id: 'a', lesson: 'three' }),
     event('completed', { id: 'b', lesson: 'two', at: '2026-11-04T08:00:00.000Z' }),
@@ -67,7 +67,7 @@ test('a course is finished when its last lesson was', () => {
   expect(progress).toMatchObject({ nextLessonId: null, finishedAt: '2026-11-04T08:00:00.000Z' });
 });
 
-test('the list of saved courses is that of the service, changed by what waits', () => {
+test('the saved courses are those of the service with the waiting changes', () => {
   const events = [event('unsave', { courseId: 'saved' }), event('save', { courseId: 'other' })];
   expect(savedCourseIds({ record, events })).toEqual(['other']);
 });

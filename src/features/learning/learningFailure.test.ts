@@ -6,11 +6,11 @@ test.each([
   [402, 'PT402', 'Payment is not open yet. Nothing was charged.'],
   [403, '42501', 'You are not enrolled in the course of this lesson.'],
   [400, '22023', 'A batch holds at most 200 events.'],
-])('a function that says no (%d) is quoted', (status, code, message) => {
+])('a refusal by a function (%d) is quoted', (status, code, message) => {
   expect(toLearningFailure(status, refusal(code, message))).toEqual({ kind: 'refused', message, status });
 });
 
-test('a value that the database cannot take is refused without its words', () => {
+test('a value that the database cannot store is refused without its message', () => {
   const failure = toLearningFailure(400, refusal('22P02', 'invalid input syntax for type uuid: "x"'));
   expect(failure).toMatchObject({ kind: 'refused', message: 'The service has refused this.' });
 });
@@ -25,7 +25,7 @@ test.each([
   [500, 'XX000', 'internal error'],
   [503, '', 'Service Unavailable'],
   [0, '', 'TypeError: Failed to fetch'],
-])('%d %s says nothing against what was done', (status, code, message) => {
+])('%d %s counts as a failure of the service, not as a refusal', (status, code, message) => {
   const failure = toLearningFailure(status, refusal(code, message));
   expect(failure.kind).toBe('unavailable');
   expect(failure.message).not.toContain(message);

@@ -90,7 +90,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('an enrolment and a tick reach the service in the order in which they were done', async () => {
+test('an enrolment and a tick reach the service in order', async () => {
   const { send, record } = await openAs(ada);
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
   addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
@@ -101,20 +101,20 @@ test('an enrolment and a tick reach the service in the order in which they were 
   expect(enrolment?.progress.map((done) => done.lesson)).toEqual([lesson]);
 });
 
-test('a second press of the same button is kept once', () => {
+test('a second press of the same button is stored once', () => {
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
   expect(readOutbox(ada.id)).toHaveLength(1);
 });
 
-test('a course that is taken off the list while it still waits is not put there', () => {
+test('unsaving a course that still waits replaces the waiting save', () => {
   addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
   addToOutbox(ada.id, { type: 'unsave', courseId: paidCourse });
   expect(readOutbox(ada.id).map(({ type }) => type)).toEqual(['unsave']);
 });
 
 test.each(['rpc:503', 'rpc:500', 'rpc:429', 'rpc:html200', 'rpc:object', 'rpc:null', 'rpc:offline'])(
-  'what cannot be sent (%s) waits, and is sent later',
+  'an event that cannot be sent (%s) waits and is sent later',
   async (faults) => {
     const { send, record } = await openAs(ada);
     fail(faults);
@@ -127,7 +127,7 @@ test.each(['rpc:503', 'rpc:500', 'rpc:429', 'rpc:html200', 'rpc:object', 'rpc:nu
   },
 );
 
-test('without a network it says so, and keeps what was done', async () => {
+test('without a network the failure is "offline", and the event is kept', async () => {
   const { send } = await openAs(ada);
   goOffline(true);
   fail('rpc:offline');
@@ -136,7 +136,7 @@ test('without a network it says so, and keeps what was done', async () => {
   expect(readOutbox(ada.id)).toHaveLength(1);
 });
 
-test('where the browser refuses its locks, everything is sent all the same', async () => {
+test('events are sent even when the browser refuses its locks', async () => {
   const request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   const { send, record } = await openAs(ada);
@@ -147,7 +147,7 @@ test('where the browser refuses its locks, everything is sent all the same', asy
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false });
 });
 
-test('a tab that is asleep while it sends does not stop this one for ever', async () => {
+test('a suspended tab that holds the lock does not block this one for ever', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   const request = (_name: string, { signal }: LockOptions) =>
     new Promise((_resolve, reject) => {
@@ -160,7 +160,7 @@ test('a tab that is asleep while it sends does not stop this one for ever', asyn
   expect((await record())?.enrolments).toHaveLength(1);
 });
 
-test('after a start that failed the service is asked again, though something was sent in between', async () => {
+test('after a failed start the record is requested again, even when a text was sent meanwhile', async () => {
   const { lena } = seedUsers;
   fail('rpc.my_learning:503x2');
   jest.useFakeTimers({ advanceTimers: true });
@@ -175,7 +175,7 @@ test('after a start that failed the service is asked again, though something was
   await waitFor(() => expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false }));
 });
 
-test('a later question for everything that fails is asked again', async () => {
+test('a later request for the record that fails is repeated', async () => {
   const { send, store, services } = await openAs(ada);
   await send();
   const client = await services.getClient();
@@ -193,7 +193,7 @@ test('a later question for everything that fails is asked again', async () => {
   await waitFor(() => expect(known()?.enrolments).toHaveLength(1));
 });
 
-test('coming back to the tab again and again while something is sent asks for everything once', async () => {
+test('returning to the tab several times during a send requests the record once', async () => {
   const { store, send } = await openAs(ada);
   await send();
   const calls = countQuestions();
@@ -212,7 +212,7 @@ test('coming back to the tab again and again while something is sent asks for ev
   expect(calls()).toBe(1);
 });
 
-test('an answer for everything that comes late takes nothing away that was sent meanwhile', async () => {
+test('a late record does not undo an answer saved meanwhile', async () => {
   const { send, record } = await openAs(ada);
   await send();
   const nothing = {
@@ -235,7 +235,7 @@ test('an answer for everything that comes late takes nothing away that was sent 
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'A spam filter', isDirty: false });
 });
 
-test('a page that opens asks for everything once', async () => {
+test('opening a page requests the record once', async () => {
   const { lena } = seedUsers;
   const calls = countQuestions();
   const { send } = await openAs(lena);
@@ -244,7 +244,7 @@ test('a page that opens asks for everything once', async () => {
   expect(calls()).toBe(1);
 });
 
-test('what the service refuses is taken out and told in its words; the rest is sent', async () => {
+test("a refused event is removed and reported in the service's words; the others are sent", async () => {
   const { send, record, refused } = await openAs(ada);
   addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });
   addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
@@ -258,7 +258,7 @@ test('what the service refuses is taken out and told in its words; the rest is s
   expect((await record())?.saved_courses.map(({ course_id: id }) => id)).toEqual([paidCourse]);
 });
 
-test('a tick that was sent stays until the service has said what it knows', async () => {
+test('a sent tick is kept until the service returns the record', async () => {
   const { send } = await openAs(ada);
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
   await send();
@@ -268,7 +268,7 @@ test('a tick that was sent stays until the service has said what it knows', asyn
   expect(readOutbox(ada.id)).toMatchObject([{ type: 'completed', isSent: true }]);
 });
 
-test('what one user did is not sent in the name of another', async () => {
+test("one user's events and texts are not sent for another", async () => {
   addToOutbox(carl.id, { type: 'enrol', courseId: course });
   writeAnswer(carl.id, 'sha-01-f', 'Carl wrote this');
   const { send, record } = await openAs(ada);
@@ -278,13 +278,13 @@ test('what one user did is not sent in the name of another', async () => {
   expect(readOutbox(carl.id)).toHaveLength(1);
 });
 
-test('what waits on the device is sent when its user signs in again', async () => {
+test('waiting events are sent when their user signs in again', async () => {
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
   await openAs(ada);
   await waitFor(() => expect(readOutbox(ada.id)).toEqual([]));
 });
 
-test('an answer is kept on the device at once, and by the service once it is sent', async () => {
+test('an answer is stored on the device at once and is saved once sent', async () => {
   const { send } = await openAs(ada);
   writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'A spam filter', isDirty: true });
@@ -292,7 +292,7 @@ test('an answer is kept on the device at once, and by the service once it is sen
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false, revision: 1 });
 });
 
-test('a text that another device has changed is not overwritten: both are there until one is chosen', async () => {
+test('a text changed by another device is not overwritten: both versions stay until one is chosen', async () => {
   const { send, store, services } = await openAs(ada);
   writeAnswer(ada.id, 'sha-01-f', 'first');
   await send();
@@ -310,7 +310,7 @@ test('a text that another device has changed is not overwritten: both are there 
   expect(JSON.stringify(store.getState())).not.toContain('from the');
 });
 
-describe('after another device has deleted everything and begun again, with the same count of revisions', () => {
+describe('after another device has deleted everything and begun again, with the same revision number', () => {
   async function beginElsewhere() {
     const opened = await openAs(ada);
     writeAnswer(ada.id, 'sha-01-f', 'before the deletion');
@@ -325,7 +325,7 @@ describe('after another device has deleted everything and begun again, with the 
     return { ...opened, come, client };
   }
 
-  test('its text takes the place of the one that was deleted', async () => {
+  test('its text replaces the deleted one', async () => {
     const { come } = await beginElsewhere();
     expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'before the deletion', revision: 1 });
     come();
@@ -334,7 +334,7 @@ describe('after another device has deleted everything and begun again, with the 
     );
   });
 
-  test('what was written here meanwhile does not overwrite it: both are there until one is chosen', async () => {
+  test('a text written here meanwhile does not overwrite it: both versions stay until one is chosen', async () => {
     const { come, client } = await beginElsewhere();
     writeAnswer(ada.id, 'sha-01-f', 'written on a train');
     come();
@@ -349,7 +349,7 @@ describe('after another device has deleted everything and begun again, with the 
   });
 });
 
-test('a note goes to the service under its own id, and comes back on another device', async () => {
+test('a note is saved under its own id and appears on another device', async () => {
   const id = crypto.randomUUID();
   const { send } = await openAs(ada);
   writeNote(ada.id, id, { lesson, body: 'Ask about examples' });
@@ -364,7 +364,7 @@ test('a note goes to the service under its own id, and comes back on another dev
   );
 });
 
-test('a text that is too long is kept with the reason, and holds up no other', async () => {
+test('a text that is too long is kept with the reason and does not block others', async () => {
   const { send } = await openAs(ada);
   writeAnswer(ada.id, 'sha-01-f', 'x'.repeat(10_001));
   writeAnswer(ada.id, 'sha-01-g', 'short');
@@ -378,7 +378,7 @@ test('a text that is too long is kept with the reason, and holds up no other', a
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false, revision: 1 });
 });
 
-test('what is written is in no action, no state, no address and no line of the console, sent or not', async () => {
+test('texts are in no action, no state, no address and no console line, sent or not', async () => {
   const seen: unknown[] = [];
   lazyMiddleware.addMiddleware((api) => (next) => (action) => {
     const result = next(action);
@@ -412,7 +412,7 @@ test('what is written is in no action, no state, no address and no line of the c
   for (const written of words) expect(text).not.toContain(written);
 });
 
-test('a list of texts is saved once, and then rests', async () => {
+test('a list of texts is saved once and is then clean', async () => {
   const { send } = await openAs(ada);
   writeAnswer(ada.id, 'sha-01-f', { rows: ['one', 'two'] });
   await send();
@@ -420,7 +420,7 @@ test('a list of texts is saved once, and then rests', async () => {
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false, revision: 1 });
 });
 
-test('what is typed while its earlier state is on the way is not taken for another device’s', async () => {
+test('typing during a save causes no conflict', async () => {
   const { store } = await openAs(ada);
   writeAnswer(ada.id, 'sha-01-f', 'first');
   await act(async () => {
@@ -435,7 +435,7 @@ test('what is typed while its earlier state is on the way is not taken for anoth
   expect(answer?.theirs).toBeUndefined();
 });
 
-test('a note that was deleted without a network does not come back with it', async () => {
+test('a note deleted offline does not come back when online', async () => {
   const id = crypto.randomUUID();
   const { send } = await openAs(ada);
   writeNote(ada.id, id, { lesson, body: 'Ask about examples' });
@@ -450,7 +450,7 @@ test('a note that was deleted without a network does not come back with it', asy
   await waitFor(() => expect(readTexts(ada.id).notes).toEqual({}));
 });
 
-describe('a note that is removed', () => {
+describe('a note removed', () => {
   const id = crypto.randomUUID();
   const note = { note: id, lesson, body: 'Ask about examples', revision: 0 };
 
@@ -468,7 +468,7 @@ describe('a note that is removed', () => {
     return { ...opened, client, bodies, come };
   }
 
-  test('while it is being saved is removed at the service, too', async () => {
+  test('during its save is removed at the service', async () => {
     const { store, bodies } = await openNotes();
     fail('rpc.save_note:slow300');
     writeNote(ada.id, id, note);
@@ -482,7 +482,7 @@ describe('a note that is removed', () => {
     expect(readTexts(ada.id).notes).toEqual({});
   });
 
-  test('after it was saved without an answer does not come back', async () => {
+  test('after a save whose answer was lost does not come back', async () => {
     const { send, client, bodies, come } = await openNotes();
     fail('rpc.save_note:offline,rpc.delete_note:offline');
     writeNote(ada.id, id, note);
@@ -499,7 +499,7 @@ describe('a note that is removed', () => {
     expect(await bodies()).toBe('[]');
   });
 
-  test('goes, though its text was refused', async () => {
+  test('after its text was refused is removed', async () => {
     const { send, bodies } = await openNotes();
     writeNote(ada.id, id, note);
     await send();
@@ -511,7 +511,7 @@ describe('a note that is removed', () => {
     expect(await bodies()).toBe('[]');
   });
 
-  test('goes with both of its versions', async () => {
+  test('with two versions is removed with both', async () => {
     const { send, client, bodies } = await openNotes();
     writeNote(ada.id, id, note);
     await send();
@@ -524,7 +524,7 @@ describe('a note that is removed', () => {
     expect(await bodies()).toBe('[]');
   });
 
-  test('after another device has written on it is kept as that has it', async () => {
+  test('after another device has changed it is kept in that version', async () => {
     const { send, client, bodies } = await openNotes();
     writeNote(ada.id, id, note);
     await send();
@@ -536,7 +536,7 @@ describe('a note that is removed', () => {
     expect(readTexts(ada.id).notes[id]?.isDeleted).toBeUndefined();
   });
 
-  test('waits until it is known what other devices have written, and holds up no other', async () => {
+  test('waits for the record of other devices and does not block other texts', async () => {
     const { send, bodies } = await openNotes();
     writeNote(ada.id, id, note);
     await send();
@@ -551,7 +551,7 @@ describe('a note that is removed', () => {
     expect(await bodies()).not.toContain('Ask about examples');
   });
 
-  test('goes, though another device has written the same into it', async () => {
+  test('after another device has restored the same text is removed', async () => {
     const { send, client, bodies } = await openNotes();
     writeNote(ada.id, id, note);
     await send();
@@ -563,7 +563,7 @@ describe('a note that is removed', () => {
     expect(readTexts(ada.id).notes).toEqual({});
   });
 
-  test('while another device writes on it is kept as that has it', async () => {
+  test('while another device changes it is kept in that version', async () => {
     const { store, send, client } = await openNotes();
     writeNote(ada.id, id, note);
     await send();
@@ -581,7 +581,7 @@ describe('a note that is removed', () => {
   });
 });
 
-test('what arrived without an answer is no other device’s, though more has been typed since', async () => {
+test('a save whose answer was lost causes no conflict, although more has been typed since', async () => {
   const { send, services } = await openAs(ada);
   fail('rpc.save_answers:offline');
   writeAnswer(ada.id, 'sha-01-f', 'first');
@@ -596,8 +596,8 @@ test('what arrived without an answer is no other device’s, though more has bee
   expect(answer?.theirs).toBeUndefined();
 });
 
-describe('what arrived without an answer, though later states of it did not, is no other device’s', () => {
-  test('where it is an answer', async () => {
+describe('a save whose answer was lost, followed by saves that failed, causes no conflict', () => {
+  test('for an answer', async () => {
     const { send, services } = await openAs(ada);
     const client = await services.getClient();
     fail('rpc.save_answers:offline');
@@ -617,7 +617,7 @@ describe('what arrived without an answer, though later states of it did not, is 
     expect(answer?.theirs).toBeUndefined();
   });
 
-  test('where it is a note', async () => {
+  test('for a note', async () => {
     const id = crypto.randomUUID();
     const { send, services } = await openAs(ada);
     const client = await services.getClient();
@@ -647,7 +647,7 @@ test('a text from another device has the time at which it was written', async ()
   expect(Date.now() - (note?.at ?? 0)).toBeGreaterThan(23 * 3_600_000);
 });
 
-test('what another tab has sent stays done in this one', async () => {
+test('progress sent by another tab is known in this one', async () => {
   const { store, record } = await openAs(ada);
   const answered = await record();
   const enrolment = {
@@ -663,7 +663,7 @@ test('what another tab has sent stays done in this one', async () => {
   expect(known?.enrolments).toEqual([enrolment]);
 });
 
-test('what two tabs do goes into one outbox', async () => {
+test('the events of two tabs form one outbox', async () => {
   const { store } = await openAs(ada);
   fail('rpc:503');
   addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
@@ -676,7 +676,7 @@ test('what two tabs do goes into one outbox', async () => {
   expect(readOutbox(ada.id).map(({ type }) => type)).toEqual(['save', 'enrol', 'completed']);
 });
 
-test('what another tab adds at the same moment is not written over', () => {
+test('an event that another tab adds at the same moment is not overwritten', () => {
   atNextWrite(() => addToOutbox(ada.id, { type: 'completed', courseId: course, lesson: 'start-here-ai-03' }));
   addToOutbox(ada.id, { type: 'completed', courseId: course, lesson });
   const kept = readOutbox(ada.id).map((event) => event.lesson);
@@ -684,7 +684,7 @@ test('what another tab adds at the same moment is not written over', () => {
   expect(kept).toEqual(expect.arrayContaining([lesson, 'start-here-ai-03']));
 });
 
-test('what another tab writes at the same moment is not written over', () => {
+test('a text that another tab writes at the same moment is not overwritten', () => {
   atNextWrite(() => writeAnswer(ada.id, 'sha-01-g', 'from the other tab'));
   writeAnswer(ada.id, 'sha-01-f', 'from this tab');
   tellOfOtherTab(`aiclub-texts:${ada.id}`);
@@ -694,7 +694,7 @@ test('what another tab writes at the same moment is not written over', () => {
   });
 });
 
-test('where the browser has no room, events are kept in memory, sent all the same, and it is said', async () => {
+test('when the storage is full, events are kept in memory, marked as such and still sent', async () => {
   const { store, send, record } = await openAs(ada);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -708,7 +708,7 @@ test('where the browser has no room, events are kept in memory, sent all the sam
   expect(JSON.stringify(localStorage)).toContain(paidCourse);
 });
 
-test('what a visitor wrote becomes the answer of whoever signs in, where they have none', async () => {
+test("a visitor's answer becomes that of the member who signs in and has none", async () => {
   writeAnswer(null, 'sha-01-f', 'before signing in');
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
   const { send } = await openAs(ada);
@@ -718,7 +718,7 @@ test('what a visitor wrote becomes the answer of whoever signs in, where they ha
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ isDirty: false });
 });
 
-test('what a visitor wrote stands beside another answer of whoever signs in, until one is chosen', async () => {
+test("a visitor's answer and a different one of the member stay side by side until one is chosen", async () => {
   const { lena } = seedUsers;
   writeAnswer(null, 'sha-02-f', 'before signing in');
   const { send } = await openAs(lena);
@@ -729,7 +729,7 @@ test('what a visitor wrote stands beside another answer of whoever signs in, unt
   expect(held && resolveConflict(held, 'theirs')).toMatchObject({ isDirty: false, theirs: undefined });
 });
 
-test('what a visitor wrote waits while another answer of whoever signs in is not sent, and stands beside it then', async () => {
+test("a visitor's answer waits until the member's unsent answer is saved, and then stays beside it", async () => {
   const { lena } = seedUsers;
   writeAnswer(lena.id, 'sha-01-f', 'without a network');
   writeAnswer(null, 'sha-01-f', 'before signing in');
@@ -743,7 +743,7 @@ test('what a visitor wrote waits while another answer of whoever signs in is not
   );
 });
 
-test('what a visitor wrote becomes the answer of whoever enrolls, though only a later attempt gets through', async () => {
+test("a visitor's answer becomes that of a member who enrolls, even when only a later attempt succeeds", async () => {
   writeAnswer(null, 'sha-01-f', 'before signing in');
   const { send } = await openAs(ada);
   await send();
@@ -756,7 +756,7 @@ test('what a visitor wrote becomes the answer of whoever enrolls, though only a 
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'before signing in', isDirty: false });
 });
 
-test('what a visitor wrote is not for the second who signs in', async () => {
+test("a visitor's answer is not given to the second member who signs in", async () => {
   writeAnswer(null, 'sha-01-f', 'before signing in');
   const first = await openAs(ada);
   first.view.unmount();
@@ -766,7 +766,7 @@ test('what a visitor wrote is not for the second who signs in', async () => {
   expect(readTexts(carl.id).answers).toEqual({});
 });
 
-test('what a visitor chose in a question is for the first who signs in, and not for the second', async () => {
+test("a visitor's choice in a question is given to the first member who signs in, not to the second", async () => {
   keepChoice(ada.id, 'sha-01-e', 'With a camera');
   keepChoice(null, 'sha-01-d', 'A timer');
   const first = await openAs(ada);
@@ -777,7 +777,7 @@ test('what a visitor chose in a question is for the first who signs in, and not 
   expect(readChoice(carl.id, 'sha-01-d')).toBeUndefined();
 });
 
-test('what failed for one user is not told to the next, nor what fails for them afterwards', async () => {
+test("one user's failures are not shown to the next, nor those that happen afterwards", async () => {
   fail('rpc.my_learning:503');
   const { store, services } = await renderAt('/about', { as: ada });
   await waitFor(() => expect(selectRecord(ada.id)(store.getState()).error).toBeDefined());
@@ -800,7 +800,7 @@ test('what failed for one user is not told to the next, nor what fails for them 
   });
 });
 
-test('logging out asks first while something has not been sent, and keeps it on this device', async () => {
+test('logging out asks first while something is unsent, and keeps it on this device', async () => {
   const { user } = await openAs(ada);
   fail('rpc:503');
   addToOutbox(ada.id, { type: 'enrol', courseId: course });
@@ -827,7 +827,7 @@ describe('the question before a sign-out', () => {
     return { ...view, leave };
   }
 
-  test('says that all is sent once it is, such as with a connection that has come back', async () => {
+  test('says that everything is sent once the connection has returned', async () => {
     const { user, leave } = await openDashboard();
     fail('rpc:503');
     act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
@@ -846,7 +846,7 @@ describe('the question before a sign-out', () => {
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('is not answered by what was being sent when one before it was closed', async () => {
+  test('ignores a send that was begun in an earlier, closed question', async () => {
     const { user, leave } = await openDashboard();
     const release = holdFunction('enrol');
     act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
@@ -880,7 +880,7 @@ describe('the question before a sign-out', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
   });
 
-  test('leaves no step of history behind whoever follows a link in it', async () => {
+  test('leaves no step of history when a link in it is followed', async () => {
     const { user, router, store, leave } = await openDashboard({ isInBrowser: true });
     act(() => writeNote(ada.id, crypto.randomUUID(), { lesson, body: 'x'.repeat(20_001) }));
     await act(() => store.dispatch(sendNow(ada.id)));
@@ -894,7 +894,7 @@ describe('the question before a sign-out', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('leads home whoever logs out all the same, with the page they were on one step back', async () => {
+  test('leads home on "Log out anyway", with the earlier page one step back', async () => {
     const { user, router } = await openDashboard({ isInBrowser: true });
     fail('rpc:503');
     act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
@@ -910,7 +910,7 @@ describe('the question before a sign-out', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
   });
 
-  test('keeps the focus on the button that is pressed to send', async () => {
+  test('keeps the focus on the pressed send button', async () => {
     const { user, leave } = await openDashboard();
     const release = holdFunction('enrol');
     act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
@@ -924,7 +924,7 @@ describe('the question before a sign-out', () => {
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('is not put to another account, nor once more to the same one later', async () => {
+  test('closes for another account, and does not return for the same one later', async () => {
     const carls = await sessionOf(carl);
     const { store, leave, services } = await openDashboard();
     const adas = localStorage.getItem(services.sessionKey) ?? '';
@@ -960,14 +960,14 @@ describe('signing out on this device', () => {
     return { ...opened, logOut };
   }
 
-  test('leaves nothing of what the service has as well', async () => {
+  test('removes everything that the service has', async () => {
     const { logOut } = await openLena();
     await logOut();
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
     await waitFor(() => expect(keysOfLena()).toEqual([]));
   });
 
-  test('leaves what has not been sent, which is sent after the next sign-in', async () => {
+  test('keeps what is unsent and sends it after the next sign-in', async () => {
     const { user, logOut, view } = await openLena();
     fail('rpc:503');
     writeAnswer(lena.id, 'sha-01-f', 'A spam filter');
@@ -990,7 +990,7 @@ describe('signing out on this device', () => {
     expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false });
   });
 
-  test('leaves nothing of an answer that was still on its way either', async () => {
+  test('also removes an answer that arrives during the sign-out', async () => {
     const { logOut } = await openLena();
     fail('rpc.my_learning:slow2000');
     act(() => {
@@ -1002,7 +1002,7 @@ describe('signing out on this device', () => {
     expect(keysOfLena()).toEqual([]);
   });
 
-  test('leaves nothing of an answer that comes when the sign-out is over', async () => {
+  test('also removes an answer that arrives after the sign-out', async () => {
     const { logOut, store } = await openLena();
     const release = holdFunction('my_learning');
     const dispatch: AppThunkDispatch = store.dispatch;
@@ -1015,7 +1015,7 @@ describe('signing out on this device', () => {
     asked.unsubscribe();
   });
 
-  test('brings all of it to another tab again that has a session of its own', async () => {
+  test('has another tab with its own session load everything again', async () => {
     await openLena();
     for (const key of keysOfLena()) localStorage.removeItem(key);
     for (const key of ['aiclub-texts', 'aiclub-learning']) tellOfOtherTab(`${key}:${lena.id}`);
@@ -1023,7 +1023,7 @@ describe('signing out on this device', () => {
   });
 });
 
-test('logging out leads to what waits for a choice, and says what a course that was left needs', async () => {
+test('the question links to texts with two versions and says what a course that was left needs', async () => {
   const { user, services, send, router } = await openAs(ada);
   const client = await services.getClient();
   const answers = ['sha-05-f', 'idea-1'].map((block) => ({ block, body: 'from the phone', revision: 0 }));
@@ -1048,7 +1048,7 @@ test('logging out leads to what waits for a choice, and says what a course that 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a lesson that was merely opened is nothing to ask about, and is kept', async () => {
+test('a merely opened lesson causes no question and is kept', async () => {
   const { lena } = seedUsers;
   const { user, send } = await openAs(lena);
   fail('rpc:503');
@@ -1060,7 +1060,7 @@ test('a lesson that was merely opened is nothing to ask about, and is kept', asy
   expect(readOutbox(lena.id)).toMatchObject([{ type: 'opened', isSent: false }]);
 });
 
-test('where somebody was last is sent when they come back to the tab', async () => {
+test('the last opened lesson is sent when the tab is shown again', async () => {
   const { lena } = seedUsers;
   await openAs(lena);
   addToOutbox(lena.id, { type: 'opened', courseId: course, lesson });
@@ -1070,7 +1070,7 @@ test('where somebody was last is sent when they come back to the tab', async () 
   await waitFor(() => expect(readOutbox(lena.id)).toEqual([]));
 });
 
-test('nothing is asked where everything is sent', async () => {
+test('no question is asked when everything is sent', async () => {
   const { user } = await openAs(ada);
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   await user.click(await screen.findByRole('button', { name: 'Logout' }));

@@ -32,7 +32,7 @@ test('the header button opens the overlay with the focus in its field', async ()
   expect(field()).toHaveAttribute('placeholder', placeholder);
 });
 
-test('a panel that was fetched ahead is there with the press', async () => {
+test('a preloaded overlay opens in the same moment as the press', async () => {
   const { user } = await openOverlay();
   await user.keyboard('{Escape}');
   await expectClosed();
@@ -52,7 +52,7 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the overl
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('the single key can be switched off, and on again, where it leads', async () => {
+test('the single-key shortcut can be switched off, and on again', async () => {
   const { user } = await renderAt('/about');
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('/');
@@ -71,7 +71,7 @@ test('the single key can be switched off, and on again, where it leads', async (
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('with Shift, the key of search is left to the browser', async () => {
+test('Ctrl+Shift+K is left to the browser', async () => {
   await renderAt('/about');
   await screen.findByRole('heading', { level: 1 });
   const isLeftAlone = fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true, shiftKey: true });
@@ -79,7 +79,7 @@ test('with Shift, the key of search is left to the browser', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('on a Mac, Ctrl+K is left to whoever edits text, and Cmd+K opens the overlay', async () => {
+test('on a Mac, Cmd+K opens the overlay, and Ctrl+K is left to text editing', async () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get');
   agent.mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15');
   const { user } = await renderAt('/courses');
@@ -98,7 +98,7 @@ test('a slash opens the overlay from a filter, which takes no text', async () =>
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument();
 });
 
-test('a slash while typing is a slash', async () => {
+test('a slash typed into a field is a slash', async () => {
   const { user } = await renderAt('/courses');
   const box = await screen.findByPlaceholderText('Search courses...');
   await user.type(box, 'a/b');
@@ -106,7 +106,7 @@ test('a slash while typing is a slash', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Escape closes the overlay and gives the focus back without scrolling', async () => {
+test('Escape closes the overlay and returns the focus without scrolling', async () => {
   const { user, opener } = await openOverlay();
   const focus = jest.spyOn(opener, 'focus');
   await user.keyboard('{Escape}');
@@ -115,7 +115,7 @@ test('Escape closes the overlay and gives the focus back without scrolling', asy
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('where a press leaves the focus nowhere, the closed overlay gives it to the page', async () => {
+test('when the focus has no place to return to, it moves to the page', async () => {
   const { user, opener } = await openOverlay();
   await user.keyboard('{Escape}');
   await expectClosed();
@@ -134,7 +134,7 @@ test('the close button closes the overlay', async () => {
   await expectClosed();
 });
 
-test('a click beside the overlay closes it', async () => {
+test('a click on the backdrop closes the overlay', async () => {
   const { user } = await openOverlay();
   const backdrop = screen.getByRole('dialog').parentElement;
   await user.click(backdrop ?? document.body);
@@ -166,7 +166,7 @@ test('Back closes the overlay and stays on the page; Forward does not open it ag
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('closing the overlay leaves no step in history', async () => {
+test('closing the overlay leaves no step of history', async () => {
   const { user } = await openOverlay();
   const before: unknown = window.history.state;
   expect(before).toEqual({ isLayer: true });
@@ -174,7 +174,7 @@ test('closing the overlay leaves no step in history', async () => {
   await waitFor(() => expect(window.history.state).not.toEqual(before));
 });
 
-test('with no query the first five courses stand under Popular Courses', async () => {
+test('with no query the first five courses are shown under Popular Courses', async () => {
   const { user } = await openOverlay();
   expect(headings()).toEqual(['Popular Courses']);
   expect(titles()).toEqual([
@@ -188,7 +188,7 @@ test('with no query the first five courses stand under Popular Courses', async (
   expect(headings()).toEqual(['Popular Courses']);
 });
 
-test('results are grouped under their categories, and each is a link to its course', async () => {
+test('results are grouped by category, and each links to its course', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'MODEL');
   expect(headings()).toEqual(['AI Fundamentals', 'Content Creation']);
@@ -200,7 +200,7 @@ test('results are grouped under their categories, and each is a link to its cour
   expect(first).toHaveAttribute('href', '/course/00205e61-be6d-56bd-b441-5fed5973ad65');
 });
 
-test('all results are one list, counted through its groups', async () => {
+test('all results form one list, numbered across its groups', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'model');
   const list = overlay().getByRole('listbox', { name: 'Courses' });
@@ -219,7 +219,7 @@ test('all results are one list, counted through its groups', async () => {
   ]);
 });
 
-test('titles, short descriptions and instructors are searched, without regard to case or accents', async () => {
+test('titles, short descriptions and instructors are searched, ignoring case and accents', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'thumbnails, COVERS');
   expect(titles()).toEqual(['Thumbnails, Covers and Carousels with AI Design']);
@@ -231,13 +231,13 @@ test('titles, short descriptions and instructors are searched, without regard to
   expect(titles()).toEqual(['AI Ethics, Copyright and Disclosure for Creators']);
 });
 
-test('what matches is marked as it is written', async () => {
+test('matches are highlighted in their own spelling', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'brandao');
   expect(overlay().getByText('Brandão').tagName).toBe('MARK');
 });
 
-test('no match says so in the words of the catalogue, and a close word is offered apart', async () => {
+test('without a match the specified texts are shown, and a similar word is suggested separately', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'promt');
   expect(headings()).toEqual(['No results found for "promt"', 'Did you mean prompting?']);
@@ -246,20 +246,20 @@ test('no match says so in the words of the catalogue, and a close word is offere
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('a word that is found by the strict rule brings no second guess', async () => {
+test('a query with exact matches gets no suggestion', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'prompt');
   expect(headings()).toEqual(['AI Fundamentals']);
 });
 
-test('a word that is only a tag is offered as a second chance', async () => {
+test('a word that is only a tag is suggested as a second chance', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'pricing');
   expect(headings()).toEqual(['No results found for "pricing"', 'Did you mean']);
   expect(titles()).toEqual(['Price It Right: Packaging Your Knowledge for Sale']);
 });
 
-test('words that are only in the level of a course bring courses that may help', async () => {
+test('words found only in the level suggest courses that may help', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'beginner');
   expect(headings()).toEqual(['No results found for "beginner"', 'Courses that may help']);
@@ -267,7 +267,7 @@ test('words that are only in the level of a course bring courses that may help',
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('with nothing to offer there is no list', async () => {
+test('without suggestions there is no list', async () => {
   const { user } = await openOverlay();
   await user.type(field(), 'underwater basketry');
   expect(headings()).toEqual(['No results found for "underwater basketry"']);
@@ -277,7 +277,7 @@ test('with nothing to offer there is no list', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('where nothing is suggested, links lead into the catalogue, and one closes the overlay', async () => {
+test('without a suggestion, links lead to the catalogue, and following one closes the overlay', async () => {
   const { user, router } = await openOverlay();
   await user.type(field(), 'underwater basketry');
   const waysOn = within(overlay().getByRole('navigation', { name: 'Browse instead' }));
@@ -302,14 +302,14 @@ test('where nothing is suggested, links lead into the catalogue, and one closes 
   expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 2 of 24 courses');
 });
 
-test('where something is suggested, or nothing is typed, there are no other links', async () => {
+test('with a suggestion or an empty query there are no other links', async () => {
   const { user } = await openOverlay();
   expect(overlay().queryByRole('link')).not.toBeInTheDocument();
   await user.type(field(), 'beginner');
   expect(overlay().queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the first option is active at once; arrows, Home and End move, and the ends meet', async () => {
+test('the first option is active at once; arrows, Home and End move and wrap around', async () => {
   const { user } = await openOverlay();
   expect(activeOption()).toMatch(/^Start Here/);
   await user.keyboard('{ArrowDown}');
@@ -326,7 +326,7 @@ test('the first option is active at once; arrows, Home and End move, and the end
   expect(field()).toHaveFocus();
 });
 
-test('the course under the pointer is the active one, and the arrows go on from there', async () => {
+test('the pointer makes a course active, and the arrows continue from there', async () => {
   const { user } = await openOverlay();
   await user.hover(overlay().getByRole('option', { name: /^Script to Screen/ }));
   expect(activeOption()).toMatch(/^Script to Screen/);
@@ -334,7 +334,7 @@ test('the course under the pointer is the active one, and the arrows go on from 
   expect(activeOption()).toMatch(/^No-Code Automation/);
 });
 
-test('the arrows go on from one category to the next, and Enter opens the active course', async () => {
+test('the arrows continue into the next category, and Enter opens the active course', async () => {
   const { user, router } = await openOverlay();
   await user.type(field(), 'model');
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -344,14 +344,14 @@ test('the arrows go on from one category to the next, and Enter opens the active
   expect(router.state.location.pathname).toBe('/course/00205e61-be6d-56bd-b441-5fed5973ad65');
 });
 
-test('a new letter makes the first option active again', async () => {
+test('typing makes the first option active again', async () => {
   const { user } = await openOverlay();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   await user.type(field(), 'a');
   expect(overlay().getByRole('option', { selected: true })).toBe(options()[0]);
 });
 
-test('the number of results is told to screen readers', async () => {
+test('the number of results is announced', async () => {
   const { user } = await openOverlay();
   const status = overlay().getByRole('status');
   await user.type(field(), 'model');
@@ -360,7 +360,7 @@ test('the number of results is told to screen readers', async () => {
   await waitFor(() => expect(status).toHaveTextContent(/^No results/));
 });
 
-test('a long query is cut to 100 letters and kept apart from the sentence around it', async () => {
+test('a long query is cut to 100 letters and isolated from the sentence around it', async () => {
   const { user } = await openOverlay();
   await user.click(field());
   await user.paste('ش'.repeat(150));
@@ -369,7 +369,7 @@ test('a long query is cut to 100 letters and kept apart from the sentence around
 });
 
 test.each(['[', '(', '\\', '.*', '^', '<b>bold</b>', '👩‍🚀', '\u202Eabc', '__proto__', 'constructor'])(
-  'the query %j is plain text',
+  'the query %j is treated as plain text',
   async (query) => {
     const { user } = await openOverlay();
     await user.click(field());
@@ -379,7 +379,7 @@ test.each(['[', '(', '\\', '.*', '^', '<b>bold</b>', '👩‍🚀', '\u202Eabc',
   },
 );
 
-test('the overlay opens fresh every time', async () => {
+test('the overlay always opens with an empty query', async () => {
   const { user, opener } = await openOverlay();
   await user.type(field(), 'model');
   await user.keyboard('{Escape}');

@@ -9,7 +9,7 @@ test('the first five courses are the popular ones', () => {
   expect(popularCourses(courses)).toEqual(courses.slice(0, 5));
 });
 
-test('search matches title, short description or instructor in any case, and nothing else', () => {
+test('search matches title, short description or instructor in any case, and no other field', () => {
   expect(titles('PRIYA')).toHaveLength(4);
   expect(titles('start here')).toHaveLength(2);
   expect(titles('brandao')).toEqual(['AI Ethics, Copyright and Disclosure for Creators']);
@@ -18,19 +18,19 @@ test('search matches title, short description or instructor in any case, and not
   expect(titles('[')).toEqual([]);
 });
 
-test('a hyphen that does not break is found with the one on the keyboard, and the other way round', () => {
+test("a non-breaking hyphen and the keyboard's hyphen match each other", () => {
   const video = ['Script to Screen: AI-Assisted Video in a Weekend'];
   expect(titles('ai-assisted')).toEqual(video);
   expect(titles('AI\u2011assisted')).toEqual(video);
   expect(titles('no\u2011code')).toEqual(['No-Code Automation: Let the Busywork Run Itself']);
 });
 
-test('a blank query finds nothing, so that the popular courses can show', () => {
+test('a blank query finds nothing, so that the popular courses are shown', () => {
   expect(titles('')).toEqual([]);
   expect(titles('  \t ')).toEqual([]);
 });
 
-test('results are grouped by category in the order of the categories', () => {
+test('results are grouped in the order of the categories', () => {
   const groups = groupByCategory(searchCourses(courses, 'video'));
   expect(groups.map(({ category, courses: found }) => [category, found.map(({ title }) => title)])).toEqual([
     ['content-creation', ['Script to Screen: AI-Assisted Video in a Weekend']],
@@ -38,12 +38,12 @@ test('results are grouped by category in the order of the categories', () => {
   ]);
 });
 
-test('nothing is suggested while the strict rule finds something, or for nothing typed', () => {
+test('nothing is suggested while there are exact matches, or for a blank query', () => {
   expect(suggestCourses(courses, 'prompt')).toBeUndefined();
   expect(suggestCourses(courses, ' ')).toBeUndefined();
 });
 
-test('a slip of the keyboard is corrected', () => {
+test('a typing slip is corrected', () => {
   const promt = suggestCourses(courses, 'promt');
   expect(promt?.correction).toBe('prompting');
   expect(promt?.courses.map(({ title }) => title)).toEqual([
@@ -55,7 +55,7 @@ test('a slip of the keyboard is corrected', () => {
   expect(suggestCourses(courses, 'strat here')?.correction).toBe('start here');
 });
 
-test('a correction is a whole word, never the beginning of one', () => {
+test('a correction is a whole word, never only its beginning', () => {
   const agent = suggestCourses(courses, 'agent');
   expect(agent?.correction).toBe('agency');
   expect(agent?.courses).toHaveLength(2);
@@ -68,7 +68,7 @@ const helpfulTitles = (query: string): string[] | undefined => {
   return suggestion?.courses.map(({ title }) => title);
 };
 
-test('a level leads to its five most popular courses', () => {
+test('a level suggests its five most popular courses', () => {
   const beginners = courses.filter(({ difficulty }) => difficulty === 'beginner');
   const expected = beginners.slice(0, 5).map(({ title }) => title);
   expect(beginners.length).toBeGreaterThan(5);
@@ -76,7 +76,7 @@ test('a level leads to its five most popular courses', () => {
   expect(helpfulTitles('Courses for beginners')).toEqual(expected);
 });
 
-test('"free" is known of every course that costs nothing', () => {
+test('"free" suggests every free course', () => {
   const free = courses.filter(({ price }) => price === 0).map(({ title }) => title);
   expect(helpfulTitles('free course')).toEqual(free);
 });
@@ -94,13 +94,13 @@ test('words are found in any order, and courses with more of them come first', (
   expect(helpfulTitles('make money')?.[0]).toBe('Start Here: Is a Creator Business Right for You?');
 });
 
-test('a slip in a level, a category or beside a filler is corrected, too', () => {
+test('a slip is also corrected in a level, in a category and beside a filler word', () => {
   expect(suggestCourses(courses, 'beginers')?.correction).toBe('beginner');
   expect(suggestCourses(courses, 'monetisation')?.correction).toBe('monetization');
   expect(suggestCourses(courses, 'promt course')?.correction).toBe('prompting course');
 });
 
-test('a word that is only a tag leads to the courses that carry it', () => {
+test('a word that is only a tag suggests the courses that have it', () => {
   const pricing = suggestCourses(courses, 'Pricing');
   expect(pricing?.correction).toBeUndefined();
   expect(pricing?.courses.map(({ title }) => title)).toEqual([
@@ -111,7 +111,7 @@ test('a word that is only a tag leads to the courses that carry it', () => {
   ]);
 });
 
-test('what resembles nothing gets no suggestion', () => {
+test('a query that resembles nothing gets no suggestion', () => {
   for (const query of [
     'xylophone',
     'qq',
@@ -128,7 +128,7 @@ test('what resembles nothing gets no suggestion', () => {
   }
 });
 
-test('matches are cut out of a text in its own spelling', () => {
+test('matches are cut from a text in their own spelling', () => {
   expect(splitAtMatches('How Language Models Think', 'model')).toEqual([
     { text: 'How Language ', isMatch: false },
     { text: 'Model', isMatch: true },

@@ -20,14 +20,14 @@ function show(first: SaveStatus) {
   return { onRetry, become: (status: SaveStatus) => rerender(lineOf(status)) };
 }
 
-test('why a text is not saved can be read, and is read out', () => {
+test('the reason why a text is not saved is shown and announced', () => {
   show(failed);
   const words = 'Not saved yet. Kept on this device. A note holds at most 20,000 characters.';
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.getByText(words, { ignore: '[role="status"]' })).toBeVisible();
 });
 
-test('what was pressed to try again goes, and the focus stays beside its field', async () => {
+test('when Try again disappears, the focus stays beside its field', async () => {
   const { become, onRetry } = show(failed);
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ test('what was pressed to try again goes, and the focus stays beside its field',
   expect(document.body).not.toHaveFocus();
 });
 
-test('the end of a trouble is read out once, and no saving after it', () => {
+test('the end of a failure is announced once, and later saves are not', () => {
   const { become } = show({ kind: 'waiting' });
   const said = screen.getByRole('status');
   expect(said).toHaveTextContent('Waiting for a connection. Kept on this device.');
@@ -50,7 +50,7 @@ test('the end of a trouble is read out once, and no saving after it', () => {
   expect(screen.getByText('Saved at 2:12 PM')).toBeVisible();
 });
 
-test('what was saved on another day says on which', () => {
+test('a text saved on another day shows the date', () => {
   const year = new Date().getFullYear();
   show({ kind: 'saved', at: new Date(year - 1, 10, 21, 14, 10).getTime() });
   expect(screen.getByText(`Saved on November 21, ${year - 1}`)).toBeVisible();

@@ -18,7 +18,7 @@ const open = () => renderAt(lessonOne, { as: seedUsers.ada });
 const question = 'Which of these does its job without learning from examples?';
 
 describe('a question', () => {
-  test('waits for a choice, answers a wrong one with its own reply and lets choose again', async () => {
+  test('waits for a choice, replies to a wrong one and allows another', async () => {
     const { user } = await open();
     const group = await screen.findByRole('group', { name: question });
     const button = within(group).getByRole('button', { name: 'Check answer' });
@@ -33,7 +33,7 @@ describe('a question', () => {
     expect(button).toHaveAccessibleDescription('Choose another answer when you like.');
   });
 
-  test('says of the right answer that it is right, and moves the focus to the reply', async () => {
+  test('confirms the right answer and moves the focus to the reply', async () => {
     const { user } = await open();
     const group = await screen.findByRole('group', { name: question });
     await user.click(within(group).getByRole('radio', { name: 'A timer that stops a washing machine' }));
@@ -46,7 +46,7 @@ describe('a question', () => {
   });
 });
 
-test('a question that was answered right says so again only once it is checked again', async () => {
+test('a question answered right confirms it again only after another check', async () => {
   const { user } = await open();
   const group = await screen.findByRole('group', { name: question });
   const right = within(group).getByRole('radio', { name: 'A timer that stops a washing machine' });
@@ -61,7 +61,7 @@ test('a question that was answered right says so again only once it is checked a
   expect(within(group).getByRole('status')).toHaveFocus();
 });
 
-test('a question keeps what was chosen when its lesson is left, and says nothing of it until it is checked', async () => {
+test('a question keeps its choice when the lesson is left, without a reply until it is checked', async () => {
   const name = { name: 'A timer that stops a washing machine' };
   const { user, view } = await open();
   await user.click(await screen.findByRole('radio', name));
@@ -78,7 +78,7 @@ test('a question keeps what was chosen when its lesson is left, and says nothing
   expect(await screen.findByRole('radio', name)).not.toBeChecked();
 });
 
-test('what a visitor has chosen is still chosen once they have signed in, and goes with their account', async () => {
+test("a visitor's choice stays after signing in and belongs to the account", async () => {
   const name = { name: 'A timer that stops a washing machine' };
   const { user, store } = await renderAt(lessonOne);
   await user.click(await screen.findByRole('radio', name));
@@ -88,7 +88,7 @@ test('what a visitor has chosen is still chosen once they have signed in, and go
   expect(screen.getByRole('radio', name)).toBeChecked();
 });
 
-test('what is chosen in another tab is chosen here as well, and is not said to be checked', async () => {
+test('a choice made in another tab is taken over, unchecked', async () => {
   const { user } = await open();
   const group = await screen.findByRole('group', { name: question });
   await user.click(within(group).getByRole('radio', { name: 'A timer that stops a washing machine' }));
@@ -105,7 +105,7 @@ test('what is chosen in another tab is chosen here as well, and is not said to b
 });
 
 describe('sorting', () => {
-  test('is done with digits while the focus is inside, says each reply and keeps the focus', async () => {
+  test('works with digit keys, announces each reply and keeps the focus', async () => {
     const { user } = await open();
     const first = await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
     const filter = within(first).getByRole('button', { name: 'Filter' });
@@ -131,7 +131,7 @@ describe('sorting', () => {
     expect(screen.getByText(/^Card 1 of 8: /)).toHaveRole('status');
   });
 
-  test('offers the other group where only one is left', async () => {
+  test('suggests "the other one" when only one group is left', async () => {
     const { user } = await open();
     await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -142,7 +142,7 @@ describe('sorting', () => {
     expect(screen.getByText(/^It compares .* Try the other one\.$/)).toBeVisible();
   });
 
-  test('into two groups offers the other one at once', async () => {
+  test('into two groups suggests "the other one" at once', async () => {
     const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-03'), {
       as: seedUsers.lena,
     });
@@ -152,7 +152,7 @@ describe('sorting', () => {
     expect(screen.queryByText(/Try another one\.$/)).not.toBeInTheDocument();
   });
 
-  test('says that all are sorted above the groups, where the cards were', async () => {
+  test('announces the end above the groups, where the cards were', async () => {
     const { user } = await open();
     const first = await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
     await user.click(within(first).getByRole('button', { name: 'Recognize' }));
@@ -163,7 +163,7 @@ describe('sorting', () => {
   });
 });
 
-test('a written answer that is too long stays whole, says by how much, and is sent once it is short enough', async () => {
+test('a written answer that is too long is kept, shows the excess and is sent once it is short enough', async () => {
   const sent: string[] = [];
   server.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/save_answers')) sent.push(await request.clone().text());
@@ -197,7 +197,7 @@ test('a written answer that is too long stays whole, says by how much, and is se
   server.events.removeAllListeners();
 });
 
-test('where the browser keeps nothing, an answer that is too long is said to be kept in the tab', async () => {
+test('when the browser stores nothing, an answer that is too long is kept in the tab and says so', async () => {
   const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-02'), {
     as: seedUsers.lena,
   });
@@ -214,7 +214,7 @@ test('where the browser keeps nothing, an answer that is too long is said to be 
   await user.clear(field);
 });
 
-test("a visitor's answer that is too long for an account is said to be kept in the tab", async () => {
+test("a visitor's answer that is too long for an account is kept in the tab and says so", async () => {
   const address = paths.lesson(business.courseId, 'start-here-business-01');
   const { user, view } = await renderAt(address);
   const find = () => screen.findByRole('textbox', { name: /^Look at your Tuesday\./ });
@@ -242,7 +242,7 @@ describe('a worksheet', () => {
     expect(screen.getByRole('combobox', { name: 'Filter, If it is wrong' })).toHaveValue('Annoying');
   });
 
-  test('has for paper all that was typed into a cell, whatever its height on the screen', async () => {
+  test('gives the printed page the full text of a cell', async () => {
     const { user } = await open();
     const field = await screen.findByRole('textbox', { name: 'Filter, Where I met it' });
     await user.clear(field);
@@ -250,7 +250,7 @@ describe('a worksheet', () => {
     expect(field.closest('[data-written]')).toHaveAttribute('data-written', 'Spam folder');
   });
 
-  test('says at the cell of a text that does not fit by how much, until something is written that does', async () => {
+  test('shows at a cell by how much a text is too long, until a shorter one is typed', async () => {
     const { user } = await open();
     const name = (row: string) => ({ name: `${row}, Where I met it` });
     await user.click(await screen.findByRole('textbox', name('Filter')));
@@ -269,7 +269,7 @@ describe('a worksheet', () => {
     expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
   });
 
-  test('says of a number what is wrong while it is typed, so that nothing moves when the field is left', async () => {
+  test('shows an error in a number while it is typed, so that nothing moves on blur', async () => {
     const { user } = await renderAt(paths.lesson(business.courseId, 'start-here-business-03'), {
       as: seedUsers.omar,
     });
@@ -290,7 +290,7 @@ describe('a worksheet', () => {
     ).toEqual(typed);
   });
 
-  test('is all that is printed by its own button', async () => {
+  test('is printed alone by its own button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-04'), {
       as: seedUsers.lena,

@@ -5,7 +5,7 @@ import { planPartsOf } from './planParts';
 
 const answersOf = (answers: Record<string, AnswerBody>) => new Map(Object.entries(answers));
 
-test('an empty plan says of each part where it is written', () => {
+test('an empty plan says for each part where it is written', () => {
   const [part] = planPartsOf(startHereAi, new Map());
   expect(part).toEqual({
     label: 'One task to try this month',
@@ -16,7 +16,7 @@ test('an empty plan says of each part where it is written', () => {
   });
 });
 
-test('a part of several answers shows those that are there, and knows the first that is missing', () => {
+test('a part with several answers shows the ones given and names the first missing one', () => {
   const parts = planPartsOf(
     startHereAi,
     answersOf({ 'sha-06-g': ' I look it up. ', 'sha-07-g': ' ', 'sha-08-h': 'B' }),
@@ -29,7 +29,7 @@ test('a part of several answers shows those that are there, and knows the first 
   expect(checks?.firstMissing).toEqual({ lessonId: 'start-here-ai-07', blockId: 'sha-07-g' });
 });
 
-test('a table with totals gives its totals, and one without gives its filled rows', () => {
+test('a table with totals shows its totals, and one without shows its filled rows', () => {
   const parts = planPartsOf(
     startHereBusiness,
     answersOf({

@@ -7,7 +7,7 @@ const blocks = all.flatMap(({ blocks }) => blocks);
 const [walk] = blocks.flatMap((block) => (block.type === 'predict' ? [block.steps] : []));
 const steps = walk ?? [];
 
-test('the word that is taken is the one the next step goes on with, and at last the likeliest', () => {
+test('the next step continues with the chosen word, the last with the likeliest', () => {
   expect(steps.map((_, index) => takenWord(steps, index)?.word)).toEqual([
     'butter',
     'over',
@@ -17,14 +17,14 @@ test('the word that is taken is the one the next step goes on with, and at last 
   ]);
 });
 
-test('a period follows its word without a space', () => {
+test('a period is joined to its word without a space', () => {
   expect(addedWords(steps, 5).slice(-2)).toEqual([
     { word: 'heat', gap: ' ' },
     { word: '.', gap: '' },
   ]);
 });
 
-test('one word back takes away the word that was added last', () => {
+test('one word back removes the last word', () => {
   expect(oneWordBack({ index: 2, isShown: true })).toEqual({ index: 2, isShown: false });
   expect(oneWordBack({ index: 2, isShown: false })).toEqual({ index: 1, isShown: false });
 });

@@ -68,33 +68,30 @@ describe('a number in a cell', () => {
     expect(readNumber(typed, 'hours')).toEqual({ value });
   });
 
-  test.each(['ten', '1 2', '12.345.6', '1,2,3', '-', '12-', '1e3'])(
-    'says that "%s" is no amount',
-    (typed) => {
-      expect(readNumber(typed, 'money')).toEqual({
-        problem: 'Write an amount as a number, such as 60 or 12.50.',
-      });
-    },
-  );
+  test.each(['ten', '1 2', '12.345.6', '1,2,3', '-', '12-', '1e3'])('refuses the amount "%s"', (typed) => {
+    expect(readNumber(typed, 'money')).toEqual({
+      problem: 'Write an amount as a number, such as 60 or 12.50.',
+    });
+  });
 
-  test.each(['0.250', '0,250', '1.500'])('does not take "%s" hours for thousands', (typed) => {
+  test.each(['0.250', '0,250', '1.500'])('does not read "%s" hours as thousands', (typed) => {
     expect(readNumber(typed, 'hours')).toEqual({ problem: 'Write hours as a number, such as 1.5 or 2.' });
   });
 
-  test('does not take cents with three digits for thousands', () => {
+  test('does not read cents with three digits as thousands', () => {
     expect(readNumber('0.500', 'money')).toEqual({
       problem: 'Write an amount as a number, such as 60 or 12.50.',
     });
   });
 
-  test('says that hours come in quarters, and not below nothing', () => {
+  test('refuses hours that are negative or no quarters', () => {
     expect(readNumber('1.3', 'hours')).toEqual({
       problem: 'Write whole hours, halves or quarters, such as 1.5 or 0.25.',
     });
     expect(readNumber('-1', 'hours')).toEqual({ problem: 'Hours cannot be fewer than 0.' });
   });
 
-  test('is written with thousands, cents only where there are some, and a minus sign', () => {
+  test('is written with thousands separators, cents only when there are some, and a minus sign', () => {
     expect(formatNumber(120000, 'money')).toBe('1,200');
     expect(formatNumber(1250, 'money')).toBe('12.50');
     expect(formatNumber(-7000, 'money')).toBe('\u221270');
@@ -103,23 +100,23 @@ describe('a number in a cell', () => {
 });
 
 describe('a cash sheet', () => {
-  test('says what is left in each month, and the lowest point on the way', () => {
+  test('shows what is left in each month, and the lowest point', () => {
     expect(computedWords(cashSheet, pavel)).toEqual(['600', '360', '300', '170', '70', '250', '320']);
     expect(totalWords(cashSheet, pavel)).toEqual(['360', '400', '320', '70, in month 4']);
   });
 
-  test('shows nothing while no number is typed', () => {
+  test('shows nothing without a number', () => {
     expect(computedWords(cashSheet, {})).toEqual(['', '', '', '', '', '', '']);
     expect(totalWords(cashSheet, {})).toEqual(['', '', '', '']);
   });
 
-  test('ends with the last row that has a number, and goes through empty ones', () => {
+  test('ends with the last row that has a number, and includes empty rows before it', () => {
     const texts = { start: { in: '100' }, month2: { quiet: '130' } };
     expect(computedWords(cashSheet, texts)).toEqual(['100', '100', '\u221230', '', '', '', '']);
     expect(totalWords(cashSheet, texts)).toEqual(['', '130', '\u221230', '\u221230, in month 2']);
   });
 
-  test('counts as nothing what cannot be read', () => {
+  test('counts an unreadable cell as nothing', () => {
     expect(totalWords(cashSheet, { start: { in: 'plenty' }, month1: { in: '10' } })).toEqual([
       '',
       '',
@@ -128,19 +125,19 @@ describe('a cash sheet', () => {
     ]);
   });
 
-  test('adds cents without an error of rounding', () => {
+  test('adds cents without rounding errors', () => {
     const texts = { month1: { regular: '0.10' }, month2: { regular: '0.20' } };
     expect(totalWords(cashSheet, texts)[0]).toBe('0.30');
   });
 });
 
-test('a week map says what is open in each row, and what may be kept over half a year', () => {
+test('a week map shows the open hours of each row, and what may be kept in half a year', () => {
   const texts = { mon: { awake: '16', taken: '14.5', keep: '1' }, tue: { awake: '16', keep: '0,5' } };
   expect(computedWords(weekMap, texts).slice(0, 3)).toEqual(['1.5 h', '16 h', '']);
   expect(totalWords(weekMap, texts)).toEqual(['17.5 h', '1.5 h', '39 h']);
 });
 
-test('hours are summed where the choice is the one that counts', () => {
+test('hours are summed for the rows with the counted choice', () => {
   const texts = {
     1: { hours: '2', kind: 'Earns money today' },
     2: { hours: '1,5', kind: 'May earn later' },
@@ -149,19 +146,19 @@ test('hours are summed where the choice is the one that counts', () => {
   expect(totalWords(tuesday, { 1: { hours: '2' } })).toEqual(['2 h', '0 h']);
 });
 
-test('free rows grow with what is filled in them, up to thirty', () => {
+test('free rows are added as they are filled, up to thirty', () => {
   expect(rowsOf(tuesday, {})).toHaveLength(6);
   expect(rowsOf(tuesday, { 8: { what: 'Rest' } }).at(-1)).toEqual({ key: '8', label: 'Row 8' });
   expect(rowsOf(tuesday, { 900: { what: 'Rest' } })).toHaveLength(30);
 });
 
-test('an emptied cell is gone, and its row with the last of its cells', () => {
+test('clearing a cell removes it, and its row with the last cell', () => {
   const texts = changeCell({}, 'mon', 'keep', '1');
   expect(texts).toEqual({ mon: { keep: '1' } });
   expect(changeCell(texts, 'mon', 'keep', '')).toEqual({});
 });
 
-test('an answer that is no table is an empty one', () => {
+test('an answer that is not a table reads as an empty one', () => {
   expect(tableTextsOf('words')).toEqual({});
   expect(tableTextsOf({ mon: { keep: '1', open: ['2'] }, tue: 'x' })).toEqual({
     mon: { keep: '1' },
@@ -170,7 +167,7 @@ test('an answer that is no table is an empty one', () => {
 });
 
 describe('a table as CSV', () => {
-  test('has columns, rows, totals and a mark for Excel', () => {
+  test('has columns, rows, totals and a byte order mark for Excel', () => {
     const lines = tableCsv(cashSheet, pavel).split('\r\n');
     expect(lines[0]).toBe('\uFEFFSix-month cash sheet,Money in,Regular costs,Quiet costs,Left');
     expect(lines[1]).toBe('Start: savings you put in,600,,,600');
@@ -179,7 +176,7 @@ describe('a table as CSV', () => {
     expect(csvName(cashSheet)).toBe('six-month-cash-sheet.csv');
   });
 
-  test('quotes what needs it, and lets no text run as a formula', () => {
+  test('quotes cells that need it, and lets no text run as a formula', () => {
     const texts = {
       1: { what: 'Bread, "rye"\nand rest' },
       2: { what: '=1+1' },

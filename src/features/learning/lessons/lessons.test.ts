@@ -78,14 +78,14 @@ const first = ({ type, ...block }: Block): string => {
 };
 
 describe.each(all)('the lessons of $courseId', (course) => {
-  test('are those of the catalogue, in its order', async () => {
+  test('equal those of the catalogue, in its order', async () => {
     const { curriculum = [] } = (await loadCourse(course.courseId)) ?? {};
     const ids = curriculum.map(({ id }) => id);
     expect(course.lessons.map(({ id }) => id)).toEqual(ids);
     expect(lessonIdsOf(course.courseId)).toEqual(ids);
   });
 
-  test('have an exercise that begins with what the catalogue promises', async () => {
+  test("have an exercise that begins with the catalogue's promise", async () => {
     const { curriculum = [] } = (await loadCourse(course.courseId)) ?? {};
     const without = curriculum.filter(
       ({ description }, index) =>
@@ -94,7 +94,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(without).toEqual([]);
   });
 
-  test('are their resources, each exactly once', async () => {
+  test("are the course's resources, each exactly once", async () => {
     const { curriculum = [] } = (await loadCourse(course.courseId)) ?? {};
     const worksheets = course.lessons.map(({ blocks }) =>
       blocks.flatMap((block) => ('worksheet' in block && block.worksheet ? [block.worksheet] : [])).sort(),
@@ -102,7 +102,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(worksheets).toEqual(curriculum.map(({ resources }) => [...resources].sort()));
   });
 
-  test('have blocks whose ids begin with those of course and lesson, each once', () => {
+  test('have unique block ids that begin with the ids of course and lesson', () => {
     const prefix = lessonCourses.find(({ courseId }) => courseId === course.courseId)?.blockPrefix;
     const wrong = course.lessons.flatMap(({ id, blocks }) => {
       const form = new RegExp(String.raw`^${prefix}-${id.slice(-2)}-[a-z]+$`);
@@ -119,7 +119,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     expect(lessonOfBlock('idea-1')).toBeUndefined();
   });
 
-  test('take 450 to 750 words, and the minutes they say at 200 words a minute', () => {
+  test('take 450 to 750 words, and the stated minutes at 200 words a minute', () => {
     const counts = course.lessons.map(({ blocks }) => wordCount(blocks));
     expect(counts.filter((count) => count < 450 || count > 750)).toEqual([]);
     expect(course.lessons.map(({ minutesToRead }) => minutesToRead)).toEqual(
@@ -127,7 +127,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     );
   });
 
-  test('begin with a heading, ask and let write in each lesson, and end with a summary', () => {
+  test('begin with a heading, have an exercise and a written answer each, and end with a summary', () => {
     for (const { blocks } of course.lessons) {
       const types = blocks.map(({ type }) => type);
       const checks = types.filter((type) => type === 'check').length;
@@ -140,7 +140,7 @@ describe.each(all)('the lessons of $courseId', (course) => {
     }
   });
 
-  test('have one plan, in the last lesson, of what was written or filled in before it', () => {
+  test('have one plan, in the last lesson, made of earlier answers and tables', () => {
     const blocks = blocksOf(course);
     const at = blocks.findIndex(({ type }) => type === 'plan');
     const plan = blocks[at];
@@ -160,11 +160,11 @@ describe.each(all)('the lessons of $courseId', (course) => {
   });
 });
 
-test('every lesson and block that was released keeps its id, and every block its kind', () => {
+test('every released lesson and block keeps its id, and every block its kind', () => {
   expect(kindsByLesson).toMatchObject(releasedBlocks);
 });
 
-test('every lesson and block is on the list of those that keep their ids', () => {
+test('every lesson and block is on the list of released ids', () => {
   expect(releasedBlocks).toMatchObject(kindsByLesson);
 });
 
@@ -182,12 +182,12 @@ test('every text is plain: straight quotes, no dashes, no markup but emphasis', 
   expect(wrong).toEqual([]);
 });
 
-test('a field of a table is named, and not looked for in a place that it has in a wide window only', () => {
+test("a text refers to a table's field by its name, not by its place in a wide window", () => {
   const places = /left to right|\b(first|last|other) (\w+ )?columns?\b/iu;
   expect(everyBlock.flatMap(readableStrings).filter((text) => places.test(text))).toEqual([]);
 });
 
-test('every question has three or four options, and exactly one is right', () => {
+test('every question has three or four options, exactly one of them right', () => {
   for (const { options } of ofType('check')) {
     expect([3, 4]).toContain(options.length);
     expect(options.filter(({ correct }) => correct)).toHaveLength(1);
@@ -195,14 +195,14 @@ test('every question has three or four options, and exactly one is right', () =>
   }
 });
 
-test('every card belongs to a group, and every group gets a card', () => {
+test('every card belongs to a group, and every group has a card', () => {
   for (const { groups, items } of ofType('sort')) {
     expect(new Set(items.map(({ group }) => group))).toEqual(new Set(groups));
     expect(isUnique(items.map(({ text }) => text))).toBe(true);
   }
 });
 
-test('shares are whole and add up to 100, and each step goes on with one of its words', () => {
+test('shares are whole and add up to 100, and each step continues with one of its words', () => {
   for (const { steps } of ofType('predict')) {
     for (const [index, { sofar, candidates }] of steps.entries()) {
       const next = steps[index + 1]?.sofar;
@@ -214,7 +214,7 @@ test('shares are whole and add up to 100, and each step goes on with one of its 
   }
 });
 
-test('tables compute only from columns of numbers, of one kind, that are filled in', () => {
+test('tables compute only from filled-in number columns of one kind', () => {
   for (const table of ofType('table')) {
     const kinds = new Map(
       table.columns.map(({ key, kind, computed }) => [key, computed ? 'computed' : kind]),
@@ -237,7 +237,7 @@ test('the free courses are those with lessons', () => {
   expect(lessonCourses.map(({ courseId }) => courseId).sort()).toEqual(free.sort());
 });
 
-test('the texts of a course are downloaded once, and only those of courses that have some', async () => {
+test('only courses with lessons download texts, and only once', async () => {
   const { courseId } = startHereAi;
   expect(loadLessons(courseId)).toBe(loadLessons(courseId));
   expect(await loadLessons(courseId)).toBe(startHereAi);
@@ -245,7 +245,7 @@ test('the texts of a course are downloaded once, and only those of courses that 
 });
 
 test.each(all)(
-  'each lesson of $courseId is downloaded by itself, from the second on with the plan',
+  'each lesson of $courseId is downloaded on its own, from the second on with the plan',
   async (course) => {
     const [first, ...later] = await Promise.all(
       course.lessons.map((_, index) => loadLesson(course.courseId, index)),
