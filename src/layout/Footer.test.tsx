@@ -19,12 +19,12 @@ test.each([
   ['Privacy Policy', '/privacy'],
   ['Refund Policy', '/refund'],
   ['Affiliate Program', '/affiliate'],
-])('the footer links %s', async (label, href) => {
+])('the footer links to %s', async (label, href) => {
   await renderAt('/about');
   expect(footer().getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
-test('the footer carries the tagline', async () => {
+test('the footer shows the tagline', async () => {
   await renderAt('/about');
   expect(
     footer().getByText(
@@ -33,12 +33,12 @@ test('the footer carries the tagline', async () => {
   ).toBeInTheDocument();
 });
 
-test('the footer carries the copyright line', async () => {
+test('the footer shows the copyright line', async () => {
   await renderAt('/about');
   expect(footer().getByText('© 2025 AI Club. All rights reserved.')).toBeInTheDocument();
 });
 
-test('five social icons are named, lead nowhere and change nothing', async () => {
+test('five social icons have names, no target and no effect', async () => {
   const { user, router } = await renderAt('/about');
   const icons = footer().getAllByRole('link', { name: /coming soon/ });
   expect(icons).toHaveLength(5);
@@ -59,7 +59,7 @@ test('the colour scheme can be chosen and is remembered', async () => {
   expect(localStorage.getItem('mui-mode')).toBe('dark');
 });
 
-test('Tab reaches the chosen colour scheme and the arrows the others; pressed again, it stays', async () => {
+test('Tab reaches the chosen colour scheme, the arrows the others; pressing the chosen one keeps it', async () => {
   const { user } = await renderAt('/about');
   const choice = (name: string) => footer().getByRole('button', { name });
   act(() => footer().getByRole('link', { name: 'Affiliate Program' }).focus());

@@ -5,7 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 
 const banner = () => within(screen.getByRole('banner'));
 
-test('the strip shows the tagline', async () => {
+test('the header shows the tagline', async () => {
   await renderAt('/');
   expect(
     banner().getByText(
@@ -28,7 +28,7 @@ test.each([
   expect(router.state.location.pathname).toBe(path);
 });
 
-test('only the link of the page one is on is marked as current', async () => {
+test('only the link of the current page is marked as current', async () => {
   await renderAt('/courses');
   const current = banner()
     .getAllByRole('link')
@@ -36,13 +36,13 @@ test('only the link of the page one is on is marked as current', async () => {
   expect(current.map((link) => link.textContent)).toEqual(['Courses']);
 });
 
-test('a visitor is offered Login and Sign Up', async () => {
+test('a visitor sees Login and Sign Up', async () => {
   await renderAt('/about');
   expect(banner().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   expect(banner().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
 });
 
-test('the cart shows 0 and says that it is empty', async () => {
+test('the cart shows 0 and, when pressed, says that it is empty', async () => {
   const { user } = await renderAt('/about');
   const cart = banner().getByRole('button', { name: 'Cart, 0 items' });
   expect(cart).toHaveTextContent('0');
@@ -53,7 +53,7 @@ test('the cart shows 0 and says that it is empty', async () => {
   expect(banner().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
 });
 
-test('a screen reader is told that the cart is empty by a region that was there before', async () => {
+test('a live region that existed before announces that the cart is empty', async () => {
   const { user } = await renderAt('/about');
   const isSaid = (region: HTMLElement) => /Your cart is empty\./.test(region.textContent);
   const regions = banner().getAllByRole('status');
@@ -62,7 +62,7 @@ test('a screen reader is told that the cart is empty by a region that was there 
   expect(regions.filter(isSaid)).toHaveLength(1);
 });
 
-test('the avatar opens a dropdown with name, e-mail, Dashboard and Logout', async () => {
+test('the avatar opens a dropdown with names, e-mail, Dashboard and Logout', async () => {
   const { user } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   expect(banner().getByText('Ada Winter')).toBeVisible();
@@ -71,7 +71,7 @@ test('the avatar opens a dropdown with name, e-mail, Dashboard and Logout', asyn
   expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('Escape closes the dropdown and gives focus back to the avatar', async () => {
+test('Escape closes the dropdown and returns the focus to the avatar', async () => {
   const { user } = await renderAt('/about', { as: seedUsers.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   await user.click(avatar);
@@ -80,7 +80,7 @@ test('Escape closes the dropdown and gives focus back to the avatar', async () =
   expect(avatar).toHaveFocus();
 });
 
-test('a link of the dropdown to the page that is shown leaves the focus at its button', async () => {
+test('following a dropdown link to the current page returns the focus to the avatar', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   await user.click(avatar);
@@ -89,7 +89,7 @@ test('a link of the dropdown to the page that is shown leaves the focus at its b
   expect(avatar).toHaveFocus();
 });
 
-test('a link of the dropdown closes it', async () => {
+test('following a dropdown link closes the dropdown', async () => {
   const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   await user.click(banner().getByRole('link', { name: 'Dashboard' }));
@@ -97,7 +97,7 @@ test('a link of the dropdown closes it', async () => {
   expect(banner().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
-test('the dropdown closes when the mouse leaves it, but not when a finger does', async () => {
+test('the dropdown closes when the mouse leaves it, but not when a finger is lifted', async () => {
   const { user } = await renderAt('/about', { as: seedUsers.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   jest.useFakeTimers();
@@ -113,7 +113,7 @@ test('the dropdown closes when the mouse leaves it, but not when a finger does',
   await waitFor(() => expect(banner().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument());
 });
 
-test('logging out closes the dropdown, goes home and shows Login again', async () => {
+test('Logout closes the dropdown, goes home and shows Login again', async () => {
   const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   await user.click(banner().getByRole('button', { name: 'Logout' }));
@@ -121,7 +121,7 @@ test('logging out closes the dropdown, goes home and shows Login again', async (
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('logging out takes the way back of a mail that is still awaited off the device', async () => {
+test('Logout removes the return target of a mail that is still awaited', async () => {
   const { user } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   rememberRedirect('mailbox', { from: '/pricing' }, { email: 'ada@aiclub.example' });
@@ -130,7 +130,7 @@ test('logging out takes the way back of a mail that is still awaited off the dev
   expect(localStorage.getItem('aiclub-pending-redirect')).toBeNull();
 });
 
-test('logging out at home is no step of history', async () => {
+test('Logout on the home page adds no step of history', async () => {
   const { user, router } = await renderAt('/', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
   await user.click(banner().getByRole('button', { name: 'Logout' }));
@@ -141,10 +141,17 @@ test('logging out at home is no step of history', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the menu button opens the slide-in menu, and a link closes it', async () => {
+test('the menu button opens the slide-in menu with the four pages, and following a link closes it', async () => {
   const { user, router } = await renderAt('/about');
   await user.click(banner().getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const links = within(menu.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Courses', '/courses'],
+    ['For Creators', '/creators'],
+    ['Pricing', '/pricing'],
+  ]);
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   await user.click(menu.getByRole('link', { name: 'Pricing' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
@@ -161,7 +168,7 @@ test('Back closes the slide-in menu and stays on the page', async () => {
   expect(banner().getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-test('logging out in the slide-in menu goes home in place of the menu', async () => {
+test("Logout in the slide-in menu replaces the menu's step of history with the home page", async () => {
   const { user, router } = await renderAt('/about', { as: seedUsers.ada });
   await banner().findByRole('button', { name: 'Account menu' });
   await user.click(banner().getByRole('button', { name: 'Menu' }));
@@ -173,7 +180,7 @@ test('logging out in the slide-in menu goes home in place of the menu', async ()
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('logging out in the slide-in menu at home is no step of history', async () => {
+test('Logout in the slide-in menu on the home page adds no step of history', async () => {
   const { user, router } = await renderAt('/about', { as: seedUsers.ada, isInBrowser: true });
   await act(() => router.navigate('/'));
   await banner().findByRole('button', { name: 'Account menu' });
@@ -198,7 +205,7 @@ test('logging out in the slide-in menu at home is no step of history', async () 
 });
 
 test('the search button opens the search overlay', async () => {
-  const { user, store } = await renderAt('/about');
+  const { user } = await renderAt('/about');
   await user.click(banner().getAllByRole('button', { name: /Search/ })[0] ?? document.body);
-  expect(store.getState().search.isOpen).toBe(true);
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('the first Tab reaches a link that skips to the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('following a link moves focus to the heading of the new page and renames the tab', async () => {
+test('following a link moves the focus to the heading of the new page and changes the document title', async () => {
   const { user } = await renderAt('/about');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Careers' });
@@ -18,7 +18,7 @@ test('following a link moves focus to the heading of the new page and renames th
   expect(document.title).toContain('Careers');
 });
 
-test('following a link to a part of the page moves focus there, each time', async () => {
+test('following a link to a part of the page moves the focus there, each time', async () => {
   const { user } = await renderAt('/help');
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
   const heading = screen.getByRole('heading', { level: 2, name: 'Accessibility' });
@@ -28,7 +28,7 @@ test('following a link to a part of the page moves focus there, each time', asyn
   expect(heading).toHaveFocus();
 });
 
-test('going back gives the focus to the link that was followed, and leaves the page where it is scrolled', async () => {
+test('going back returns the focus to the followed link without scrolling', async () => {
   const { user, router } = await renderAt('/about');
   const link = () => within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' });
   await user.click(link());
@@ -40,7 +40,7 @@ test('going back gives the focus to the link that was followed, and leaves the p
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('going back to a page whose link is gone gives the focus to its heading', async () => {
+test('going back to a page whose link is gone focuses its heading', async () => {
   const { user, router } = await renderAt('/about');
   await user.keyboard('/');
   const overlay = within(await screen.findByRole('dialog', { name: 'Search' }));
@@ -52,7 +52,7 @@ test('going back to a page whose link is gone gives the focus to its heading', a
   expect(screen.getByRole('heading', { level: 1, name: 'Sponsorships Without Selling Out' })).toHaveFocus();
 });
 
-test('going back leaves the focus on what is still there', async () => {
+test('going back keeps the focus on an element that is still there', async () => {
   const { user, router } = await renderAt('/about');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' }));
   await screen.findByRole('heading', { level: 1, name: 'Careers' });
@@ -63,7 +63,7 @@ test('going back leaves the focus on what is still there', async () => {
   expect(cart).toHaveFocus();
 });
 
-test('the second click of a double click does not reach a page that has just been opened', async () => {
+test('the second click of a double click does nothing on a page that has just opened', async () => {
   const { user, router } = await renderAt('/');
   const link = screen.getByRole('link', { name: /View All Courses/ });
   await user.pointer([{ keys: '[MouseLeft]', target: link }]);
@@ -74,7 +74,7 @@ test('the second click of a double click does not reach a page that has just bee
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/course\//));
 });
 
-test('the second click of a double click does not close what the first has opened under it', async () => {
+test('the second click of a double click does not close what the first one opened', async () => {
   await renderAt('/about');
   const search = screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body;
   fireEvent.click(search, { detail: 1 });
@@ -87,7 +87,7 @@ test('the second click of a double click does not close what the first has opene
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a double click on what stays counts twice', async () => {
+test('both clicks count on an element that stays', async () => {
   const { user, store } = await renderAt('/courses');
   const chip = await screen.findByRole('radio', { name: /^Advanced/ });
   await user.dblClick(chip);

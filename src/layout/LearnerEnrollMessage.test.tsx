@@ -44,7 +44,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('a free course is entered at once, and its first lesson is one press away', async () => {
+test('enrolling in a free course takes effect at once, and the alert opens its first lesson', async () => {
   const { user, router } = await openHome(seedUsers.ada);
   await user.click(await findEnroll(startHere));
   expect((await screen.findByRole('alert')).textContent).toBe(`Enrolling in ${startHere}`);
@@ -54,7 +54,7 @@ test('a free course is entered at once, and its first lesson is one press away',
   );
 });
 
-test('a paid course is put on the list, and nothing else is said to have happened', async () => {
+test('enrolling in a paid course saves it and says that nothing was charged', async () => {
   const { user } = await openHome(seedUsers.ada);
   await user.click(await findEnroll(prompting));
   expect(await screen.findByText(unpaid)).toHaveRole('status');
@@ -62,7 +62,7 @@ test('a paid course is put on the list, and nothing else is said to have happene
   expect(screen.getByRole('button', { name: 'See list' })).toBeVisible();
 });
 
-test('closing the message of a course whose button has gone leaves the focus in the page', async () => {
+test('closing the message keeps the focus on the page when its button is gone', async () => {
   const { user } = await renderAt(`/course/${startHereId}`, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   const card = within(screen.getByRole('complementary', { name: 'Price and contents' }));
@@ -74,7 +74,7 @@ test('closing the message of a course whose button has gone leaves the focus in 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a double press is one call', async () => {
+test('a double click sends one request', async () => {
   const calls = recordCalls('enrol');
   const { user } = await openHome(seedUsers.ada);
   await user.dblClick(await findEnroll(startHere));
@@ -83,7 +83,7 @@ test('a double press is one call', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('whoever is enrolled already is told so, led on, and not enrolled again', async () => {
+test('a member who is already enrolled is told so, led on and not enrolled again', async () => {
   const calls = recordCalls('enrol');
   const { user, router } = await openHome(seedUsers.lena);
   await user.click(await findEnroll(startHere));
@@ -95,7 +95,7 @@ test('whoever is enrolled already is told so, led on, and not enrolled again', a
   );
 });
 
-test('an enrolment that does not get through waits on this device, and says so', async () => {
+test('an enrollment that cannot be sent waits on this device and says so', async () => {
   const { user } = await openHome(seedUsers.ada);
   emulator.faults.replace(parseFaults('rpc.enrol:503'));
   await user.click(await findEnroll(startHere));
@@ -104,7 +104,7 @@ test('an enrolment that does not get through waits on this device, and says so',
   ).toHaveRole('status');
 });
 
-test('an enrolment in a paid course that was granted is not said to wait for a payment', async () => {
+test('an enrollment in a granted paid course does not say that payment is not open', async () => {
   emulator.transact(({ tables: { learners }, clock }) => {
     const grants = [{ courseId: promptingId, grantedAt: clock.now() }];
     learners.put({ ...newLearner(seedUsers.ada.id), grants });
@@ -118,7 +118,7 @@ test('an enrolment in a paid course that was granted is not said to wait for a p
   expect(screen.getByRole('button', { name: 'Open course' })).toBeVisible();
 });
 
-test('an enrolment that is refused says why, and is tried again', async () => {
+test('a refused enrollment says why and can be retried', async () => {
   const { user } = await openHome(seedUsers.ada);
   const refusal = { code: 'PT404', message: 'There is no such course.', details: null, hint: null };
   server.use(http.post('*/rest/v1/rpc/enrol', () => HttpResponse.json(refusal, { status: 404 })));
@@ -131,7 +131,7 @@ test('an enrolment that is refused says why, and is tried again', async () => {
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);
 });
 
-test('an enrolment that was refused is tried again, too, when its button is pressed again', async () => {
+test('pressing Enroll Now again retries a refused enrollment', async () => {
   const { user } = await openHome(seedUsers.ada);
   const refusal = { code: 'PT404', message: 'There is no such course.', details: null, hint: null };
   server.use(http.post('*/rest/v1/rpc/enrol', () => HttpResponse.json(refusal, { status: 404 })));
@@ -145,7 +145,7 @@ test('an enrolment that was refused is tried again, too, when its button is pres
   ]);
 });
 
-test('an enrolment that another tab has sent and was refused is not said to be done', async () => {
+test('an enrollment that another tab sent and the service refused is not shown as done', async () => {
   const { ada } = seedUsers;
   const { user } = await openHome(ada);
   const whileWaiting = () => {
@@ -165,7 +165,7 @@ test('an enrolment that another tab has sent and was refused is not said to be d
   expect(screen.queryByRole('button', { name: 'Open course' })).not.toBeInTheDocument();
 });
 
-test('an enrolment that neither gets through nor is kept by the browser says so', async () => {
+test('an enrollment that can be neither sent nor stored says so', async () => {
   const { user } = await openHome(seedUsers.ada);
   emulator.faults.replace(parseFaults('rpc.enrol:503'));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -180,7 +180,7 @@ test('an enrolment that neither gets through nor is kept by the browser says so'
   full.mockRestore();
 });
 
-describe('an enrolment that was announced before it is known what the learner has', () => {
+describe("an enrollment pressed before the learner's record has loaded", () => {
   const announced = `Enrolling in ${startHere}`;
   const findAlert = () => screen.findByRole('alert');
 
@@ -200,7 +200,7 @@ describe('an enrolment that was announced before it is known what the learner ha
     return within(await screen.findByRole('main'));
   }
 
-  test('is made when its page is left', async () => {
+  test('is sent when its page is left', async () => {
     const view = await enrollEarly();
     const page = await openDashboard(view);
     expect(screen.queryByText(announced)).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('an enrolment that was announced before it is known what the learner ha
   test.each([
     ['closed', async () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['given up with Escape', async () => fireEvent.keyDown(document, { key: 'Escape' })],
-  ])('is made when the message is %s', async (_how, close) => {
+  ])('is sent when the message is %s', async (_how, close) => {
     const { calls, release } = await enrollEarly();
     await close();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -222,7 +222,7 @@ describe('an enrolment that was announced before it is known what the learner ha
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is made when another course is pressed, whose message stays', async () => {
+  test('is sent when another course is pressed, whose message stays', async () => {
     const { user, calls, saved, release } = await enrollEarly();
     await user.click(await findEnroll(prompting));
     await waitFor(async () => expect((await findAlert()).textContent).toBe(`Enrolling in ${prompting}`));
@@ -233,7 +233,7 @@ describe('an enrolment that was announced before it is known what the learner ha
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  test('says its outcome for as long as its message has the focus', async () => {
+  test('shows its outcome for as long as its message has the focus', async () => {
     const { release } = await enrollEarly();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     jest.useFakeTimers({ advanceTimers: true });
@@ -247,7 +247,7 @@ describe('an enrolment that was announced before it is known what the learner ha
     jest.useRealTimers();
   });
 
-  test('is made once, and shown again, when its button is pressed again after the message was closed', async () => {
+  test('is sent once, and shown again when its button is pressed after the message was closed', async () => {
     const { user, calls, release } = await enrollEarly();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await findEnroll(startHere));
@@ -257,7 +257,7 @@ describe('an enrolment that was announced before it is known what the learner ha
     expect(calls).toHaveLength(1);
   });
 
-  test('ends with the sign-out, and is not made for whoever signs in next', async () => {
+  test('ends with the sign-out and is not sent for the next user', async () => {
     const { user, store, calls, release } = await enrollEarly();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const banner = within(screen.getByRole('banner'));
@@ -273,7 +273,7 @@ describe('an enrolment that was announced before it is known what the learner ha
   });
 
   test.each(['shown', 'closed'])(
-    'is not made for whoever signs in in another tab while the message is %s',
+    'is not sent for a user who signs in in another tab while the message is %s',
     async (how) => {
       const carl = await sessionOf(seedUsers.carl);
       const { user, calls, saved, release } = await enrollEarly();

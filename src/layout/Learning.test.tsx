@@ -15,7 +15,7 @@ const startHereId = lena.course.id;
 
 const text = (isDirty: boolean) => ({ body: 'A spam filter', revision: 1, isDirty, at: 0 });
 
-test('logging out before learning has been downloaded leaves only what has not been sent', async () => {
+test('Logout before learning has been downloaded keeps only what has not been sent', async () => {
   writeDevice(`aiclub-texts:${lena.id}:answers:sha-01-f`, text(false));
   writeDevice(`aiclub-texts:${lena.id}:answers:sha-02-f`, text(true));
   writeDevice(`aiclub-learning:${lena.id}`, {});
@@ -37,7 +37,7 @@ const keysOf = ({ id }: { id: string }) => Object.keys(localStorage).filter((key
 test.each([
   ['a visitor', undefined],
   ['somebody else', ada],
-])('a session that was not remembered leaves to %s only what has not been sent', async (_who, next) => {
+])('a session that was not remembered leaves %s only what was not sent', async (_who, next) => {
   writeDevice(`aiclub-texts:${lena.id}:answers:sha-01-f`, text(false));
   writeDevice(`aiclub-texts:${lena.id}:answers:sha-02-f`, text(true));
   writeDevice(`aiclub-learning:${lena.id}`, {});
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['learning', 'reading-places', 'choices'])(
-  'a session that was not remembered leaves nothing of its %s, also where there is nothing else',
+  'a session that was not remembered leaves nothing of its %s, even when nothing else is stored',
   async (what) => {
     writeDevice(`aiclub-${what}:${lena.id}`, {});
     await renderAt('/about');
@@ -56,7 +56,7 @@ test.each(['learning', 'reading-places', 'choices'])(
   },
 );
 
-test('whoever is signed in keeps theirs when what others left is taken away', async () => {
+test('removing the data of an ended session keeps the data of the current member', async () => {
   for (const { id } of [lena, omar]) writeDevice(`aiclub-texts:${id}:answers:sha-01-f`, text(false));
   await renderAt('/about', { as: lena });
   await waitFor(() => expect(keysOf(omar)).toEqual([]));
@@ -87,7 +87,7 @@ describe('after ten seconds', () => {
   });
 
   test.each(['open', 'closed'])(
-    'whoever enrolls is told that they are not, and offered a reload, the message being %s',
+    'a pending enrollment is reported as not done and offers a reload, with the message %s',
     async (state) => {
       const { user } = await renderAt(`/course/${startHereId}`, { as: ada });
       await screen.findByRole('button', { name: 'Account menu' });

@@ -10,7 +10,7 @@ const connect = (online: boolean) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a lost connection is announced, with what still works, and so is its return', async () => {
+test('losing the connection is announced with what still works, and so is its return', async () => {
   await renderAt('/about');
   await screen.findByRole('heading', { level: 1, name: 'About AI Club' });
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();

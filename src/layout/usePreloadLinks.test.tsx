@@ -31,12 +31,12 @@ beforeEach(() => {
 test.each([
   ['pointed at or touched', () => fireEvent.pointerOver(screen.getByText('Pricing'))],
   ['tabbed to', () => fireEvent.focusIn(screen.getByRole('link', { name: 'Pricing' }))],
-])('the page behind a link is fetched when it is %s', (_how, intend) => {
+])('the page behind a link is preloaded when the link is %s', (_how, intend) => {
   intend();
   expect(preloadPage.mock.calls).toEqual([['/pricing']]);
 });
 
-test.each(['Here', 'Elsewhere', 'Menu'])('%s leads to no page that could be fetched', (name) => {
+test.each(['Here', 'Elsewhere', 'Menu'])('%s preloads nothing', (name) => {
   fireEvent.pointerOver(screen.getByText(name));
   expect(preloadPage).not.toHaveBeenCalled();
 });

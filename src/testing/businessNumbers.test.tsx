@@ -44,7 +44,7 @@ const said = (pattern: RegExp): string[] => [
 const pagesThatSay = (pattern: RegExp): string[] =>
   [...pages].filter(([, text]) => pattern.test(text)).map(([address]) => address);
 
-test('the Student Pass is guaranteed for 7 days and a course for 30, on every page that says so', () => {
+test('the Student Pass has a 7-day guarantee and a course 30 days, on every page that mentions one', () => {
   expect(said(/(\d+)[- ]days?\b/gi).sort()).toEqual(['30', '7']);
   expect(pagesThatSay(/7[- ]day/)).toEqual(['/pricing', '/about', '/help', '/terms', '/refund']);
   expect(pagesThatSay(/30[- ]day/i)).toEqual([
@@ -58,7 +58,7 @@ test('the Student Pass is guaranteed for 7 days and a course for 30, on every pa
   ]);
 });
 
-test('creators keep 80% of their own sales and 50% of discovered ones, on every page that says so', () => {
+test('creators keep 80% of their own sales and 50% of discovered ones, on every page that mentions a share', () => {
   expect(
     said(
       /(\d+)% (?:of (?:the )?sales[^.]{0,40}own|of (?:the )?sales (?:they|you) bring|when you bring|from own)/g,
@@ -71,23 +71,23 @@ test('creators keep 80% of their own sales and 50% of discovered ones, on every 
   expect(pagesThatSay(/50%/)).toEqual(['/creators', '/about', '/press', '/help', '/terms', '/affiliate']);
 });
 
-test('a month costs $29 or $99, on every page that names a monthly price', () => {
+test('a month costs $29 or $99, on every page that mentions a monthly price', () => {
   expect(said(/\$(\d+)\)? per month/g).sort()).toEqual(['29', '99']);
   expect(pagesThatSay(/\$29 per month/)).toEqual(['/pricing', '/press', '/terms']);
   expect(pagesThatSay(/\$99 per month/)).toEqual(['/creators', '/pricing', '/press', '/help', '/terms']);
 });
 
-test('a password has at least 6 characters, on every page that says so', () => {
+test('a password has at least 6 characters, on every page that mentions it', () => {
   expect(said(/at least (\d+) characters/g)).toEqual(['6']);
 });
 
-test('the four figures are the same wherever they stand', () => {
+test('the four statistics are the same wherever they appear', () => {
   for (const figure of ['50,000+', '500+', '100+', '95%']) {
     const standing = [...pages].filter(([, text]) => text.includes(figure)).map(([address]) => address);
     expect(standing).toEqual(['/', '/about', '/press']);
   }
 });
 
-test('no page is unfinished', () => {
+test('no page has placeholder text', () => {
   expect(pagesThatSay(/lorem|ipsum|being written|coming soon/i)).toEqual([]);
 });

@@ -65,7 +65,7 @@ test.each(documents)('every script that %s names exists', (document) => {
 
 const whereItIs = readFileSync('docs/where.md', 'utf8');
 
-test('every rule of the product is shown with a file and with a test', () => {
+test('every rule of the product lists a file and a test', () => {
   const rows = whereItIs
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:-|Rule)/.test(line))
@@ -78,7 +78,7 @@ test('every rule of the product is shown with a file and with a test', () => {
   expect(incomplete).toEqual([]);
 });
 
-test('every page has its place in the list', () => {
+test('every folder of src/pages appears in docs/where.md', () => {
   const pages = readdirSync('src/pages');
   expect(pages.filter((page) => !whereItIs.includes(`src/pages/${page}/`))).toEqual([]);
 });

@@ -37,23 +37,26 @@ test.each([
   { part: 'the menu', address: '/about', button: 'Menu' },
   { part: 'the filters', address: '/courses', button: 'Filters' },
   { part: 'the tour', address: '/', button: 'Watch Demo' },
-])('when $part cannot be downloaded the page stays, and says how to go on', async ({ address, button }) => {
-  const { user } = await renderAt(address);
-  const heading = await screen.findByRole('heading', { level: 1 });
-  const opener = screen.getByRole('button', { name: button });
-  await user.click(opener);
-  expect(await screen.findByRole('alert')).toHaveTextContent(apology);
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  expect(heading).toBeInTheDocument();
+])(
+  'when $part cannot be downloaded, the page stays and says how to continue',
+  async ({ address, button }) => {
+    const { user } = await renderAt(address);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const opener = screen.getByRole('button', { name: button });
+    await user.click(opener);
+    expect(await screen.findByRole('alert')).toHaveTextContent(apology);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    expect(heading).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(opener).toHaveFocus();
-  await user.click(opener);
-  expect(await screen.findByRole('alert')).toHaveTextContent(apology);
-});
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    expect(await screen.findByRole('alert')).toHaveTextContent(apology);
+  },
+);
 
-test('search that cannot be downloaded is closed by Escape, and gives the focus back', async () => {
+test('Escape closes search that cannot be downloaded and returns the focus', async () => {
   const { user } = await renderAt('/about');
   await screen.findByRole('heading', { level: 1 });
   const opener = screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body;
@@ -68,7 +71,7 @@ test('search that cannot be downloaded is closed by Escape, and gives the focus 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('search that could not be downloaded opens with the next press once it can be', async () => {
+test('search that could not be downloaded opens with the next press once it can', async () => {
   const { user } = await renderAt('/about');
   await screen.findByRole('heading', { level: 1 });
   const opener = screen.getAllByRole('button', { name: 'Search' })[0] ?? document.body;
@@ -81,7 +84,7 @@ test('search that could not be downloaded opens with the next press once it can 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Enroll Now is answered by the same alert when its message cannot be downloaded', async () => {
+test('Enroll Now shows the same alert when its message cannot be downloaded', async () => {
   const { user } = await renderAt('/', { as: seedUsers.ada });
   const title = 'Prompting That Works: From First Draft to Reliable Results';
   await screen.findByRole('button', { name: 'Account menu' });
@@ -93,7 +96,7 @@ test('Enroll Now is answered by the same alert when its message cannot be downlo
   expect(alert).not.toBeInTheDocument();
 });
 
-test('cleared filters can be brought back when the message that offers it cannot be downloaded', async () => {
+test('cleared filters can be restored when the message with Undo cannot be downloaded', async () => {
   const { user, router } = await renderAt('/courses?price=free');
   const rail = await screen.findByRole('complementary', { name: 'Filters' });
   expect(within(rail).getByRole('radio', { name: /^Free/ })).toBeChecked();

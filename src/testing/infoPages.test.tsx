@@ -39,7 +39,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('$address links to each of its sections by name', async ({ address, title }) => {
+test.each(pages)('$address has a link to each of its sections, by name', async ({ address, title }) => {
   await renderAt(address);
   await screen.findByRole('heading', { level: 1, name: title });
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -77,14 +77,14 @@ test.each([
   ['/terms', 'October 1, 2025', '2025-10-01'],
   ['/privacy', 'November 26, 2026', '2026-11-26'],
   ['/refund', 'October 1, 2025', '2025-10-01'],
-])('%s says when it was last updated, and that it is sample text', async (address, written, dateTime) => {
+])('%s shows when it was last updated, and that it is sample text', async (address, written, dateTime) => {
   await renderAt(address);
   const date = await screen.findByText(written);
   expect(date).toHaveAttribute('datetime', dateTime);
   expect(screen.getByText(/sample text for a demonstration product/)).toBeVisible();
 });
 
-test('about introduces every instructor of the catalogue', async () => {
+test('the about page introduces every instructor of the catalogue', async () => {
   await renderAt('/about');
   const people = within(await screen.findByRole('region', { name: 'People' }));
   expect(people.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
@@ -92,19 +92,19 @@ test('about introduces every instructor of the catalogue', async () => {
   );
 });
 
-test('careers invents no vacancies', async () => {
+test('the careers page lists no invented vacancies', async () => {
   await renderAt('/careers');
   expect(await screen.findByText(/There are no open roles today/)).toBeVisible();
 });
 
-test('the blog shows six posts, all of which are by instructors of the catalogue', async () => {
+test('the blog shows six posts, all by instructors of the catalogue', async () => {
   await renderAt('/blog');
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   const names = instructors.map(({ name }) => name);
   expect(blog.posts.filter(({ author }) => !names.includes(author))).toEqual([]);
 });
 
-test('the refund policy names both periods', async () => {
+test('the refund policy names both guarantee periods', async () => {
   await renderAt('/refund');
   expect(
     await screen.findByRole('row', { name: 'Course bought on a course page 30 days The day of purchase' }),
@@ -112,7 +112,7 @@ test('the refund policy names both periods', async () => {
   expect(screen.getByRole('row', { name: 'Student Pass 7 days Your first payment' })).toBeVisible();
 });
 
-test('the first cell of each row of a table names the row', async () => {
+test('the first cell of a table row is its header', async () => {
   await renderAt('/refund');
   const table = within(await screen.findByRole('table', { name: 'How long you have' }));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ test('the first cell of each row of a table names the row', async () => {
   ]);
 });
 
-test('a mail address in a text opens the mail program', async () => {
+test('an e-mail address in a text opens the mail program', async () => {
   await renderAt('/careers');
   expect(await screen.findByRole('link', { name: 'jobs@aiclub.example' })).toHaveAttribute(
     'href',
@@ -133,7 +133,7 @@ test('a mail address in a text opens the mail program', async () => {
 /** Matches storage keys in the product's source. MUI and the account client have their own. */
 const storedKey = /'(aiclub-[\w-]+)'|(?:storage|client)Key = '([^']+)'|`(sb-)/g;
 
-test('the privacy policy names every key under which the product keeps something of a visitor', async () => {
+test('the privacy policy names every storage key of a visitor', async () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { renderAt } from './renderAt';
 
-test('where there are lessons, the privacy policy names what they keep, too', async () => {
+test('with learning on, the privacy policy also names the storage keys of learning', async () => {
   const sources = ['src/features/learning', 'src/pages/lesson'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -20,7 +20,7 @@ test('where there are lessons, the privacy policy names what they keep, too', as
   expect(keys.filter((key) => !storage.includes(key))).toEqual([]);
 });
 
-test('where there are lessons, the privacy policy says what we hold of them and who can see it', async () => {
+test('with learning on, the privacy policy says what is stored on the server and who can see it', async () => {
   await renderAt('/privacy');
   const held = within(await screen.findByRole('region', { name: 'What we hold' }));
   expect(held.getByText(/your answers, your course ideas and your notes/)).toBeVisible();

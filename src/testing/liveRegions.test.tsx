@@ -34,7 +34,7 @@ async function clearFilters(user: Awaited<ReturnType<typeof renderAt>>['user']) 
   return screen.findByText('Filters cleared.');
 }
 
-test('the region that says what was cleared is there before its text', async () => {
+test('the live region for cleared filters exists before its text', async () => {
   const { user } = await renderAt('/courses?price=free');
   await screen.findByRole('button', { name: 'Remove Free' });
   const textsWithRegions = watchRegions();
@@ -43,7 +43,7 @@ test('the region that says what was cleared is there before its text', async () 
   expect(textsWithRegions()).toEqual([]);
 });
 
-test('the region that says "You are signed out." is there before its text', async () => {
+test('the live region for "You are signed out." exists before its text', async () => {
   const { user } = await renderAt('/about', { as: seedUsers.ada });
   const opener = await screen.findByRole('button', { name: 'Account menu' });
   const textsWithRegions = watchRegions();
@@ -55,7 +55,7 @@ test('the region that says "You are signed out." is there before its text', asyn
 });
 
 test.each(['/dashboard', '/reset-password'])(
-  'the region that says "Loading..." on %s is there before its text',
+  'the live region for "Loading..." on %s exists before its text',
   async (address) => {
     const { view, services } = await renderAt('/terms', { as: seedUsers.ada });
     view.unmount();

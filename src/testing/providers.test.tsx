@@ -12,10 +12,10 @@ function SearchReader() {
   return null;
 }
 
-test('whoever reads the auth state outside its provider is told so', () => {
+test('reading the auth state outside its provider throws the specified message', () => {
   expect(() => renderToString(<AuthReader />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('whoever reads the search state outside its provider is told so', () => {
+test('reading the search state outside its provider throws a similar message', () => {
   expect(() => renderToString(<SearchReader />)).toThrow('useSearch must be used within a SearchProvider');
 });

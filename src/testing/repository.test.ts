@@ -27,7 +27,7 @@ const { packageRules } = v.parse(
   JSON.parse(read('renovate.json')),
 );
 
-test('CI runs the one script that checks everything, and Firefox in a job of its own', () => {
+test('CI runs the check script, and Firefox in a separate job', () => {
   const jobs =
     read('.github/workflows/ci.yml')
       .split(/^jobs:$/m)[1]
@@ -38,7 +38,7 @@ test('CI runs the one script that checks everything, and Firefox in a job of its
   expect(read('.ci/run')).toContain('npm run check');
 });
 
-test('every package that updates are held back for is one of ours, with its reason', () => {
+test('every package held back from updates is a dependency and has a reason', () => {
   const held = packageRules.filter(({ groupName }) => groupName === undefined);
   expect(held.map(({ description }) => description)).not.toContain(undefined);
   const names = packageRules.flatMap(({ matchPackageNames }) => matchPackageNames);
@@ -51,7 +51,7 @@ test('every package that updates are held back for is one of ours, with its reas
   expect(unknown).toEqual([]);
 });
 
-test('what is installed is below the bounds that updates are held to', () => {
+test('the installed versions are below the bounds for updates', () => {
   const numbers = (version: string) => version.split('.').map(Number);
   const tooNew = packageRules.flatMap(({ matchPackageNames, allowedVersions }) => {
     const [major = Infinity, minor = 0] = allowedVersions ? numbers(allowedVersions.slice(1)) : [];
@@ -63,7 +63,7 @@ test('what is installed is below the bounds that updates are held to', () => {
   expect(tooNew).toEqual([]);
 });
 
-test('the development container has the Node that the project is run with', () => {
+test("the development container has the project's Node version", () => {
   const { image, postCreateCommand } = v.parse(
     v.object({ image: v.string(), postCreateCommand: v.string() }),
     JSON.parse(read('.devcontainer/devcontainer.json')),
@@ -72,13 +72,13 @@ test('the development container has the Node that the project is run with', () =
   expect(postCreateCommand).toBe('npm ci');
 });
 
-test('what has reviewers of its own is there', () => {
+test('every path with owners in CODEOWNERS exists', () => {
   const paths = [...read('.github/CODEOWNERS').matchAll(/^(\/\S+)\s+@/gm)].map(([, path = '']) => `.${path}`);
   expect(paths).not.toEqual([]);
   expect(paths.filter((path) => !path.includes('*') && !existsSync(path))).toEqual([]);
 });
 
-test('no setting of a local .env file gets into what the browser suites build', () => {
+test('no setting of a local .env file reaches the builds of the browser suites', () => {
   const settings = [...read('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
   expect(settings).not.toEqual([]);
   expect(Object.keys(testEnv).toSorted()).toEqual(settings.toSorted());

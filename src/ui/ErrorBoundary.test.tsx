@@ -6,7 +6,7 @@ function Broken(): never {
   throw new RangeError('Too long');
 }
 
-test('what fails is replaced and reported, and what is around it stays', () => {
+test('what fails is replaced and reported, and its surroundings stay', () => {
   const send = jest.fn<boolean, [string, string]>(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { value: send, configurable: true });
   jest.spyOn(console, 'error').mockReturnValue();

@@ -12,12 +12,12 @@ function failure(message: string, stack: string): Error {
 
 const atIndex = '    at draw (https://aiclub.example/assets/index-Ab12Cd.js:3:1402)';
 
-test('nothing is reported unless the build names an address', () => {
+test('nothing is reported unless the build has an address for reports', () => {
   sendErrorReport(new Error('Nobody hears this'));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a report says where an error is, not what it says nor who was there', () => {
+test('a report contains where an error is, not its message nor the user', () => {
   window.history.pushState({}, '', '/course/90b728ae?code=secret#token');
   const stack = `${atIndex}\n    at https://elsewhere.example/x.js:1:1`;
   expect(describeError(failure('ada@aiclub.example is no number', stack))).toEqual({
@@ -31,7 +31,7 @@ test('a report says where an error is, not what it says nor who was there', () =
 describe('with an address', () => {
   beforeEach(() => startErrorReports('https://errors.example/report'));
 
-  test('errors that nobody caught are sent there, each once', () => {
+  test('uncaught errors are sent, each once', () => {
     const error = failure('Broken', atIndex);
     window.dispatchEvent(new ErrorEvent('error', { error }));
     window.dispatchEvent(new ErrorEvent('error', { error }));
@@ -40,7 +40,7 @@ describe('with an address', () => {
     ]);
   });
 
-  test('rejections that nobody caught are sent, too', () => {
+  test('unhandled rejections are sent too', () => {
     const rejection = new Event('unhandledrejection');
     window.dispatchEvent(Object.assign(rejection, { reason: new RangeError('Too long') }));
     expect(send.mock.calls).toEqual([
@@ -48,7 +48,7 @@ describe('with an address', () => {
     ]);
   });
 
-  test('a page that fails again and again is told of ten times', () => {
+  test('a page that fails repeatedly sends ten reports at most', () => {
     for (let line = 1; line <= 20; line += 1) {
       sendErrorReport(failure('Broken', `    at x (https://aiclub.example/assets/a-1.js:${line}:1)`));
     }

@@ -4,7 +4,7 @@ import { PendingPart, preloadable } from './preloadable';
 
 const load = () => Promise.resolve(({ name }: { name: string }) => <p>Menu of {name}</p>);
 
-test('what was fetched before is drawn at once', async () => {
+test('a preloaded component is rendered at once', async () => {
   const Menu = preloadable(load);
   await Menu.preload();
   render(
@@ -15,7 +15,7 @@ test('what was fetched before is drawn at once', async () => {
   expect(screen.getByText('Menu of Ada')).toBeVisible();
 });
 
-test('what was not fetched before is waited for', async () => {
+test('a component that was not preloaded suspends', async () => {
   const Menu = preloadable(load);
   render(
     <PendingPart value="Loading">
@@ -29,7 +29,7 @@ test('what was not fetched before is waited for', async () => {
   expect(screen.getByText('Menu of Ada')).toBeVisible();
 });
 
-test('what cannot be downloaded is told to the boundary around it', async () => {
+test('a failed download reaches the error boundary', async () => {
   const Menu = preloadable<object>(() => Promise.reject(new TypeError('Failed to fetch')));
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   render(

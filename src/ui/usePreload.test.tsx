@@ -34,14 +34,14 @@ function Opener() {
 
 const opener = () => screen.getByRole('button', { name: 'Search' });
 
-test('what a press needs is fetched once nobody wants anything of the page', () => {
+test('a part that a press needs is downloaded once the page is idle', () => {
   render(<Opener />);
   expect(load).not.toHaveBeenCalled();
   becomeIdle();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that cannot tell when it is idle fetches it after a while', () => {
+test('in a browser without requestIdleCallback it is downloaded after a while', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers();
   render(<Opener />);
@@ -50,7 +50,7 @@ test('a browser that cannot tell when it is idle fetches it after a while', () =
   jest.useRealTimers();
 });
 
-test('nothing is fetched for a button that has gone', () => {
+test('nothing is downloaded for a button that is gone', () => {
   render(<Opener />).unmount();
   becomeIdle();
   expect(load).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('nothing is fetched for a button that has gone', () => {
 test.each([
   ['pointed at or touched', () => fireEvent.pointerEnter(opener())],
   ['tabbed to', () => fireEvent.focus(opener())],
-])('with Save-Data it is fetched when the button is %s, not before', (_how, intend) => {
+])('with Save-Data it is downloaded when the button is %s, not before', (_how, intend) => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render(<Opener />);
   becomeIdle();
@@ -68,7 +68,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a download that fails is silent, and asked for again', async () => {
+test('a failed download is silent and is tried again', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   render(<Opener />);
   becomeIdle();
@@ -77,7 +77,7 @@ test('a download that fails is silent, and asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('without a network nothing is fetched ahead, because a browser may not ask for it again', () => {
+test('nothing is downloaded offline, because browsers may remember the failure', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<Opener />);
   becomeIdle();
@@ -101,18 +101,18 @@ describe('before the page is hydrated', () => {
     Reflect.deleteProperty(window, 'boot');
   });
 
-  test('what a press may need is fetched', () => {
+  test('a part that a press may need is downloaded', () => {
     preloadEarly(load);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('afterwards it is left to the button', () => {
+  test('after hydration it is left to the button', () => {
     clicks.stop();
     preloadEarly(load);
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('with Save-Data it is fetched for a press that has come, and only then', () => {
+  test('with Save-Data it is downloaded only for a press that has happened', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     preloadEarly(load);
     expect(load).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ const course = 'Start Here: Is a Creator Business Right for You?';
 const findCertificate = async () =>
   within(await screen.findByRole('article', { name: 'Certificate of Omar Reyes' }));
 
-test('anybody with its code sees everything that is stored of a certificate', async () => {
+test('anyone with its code sees every stored field of a certificate', async () => {
   await renderAt(`/certificate/${code}`);
   const sheet = await findCertificate();
   expect(screen.getByText('This certificate is valid.')).toBeVisible();
@@ -32,7 +32,7 @@ test('anybody with its code sees everything that is stored of a certificate', as
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('it names the day of the last lesson, and the check the day of issue', async () => {
+test('a certificate shows the day of the last lesson, and the check the day of issue', async () => {
   await renderAt(`/certificate/${code}`);
   const sheet = await findCertificate();
   const dayBefore = (days: number) =>
@@ -45,13 +45,13 @@ test('it names the day of the last lesson, and the check the day of issue', asyn
   ).toBeVisible();
 });
 
-test('a code is read in any case and with hyphens', async () => {
+test('a code is accepted in any case and with hyphens', async () => {
   await renderAt('/certificate/7k3m-9qxw-2b4d');
   await findCertificate();
   expect(screen.getByText('This certificate is valid.')).toBeVisible();
 });
 
-test('its owner may print it, copy its link and see what others see', async () => {
+test('the owner can print it, copy its link and see what others see', async () => {
   const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your certificate' })).toBeVisible();
   await findCertificate();
@@ -72,7 +72,7 @@ test('its owner may print it, copy its link and see what others see', async () =
   );
 });
 
-test('a link that is copied again is said to be copied again', async () => {
+test('copying the link again says so again', async () => {
   const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   const said = await screen.findByText('Copied', { selector: 'output *' });
@@ -81,7 +81,7 @@ test('a link that is copied again is said to be copied again', async () => {
   expect(await screen.findByText('Copied', { selector: 'output *' })).toBeInTheDocument();
 });
 
-test('a link that cannot be copied is said to be in the address bar', async () => {
+test('when copying fails, the page says that the link is in the address bar', async () => {
   const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
   const button = await screen.findByRole('button', { name: 'Copy link' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -91,14 +91,14 @@ test('a link that cannot be copied is said to be in the address bar', async () =
   ).toBeVisible();
 });
 
-test('another member sees it as everybody does', async () => {
+test('another member sees the public page', async () => {
   await renderAt(`/certificate/${code}`, { as: seedUsers.ada });
   await findCertificate();
   expect(screen.getByRole('heading', { level: 1, name: 'Check a certificate' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
-test('for an unknown code it says so, keeps the code in the field and tells what that can mean', async () => {
+test('an unknown code says so, stays in the field and lists what that can mean', async () => {
   await renderAt('/certificate/7K3M9QXW2B4C');
   expect(await screen.findByText('We have no certificate with this code.')).toBeVisible();
   expect(screen.getByText('Its holder has deleted the account, or what they learned here.')).toBeVisible();
@@ -113,7 +113,7 @@ test('for an unknown code it says so, keeps the code in the field and tells what
 });
 
 test.each(['7K3M9QXW2B4C', '7K3M9QXW2B4I'])(
-  'what was said of %s goes when something is sent that cannot be a code',
+  'the result for %s disappears when an impossible code is submitted',
   async (sent) => {
     const { user } = await renderAt(`/certificate/${sent}`);
     await screen.findByText('We have no certificate with this code.');
@@ -127,7 +127,7 @@ test.each(['7K3M9QXW2B4C', '7K3M9QXW2B4I'])(
   },
 );
 
-test('a code that none can be needs no answer of the service', async () => {
+test('an impossible code sends no request', async () => {
   emulator.faults.replace(parseFaults('rpc.verify_certificate:503'));
   const { user } = await renderAt('/certificate/7K3M9QXW2B4I');
   expect(await screen.findByText('We have no certificate with this code.')).toBeVisible();
@@ -138,7 +138,7 @@ test('a code that none can be needs no answer of the service', async () => {
   expect(screen.getByText('We have no certificate with this code.')).toBeVisible();
 });
 
-test('a service that does not answer says nothing about the certificate, and can be asked again', async () => {
+test('an outage says nothing about the certificate, and the check can be retried', async () => {
   emulator.faults.replace(parseFaults('rpc.verify_certificate:503'));
   const { user } = await renderAt(`/certificate/${code}`);
   expect(
@@ -153,7 +153,7 @@ test('a service that does not answer says nothing about the certificate, and can
   expect(document.activeElement).toContainElement(result);
 }, 20_000);
 
-test('without a network, a code is said not to be checked though the session has run out', async () => {
+test('offline with an expired session, the code is reported as not checked', async () => {
   const earlier = await renderAt('/terms', { as: seedUsers.lena });
   earlier.view.unmount();
   changeStoredSession(earlier.services.sessionKey, { expires_at: 1 });
@@ -186,7 +186,7 @@ test.each([
   expect(screen.queryByText('We have no certificate with this code.')).not.toBeInTheDocument();
 });
 
-test('the field leads to the certificate of the code, however it is typed', async () => {
+test('the field leads to the certificate, however the code is typed', async () => {
   readFormsAsBrowsersDo();
   const { user, router } = await renderAt('/certificate');
   await user.type(await screen.findByRole('textbox', { name: 'Certificate code' }), ' 7k3m 9qxw-2b4d{Enter}');
@@ -198,7 +198,7 @@ test.each([
   ['7K3M', 'Codes have twelve characters. This one has four.'],
   ['7K3M-9QXW-2B4O', 'No code contains the letter O. It may be the digit 0.'],
   [' ', 'Type the code of the certificate.'],
-])('%j is no code: the field says why and stays', async (typed, complaint) => {
+])('%j is not a code: the field says why and keeps the focus', async (typed, complaint) => {
   const { user, router } = await renderAt('/certificate');
   const field = await screen.findByRole('textbox', { name: 'Certificate code' });
   expect(field).toBeValid();
@@ -212,7 +212,7 @@ test.each([
   expect(field).toBeValid();
 });
 
-test('what is wrong with a code is said again with every Enter; a press leads to the field, which says it', async () => {
+test('Enter announces the error again; a click moves the focus to the field, which describes it', async () => {
   const { user } = await renderAt('/certificate');
   await user.type(await screen.findByRole('textbox', { name: 'Certificate code' }), '7K3M{Enter}');
   const said = screen.getByRole('alert');
@@ -224,13 +224,13 @@ test('what is wrong with a code is said again with every Enter; a press leads to
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a form that was sent before the script ran leads to the certificate as well', async () => {
+test('a form submitted before hydration leads to the certificate', async () => {
   const { router } = await renderAt('/certificate?code=7k3m-9qxw-2b4d');
   await findCertificate();
   expect(router.state.location.pathname).toBe(`/certificate/${code}`);
 });
 
-test('one that was sent with half a code keeps it in the field', async () => {
+test('an incomplete code submitted before hydration stays in the field', async () => {
   await renderAt('/certificate?code=7k3m-9qxw');
   const field = await screen.findByRole('textbox', { name: 'Certificate code' });
   await waitFor(() => expect(field).toHaveValue('7k3m-9qxw'));

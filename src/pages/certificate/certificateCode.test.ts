@@ -7,7 +7,7 @@ test.each([
   '7f3k92qdxm4t\u200b',
   '7F3K92QDXM4T.',
   '(7f3k-92qd-xm4t).',
-])('%j is read without hyphens, spaces, marks around it and the difference of cases', (typed) => {
+])('%j is read without hyphens, spaces, surrounding punctuation and case', (typed) => {
   expect(normalizeCode(typed)).toBe('7F3K92QDXM4T');
 });
 
@@ -17,7 +17,7 @@ test('a code is written in groups of four', () => {
   expect(groupCode('')).toBe('');
 });
 
-test('a code that a certificate could have is not complained about', () => {
+test('a possible code has no error', () => {
   expect(complaintAbout('7F3K92QDXM4T')).toBeUndefined();
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['7F3K92QDXU4T', 'No code contains the letter U. It may be the letter V.'],
   ['7F3K92QDXM4!', 'Codes are made of letters and digits. "!" is neither.'],
   ['7F3K92QDXMÄT', 'Codes are made of letters and digits. "Ä" is neither.'],
-])('of %j it is said why it cannot be a code', (code, complaint) => {
+])('%j has the right error', (code, complaint) => {
   expect(complaintAbout(code)).toBe(complaint);
 });

@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const open = () => jest.spyOn(window, 'open').mockReturnValue(null);
 
-test('the form opens the mail program with the text filled in, and says that it sends nothing itself', async () => {
+test('the form opens the mail program with the message filled in, and says that it sends nothing itself', async () => {
   const opened = open();
   const { user } = await renderAt('/contact');
   expect(await screen.findByText(/This form does not send anything itself/)).toBeVisible();
@@ -30,7 +30,7 @@ test('the form opens the mail program with the text filled in, and says that it 
   ).toBeVisible();
 });
 
-describe('a letter that is too long for the address of a mail', () => {
+describe('a letter that is too long for a mailto: address', () => {
   const longMessage = 'How do I start? '.repeat(140).trim();
   const subjectOnly = [['mailto:help@aiclub.example?subject=AI%20Club%3A%20Learners', '_self']];
 
@@ -42,7 +42,7 @@ describe('a letter that is too long for the address of a mail', () => {
     return () => view.user.click(screen.getByRole('button', { name: 'Open in my mail program' }));
   }
 
-  test('is copied, and the mail program opens for it to be pasted', async () => {
+  test('is copied, and the mail program opens to paste it', async () => {
     const opened = open();
     const press = await writeLongLetter();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -55,7 +55,7 @@ describe('a letter that is too long for the address of a mail', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(longMessage);
   });
 
-  test('is to be copied by hand where the browser does not let the page', async () => {
+  test('asks to be copied by hand when the browser refuses to copy', async () => {
     const opened = open();
     const press = await writeLongLetter();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -68,7 +68,7 @@ describe('a letter that is too long for the address of a mail', () => {
   });
 });
 
-test('a message that is opened once more is said to be open once more', async () => {
+test('opening a message again says so again', async () => {
   const opened = open();
   const { user } = await renderAt('/contact');
   await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines');
@@ -84,7 +84,7 @@ test('a message that is opened once more is said to be open once more', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('Your mail program should be open now');
 });
 
-test('an unfinished message opens nothing; the first gap is named and focused', async () => {
+test('an unfinished message opens nothing; the first empty field is named and focused', async () => {
   const opened = open();
   const { user } = await renderAt('/contact');
   await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines');
@@ -99,7 +99,7 @@ test('an unfinished message opens nothing; the first gap is named and focused', 
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a message');
 });
 
-test('a gap that Enter does not lead away from is said', async () => {
+test('pressing Enter in an empty field announces its error', async () => {
   const { user } = await renderAt('/contact');
   await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines{Enter}');
   const email = screen.getByRole('textbox', { name: 'Email address' });
@@ -109,7 +109,7 @@ test('a gap that Enter does not lead away from is said', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Enter an email address such as name@aiclub.example');
 });
 
-test('while a letter is being written the page does not reload by itself', async () => {
+test('the page does not reload by itself while a letter is being written', async () => {
   const { user } = await renderAt('/contact');
   const message = await screen.findByRole('textbox', { name: 'Message' });
   expect(mayReload()).toBe(true);
@@ -123,7 +123,7 @@ test('while a letter is being written the page does not reload by itself', async
   expect(mayReload()).toBe(true);
 });
 
-test('a letter is there again after a look at another page, and after a reload', async () => {
+test('a letter survives visiting another page and a reload', async () => {
   const { user, router, view } = await renderAt('/contact');
   await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ines');
   await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ines@mail.example');
@@ -144,7 +144,7 @@ test('a letter is there again after a look at another page, and after a reload',
   await expectLetter();
 });
 
-test('where the tab keeps nothing, a letter can be written all the same', async () => {
+test('a letter can be written even when the tab stores nothing', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -155,7 +155,7 @@ test('where the tab keeps nothing, a letter can be written all the same', async 
   await user.clear(message);
 });
 
-test('whatever is typed stays inside the body of the mail', () => {
+test('typed text stays inside the body of the mail', () => {
   const { address: mail } = composeMail({
     to: 'help@aiclub.example',
     subject: 'AI Club: Learners',
@@ -169,7 +169,7 @@ test('whatever is typed stays inside the body of the mail', () => {
   );
 });
 
-test('half a character, of a text that was cut, does not keep the mail program from opening', () => {
+test('a lone surrogate does not keep the mail program from opening', () => {
   const letter = { to: 'hello@aiclub.example', subject: 'Hi', name: 'Ines', email: 'ines@mail.example' };
   expect(composeMail({ ...letter, message: 'Good \ud83d' }).address).toContain('body=Good%20%EF%BF%BD%0D%0A');
 });

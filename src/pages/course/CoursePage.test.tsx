@@ -34,7 +34,7 @@ async function openCourse(address: string, options?: Parameters<typeof renderAt>
   return opened;
 }
 
-test('a course page names title, short description, instructor, rating, reviews and day of the last update', async () => {
+test('a course page shows title, short description, instructor, rating, reviews, students and last update', async () => {
   await openCourse(prompting);
   const page = within(await findPage());
   expect(
@@ -68,7 +68,7 @@ test("What you'll learn lists the outcomes", async () => {
   ]);
 });
 
-test('the side card shows price, original price and discount, the guarantee and six included things', async () => {
+test('the side card shows price, original price, discount, guarantee and the six includes', async () => {
   await openCourse(prompting);
   const card = within(sideCard());
   expect(card.getByText('$79.00')).toBeVisible();
@@ -87,7 +87,7 @@ test('the side card shows price, original price and discount, the guarantee and 
   ]);
 });
 
-test('a course without an original price shows one price, a free one shows Free', async () => {
+test('a course without an original price shows one price, and a free course shows Free', async () => {
   const { router } = await openCourse(priceItRight);
   expect(within(sideCard()).getByText('$100.00')).toBeVisible();
   expect(within(sideCard()).queryByText(/Original price/)).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ test('a course without an original price shows one price, a free one shows Free'
   expect(within(sideCard()).queryByText(/US dollars/)).not.toBeInTheDocument();
 });
 
-test('the curriculum numbers its lessons and gives each its minutes', async () => {
+test('the curriculum numbers its lessons and shows their minutes', async () => {
   await openCourse(prompting);
   const curriculum = within(section('Course Curriculum'));
   expect(curriculum.getByText(/14 lessons · 5h/)).toBeVisible();
@@ -111,7 +111,7 @@ test('the curriculum numbers its lessons and gives each its minutes', async () =
   expect(rows[13]).toBe('14Project: ship one prompt you will use every week23 min');
 });
 
-test('pressing a lesson shows its description, pressing again hides it', async () => {
+test('pressing a lesson shows its description, and pressing it again hides it', async () => {
   const { user } = await openCourse(prompting);
   const { row } = lesson(/The four-part prompt/);
   const description = screen.getByText(/fill in under a minute/);
@@ -131,21 +131,21 @@ test('Expand all opens every lesson and turns into Collapse all', async () => {
   expect(screen.getByRole('button', { name: 'Expand all' })).toBeVisible();
 });
 
-test('a lesson that the browser opens, for its page search, is one of those that Collapse all closes', async () => {
+test('Collapse all also closes lessons that the browser opened for its page search', async () => {
   const { user } = await openCourse(prompting);
   for (const details of lessons()) details.open = true;
   await user.click(await screen.findByRole('button', { name: 'Collapse all' }));
   expect(openLessons()).toEqual([]);
 });
 
-test('an address ending in #lesson-4 opens the fourth lesson and moves there', async () => {
+test('an address ending in #lesson-4 opens the fourth lesson and focuses it', async () => {
   await openCourse(`${prompting}#lesson-4`);
   const { row, details } = lesson(/Asking for a shape/);
   expect(details.open).toBe(true);
   expect(row).toHaveFocus();
 });
 
-test('Back to an address with a lesson opens it again, but takes neither focus nor scroll', async () => {
+test('Back to an address with a lesson opens it again without moving focus or scroll', async () => {
   const { user, router } = await openCourse(`${prompting}#lesson-4`);
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Pricing' }));
@@ -157,7 +157,7 @@ test('Back to an address with a lesson opens it again, but takes neither focus n
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('an open lesson offers a link to itself', async () => {
+test('an open lesson has a link to itself', async () => {
   const { user, router } = await openCourse(prompting);
   const { row, details } = lesson(/Role and reader/);
   await user.click(row);
@@ -176,7 +176,7 @@ test.each(['#lesson-0', '#lesson-15', '#lesson-x', '#constructor', '#lesson-4<sc
   },
 );
 
-test('a prerequisite links to the course that satisfies it and names its price', async () => {
+test('a prerequisite links to the course that satisfies it and shows its price', async () => {
   await openCourse(prompting);
   const prerequisites = section('Prerequisites');
   expect(prerequisites).toHaveTextContent(
@@ -187,7 +187,7 @@ test('a prerequisite links to the course that satisfies it and names its price',
   ).toHaveAttribute('href', startHere);
 });
 
-test('a course that others need links back to them, and has no Prerequisites when it needs none', async () => {
+test('a course links to the courses that need it, and has no Prerequisites when it needs none', async () => {
   await openCourse(startHere);
   expect(screen.queryByRole('region', { name: 'Prerequisites' })).not.toBeInTheDocument();
   const links = within(section('Where this leads')).getAllByRole('link');
@@ -197,12 +197,12 @@ test('a course that others need links back to them, and has no Prerequisites whe
   ]);
 });
 
-test('Description holds the long text', async () => {
+test('Description shows the long text', async () => {
   await openCourse(startHere);
   expect(section('Description')).toHaveTextContent(/everybody around you talks about AI/);
 });
 
-test('the instructor stands with biography and the other courses', async () => {
+test('the instructor is shown with a biography and other courses', async () => {
   await openCourse(prompting);
   const instructor = within(section('Your instructor'));
   expect(instructor.getByRole('heading', { level: 3, name: 'Priya Raghunathan' })).toBeVisible();
@@ -223,7 +223,7 @@ test('Back to Courses leads to the catalogue', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
 });
 
-test('whoever came from the filtered catalogue goes back to it, filters and all', async () => {
+test('Back to Courses returns to the filtered catalogue that the visitor came from', async () => {
   const { user, router } = await renderAt('/courses?level=advanced&sort=newest');
   await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
   await screen.findByRole('region', { name: 'Course Curriculum' });
@@ -250,7 +250,7 @@ test('the way back to the filtered catalogue is kept from one course to the next
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-test('Back to Courses, pressed twice before the catalogue is drawn, leads one step back', async () => {
+test('pressing Back to Courses twice before the catalogue appears goes one step back', async () => {
   const { user, router } = await renderAt('/about');
   await act(() => router.navigate('/courses?level=advanced'));
   await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
@@ -264,7 +264,7 @@ test('Back to Courses, pressed twice before the catalogue is drawn, leads one st
   expect(router.state.location.pathname).toBe('/courses');
 });
 
-test('Back to Courses is a link where the catalogue was left in another tab', async () => {
+test('Back to Courses adds a step of history when the catalogue is in another tab', async () => {
   Object.defineProperty(document, 'referrer', {
     value: `${window.location.origin}/courses?price=free`,
     configurable: true,
@@ -280,7 +280,7 @@ test('Back to Courses is a link where the catalogue was left in another tab', as
   Reflect.deleteProperty(window, 'navigation');
 });
 
-test('Back to Courses gives the focus back to the card one came from', async () => {
+test('Back to Courses returns the focus to the card of the course', async () => {
   const { user } = await renderAt('/courses?level=advanced');
   await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
   await screen.findByRole('region', { name: 'Course Curriculum' });
@@ -289,7 +289,7 @@ test('Back to Courses gives the focus back to the card one came from', async () 
   await waitFor(() => expect(card).toHaveFocus());
 });
 
-test('a catalogue that loaded this page before its own script ran is known by its address', async () => {
+test('a catalogue left before its hydration is known by the referrer', async () => {
   Object.defineProperty(document, 'referrer', {
     value: `${window.location.origin}/courses?price=free`,
     configurable: true,
@@ -310,7 +310,7 @@ test('a catalogue that loaded this page before its own script ran is known by it
 });
 
 test.each([{ catalogue: 42 }, { catalogue: '//evil.example' }, 'text', { catalogue: { search: '?x' } }])(
-  'router state %j that no link of ours wrote is ignored',
+  'invalid router state %j is ignored',
   async (state) => {
     await openCourse(prompting, { state });
     expect(screen.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', '/courses');
@@ -321,7 +321,7 @@ test.each([
   ['Beginner', startHere, 1],
   ['Intermediate', '/course/e11c6868-56ef-51d1-ba31-7183b463fc44', 2],
   ['Advanced', '/course/3259aea9-982a-59ce-a7b3-b405f6a57b96', 3],
-])('the level %s is drawn with as many bars as it has steps', async (level, address, bars) => {
+])('the level %s is drawn with one bar per step', async (level, address, bars) => {
   await openCourse(address);
   const row = within(sideCard())
     .getAllByRole('listitem')
@@ -329,7 +329,7 @@ test.each([
   expect(row?.querySelectorAll('path:not([fill-opacity])')).toHaveLength(bars);
 });
 
-test('someone signed in who presses Enroll Now gets the alert', async () => {
+test('Enroll Now shows a member the alert', async () => {
   const { user } = await openCourse(prompting, { as: seedUsers.ada });
   await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -337,13 +337,13 @@ test('someone signed in who presses Enroll Now gets the alert', async () => {
   );
 });
 
-test('a visitor who presses Enroll Now is sent to sign in', async () => {
+test('Enroll Now sends a visitor to login', async () => {
   const { user, router } = await openCourse(prompting);
   await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('the way through the login page leads back to the course, and only the first time to its button', async () => {
+test('login leads back to the course, and to its button only once', async () => {
   const { user, router } = await openCourse(prompting);
   await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
   await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
@@ -369,7 +369,7 @@ async function signInAsAda(user: Awaited<ReturnType<typeof renderAt>>['user']) {
   await screen.findByText('You are signed in. Press Enroll Now to continue.');
 }
 
-test('whoever signs in to enroll finds the way back to the catalogue with its filters', async () => {
+test("after signing in to enroll, Back to Courses still has the catalogue's filters", async () => {
   const { user, router } = await renderAt('/courses?level=advanced');
   await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
   await screen.findByRole('region', { name: 'Course Curriculum' });
@@ -381,7 +381,7 @@ test('whoever signs in to enroll finds the way back to the catalogue with its fi
   expect(router.state.location).toMatchObject({ pathname: '/courses', search: '?level=advanced' });
 });
 
-test('so does whoever asks for a new password on the way, and then remembers the old one', async () => {
+test('after a reset link was requested on the way, signing in also leads back to the filtered catalogue', async () => {
   const { user } = await renderAt('/courses?level=advanced');
   await user.click(await screen.findByRole('link', { name: /One-Person Agency/ }));
   await screen.findByRole('region', { name: 'Course Curriculum' });
@@ -392,7 +392,7 @@ test('so does whoever asks for a new password on the way, and then remembers the
   expect(backToCourses()).toHaveAttribute('href', '/courses?level=advanced');
 });
 
-test('whoever enrolls from a card and signs in finds the way back to that list', async () => {
+test('after enrolling from a card and signing in, Back to Courses leads to the same list', async () => {
   const { user } = await renderAt('/courses?level=advanced');
   const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
   await user.click(enroll ?? document.body);
@@ -400,7 +400,7 @@ test('whoever enrolls from a card and signs in finds the way back to that list',
   expect(backToCourses()).toHaveAttribute('href', '/courses?level=advanced');
 });
 
-test('back from signing in, Enroll Now has the focus and one line says so, exactly once', async () => {
+test('after signing in, Enroll Now has the focus and one line says so, exactly once', async () => {
   const { router } = await openCourse(prompting, { as: seedUsers.ada, state: { backToEnroll: true } });
   await waitFor(() => expect(within(sideCard()).getByRole('button', { name: 'Enroll Now' })).toHaveFocus());
   expect(within(sideCard()).getByRole('status')).toHaveTextContent(
@@ -433,7 +433,7 @@ test.each(badIds)('the unknown id %j leads to Course not found', async (id) => {
 });
 
 test.each(['.', ')', '),', '\u201D.'])(
-  'a link to a course that brings %j along from a sentence leads to the course',
+  'an address with %j copied from a sentence leads to the course',
   async (marks) => {
     const { router } = await renderAt(`${prompting}${marks}`);
     expect(await screen.findByRole('heading', { level: 1, name: /^Prompting That Works/ })).toBeVisible();
@@ -441,7 +441,7 @@ test.each(['.', ')', '),', '\u201D.'])(
   },
 );
 
-test('no address below /course or /courses crashes a page', async () => {
+test('no address below /course or /courses crashes the page', async () => {
   const { router } = await renderAt('/course/1');
   await screen.findByRole('heading', { level: 1, name: 'Course not found' });
   const piece = fc.oneof(

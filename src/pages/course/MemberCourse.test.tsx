@@ -20,7 +20,7 @@ const { omar } = seedUsers;
 const findCard = async () => within(await screen.findByRole('complementary', { name: 'Price and contents' }));
 const findCurriculum = async () => within(await screen.findByRole('region', { name: 'Course Curriculum' }));
 
-test('a visitor of a free course is offered its first lesson', async () => {
+test('a visitor of a free course can read its first lesson', async () => {
   await renderAt(address);
   const card = await findCard();
   expect(card.getByRole('link', { name: 'Read lesson 1 first' })).toHaveAttribute(
@@ -33,18 +33,18 @@ test('a visitor of a free course is offered its first lesson', async () => {
   expect((await findCurriculum()).getAllByText('Free to read')).toHaveLength(1);
 });
 
-test('a member who has not enrolled is told that what they write is kept in their account', async () => {
+test('a member who has not enrolled reads that their answers are kept in their account', async () => {
   await renderAt(address, { as: seedUsers.ada });
   const first = within(await screen.findByRole('region', { name: 'Read the first lesson' }));
   expect(await first.findByText(/What you write is kept in your account\.$/)).toBeVisible();
 });
 
-test('a visitor reads beside the price of a paid course that payment is not open yet', async () => {
+test('a visitor reads next to the price of a paid course that payment is not open yet', async () => {
   await renderAt(paidAddress);
   expect((await findCard()).getByText('Payment is not open yet, and nothing is charged.')).toBeVisible();
 });
 
-test('a free course says nothing of payment that is not open', async () => {
+test('a free course does not mention payment', async () => {
   await renderAt(address);
   expect((await findCard()).queryByText(/^Payment is not open yet/)).not.toBeInTheDocument();
 });
@@ -57,7 +57,7 @@ test('a visitor of a paid course is offered no lesson', async () => {
 });
 
 test.each(lessonCourses)(
-  'the opening on the page of $courseId is how its first lesson begins',
+  'the opening on the page of $courseId equals the beginning of its first lesson',
   async (one) => {
     const course = await loadCourse(one.courseId);
     const lessons = await loadLessons(one.courseId);
@@ -71,7 +71,7 @@ test.each(lessonCourses)(
 );
 
 // Before the other tests of members, because the card is downloaded only once.
-test("a member is not told that the lessons cannot be read while the member's card is on its way", async () => {
+test("while the member's card loads, the page does not say that lessons cannot be read", async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -82,7 +82,7 @@ test("a member is not told that the lessons cannot be read while the member's ca
   expect(seen.filter((text) => text.includes('cannot be read here'))).toEqual([]);
 });
 
-test("an address of one lesson leads a member to its link, once it has taken the place of the visitor's row", async () => {
+test("an address with a lesson focuses the member's link to that lesson", async () => {
   await renderAt(`${address}#lesson-4`, { as: seedUsers.lena });
   expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
   const curriculum = await findCurriculum();
@@ -90,7 +90,7 @@ test("an address of one lesson leads a member to its link, once it has taken the
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-test('a member sees how far they are, the way on and the lessons as links', async () => {
+test('a member sees their progress, Continue, and the lessons as links', async () => {
   await renderAt(address, { as: seedUsers.lena });
   expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
   const card = await findCard();
@@ -108,7 +108,7 @@ test('a member sees how far they are, the way on and the lessons as links', asyn
   expect(links[4]).toHaveAccessibleName(/You are here\./);
 });
 
-test('a tick that could not be sent is marked as waiting in the curriculum and beside the count', async () => {
+test('a tick that could not be sent is marked as waiting in the curriculum and next to the count', async () => {
   const { store } = await renderAt(address, { as: seedUsers.lena });
   const count = await screen.findByText('4 of 9 lessons done');
   expect(count).toHaveTextContent(/done$/);
@@ -121,7 +121,7 @@ test('a tick that could not be sent is marked as waiting in the curriculum and b
   expect(links[3]).not.toHaveAccessibleName(/Not sent yet/);
 });
 
-test('a finished course is reviewed, with its plan and certificate', async () => {
+test('a finished course offers Review, its plan and its certificate', async () => {
   await renderAt('/course/d7860bff-a73b-5a33-958d-911e3af9adc1', { as: seedUsers.omar });
   expect(await screen.findByRole('link', { name: 'Review' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your certificate' })).toHaveAttribute(
@@ -136,7 +136,7 @@ describe('until it is known whether a member has enrolled', () => {
   afterEach(() => act(async () => release()));
   const enroll = () => screen.queryByRole('button', { name: 'Enroll Now' });
 
-  test('they are not asked to', async () => {
+  test('Enroll Now is hidden, and stays hidden for a learner', async () => {
     release = holdFunction('my_learning');
     await renderAt(address, { as: seedUsers.lena });
     await screen.findByRole('button', { name: 'Account menu' });
@@ -147,7 +147,7 @@ describe('until it is known whether a member has enrolled', () => {
     expect(enroll()).not.toBeInTheDocument();
   });
 
-  test('they are not asked to, and then are if they have not', async () => {
+  test('Enroll Now is hidden, and appears if they have not', async () => {
     release = holdFunction('my_learning');
     await renderAt(address, { as: seedUsers.ada });
     await screen.findByRole('button', { name: 'Account menu' });
@@ -156,14 +156,14 @@ describe('until it is known whether a member has enrolled', () => {
     expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeVisible();
   });
 
-  test('they are asked to for a course whose lessons are not read here', async () => {
+  test('Enroll Now is shown for a course without lessons here', async () => {
     release = holdFunction('my_learning');
     await renderAt(paidAddress, { as: seedUsers.ada });
     await screen.findByRole('button', { name: 'Account menu' });
     expect(enroll()).toBeVisible();
   });
 
-  test('they wait ten seconds at most', async () => {
+  test('Enroll Now is hidden for ten seconds at most', async () => {
     release = holdFunction('my_learning');
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     await renderAt(address, { as: seedUsers.ada });
@@ -174,7 +174,7 @@ describe('until it is known whether a member has enrolled', () => {
     expect(enroll()).toBeVisible();
   });
 
-  test('whoever has signed in to enroll finds the button', async () => {
+  test('Enroll Now is shown to a member who signed in to enroll', async () => {
     release = holdFunction('my_learning');
     await renderAt(address, { as: seedUsers.ada, state: { backToEnroll: true } });
     await screen.findByRole('button', { name: 'Account menu' });
@@ -182,12 +182,12 @@ describe('until it is known whether a member has enrolled', () => {
   });
 });
 
-test('a visitor is asked to enroll at once', async () => {
+test('a visitor sees Enroll Now at once', async () => {
   await renderAt(address);
   expect((await findCard()).getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 });
 
-test('enrolling puts the way into the course in the place of the button, focused', async () => {
+test('after enrolling, a focused link to lesson 1 replaces the button', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
@@ -196,7 +196,7 @@ test('enrolling puts the way into the course in the place of the button, focused
   await waitFor(() => expect(start).toHaveFocus());
 });
 
-test('an enrollment that is on its way is not said to wait for a connection', async () => {
+test('an enrollment that is being sent does not say that it waits for a connection', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   emulator.faults.replace(parseFaults('rpc.enrol:slow1000'));
@@ -207,7 +207,7 @@ test('an enrollment that is on its way is not said to wait for a connection', as
   await screen.findByRole('button', { name: 'Open course' }, { timeout: 3000 });
 });
 
-test('an enrollment that could not be sent is said to wait', async () => {
+test('an enrollment that could not be sent says that it waits for a connection', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   emulator.faults.replace(parseFaults('rpc.enrol:503'));
@@ -229,14 +229,14 @@ test('leaving asks once, says what is lost and kept, and offers the course again
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('whoever leaves a finished course is told that its certificate is kept', async () => {
+test('leaving a finished course says that its certificate is kept', async () => {
   const { user } = await renderAt(`/course/${omar.course.id}`, { as: omar });
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave this course?' }));
   expect(dialog.getByText(/^What you wrote, your notes and your certificate are kept\./)).toBeVisible();
 });
 
-test('whoever leaves a finished course before they have made its certificate is told what it would take to get it', async () => {
+test('leaving a finished course without a certificate says what it would take to get one', async () => {
   emulator.transact(({ tables: { learners } }) => {
     const learner = learners.find(omar.id);
     if (learner) learners.put({ ...learner, certificates: [] });
@@ -252,7 +252,7 @@ test('whoever leaves a finished course before they have made its certificate is 
   expect(dialog.getByText(/^What you wrote and your notes are kept\./)).toBeVisible();
 });
 
-test('whoever enrolls, leaves and enrolls again is enrolled again, and told so', async () => {
+test('enrolling again after leaving enrolls again and says so', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
@@ -267,7 +267,7 @@ test('whoever enrolls, leaves and enrolls again is enrolled again, and told so',
   expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
 });
 
-test('whoever left, enrolled again and is signed out elsewhere is not told that they have left', async () => {
+test('the message about leaving does not appear when a re-enrolled member is signed out elsewhere', async () => {
   const key = 'sb-aiclub-auth-token';
   const { user } = await renderAt(address, { as: seedUsers.lena });
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
@@ -283,7 +283,7 @@ test('whoever left, enrolled again and is signed out elsewhere is not told that 
   expect(screen.queryByText(/You have left this course/)).not.toBeInTheDocument();
 });
 
-test('the card of a course that was enrolled in elsewhere takes no focus', async () => {
+test('enrolling elsewhere does not move the focus to the card', async () => {
   await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await (await findCard()).findByRole('button', { name: 'Enroll Now' });
@@ -292,7 +292,7 @@ test('the card of a course that was enrolled in elsewhere takes no focus', async
   expect(document.body).toHaveFocus();
 });
 
-test('whoever stays while a course is being left is not told that they could', async () => {
+test('the dialog cannot be closed while the course is being left', async () => {
   const { user } = await renderAt(address, { as: seedUsers.lena });
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -305,7 +305,7 @@ test('whoever stays while a course is being left is not told that they could', a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a course that could not be left is told of on its page where Back has closed the dialog meanwhile', async () => {
+test('a leave that fails after Back has closed the dialog is reported on the page', async () => {
   const { user } = await renderAt(address, { as: seedUsers.lena });
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -332,7 +332,7 @@ test('a course that cannot be left now is not left', async () => {
   expect(screen.getByText('4 of 9 lessons done')).toBeInTheDocument();
 });
 
-test('an enrollment that could neither be sent nor be kept by the browser says how long it is kept', async () => {
+test('an enrollment that can be neither sent nor stored says how long it is kept', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   emulator.faults.replace(parseFaults('rpc.enrol:503'));

@@ -32,7 +32,7 @@ test('the catalogue shows all 24 courses as a grid, most popular first', async (
   expect(screen.getByPlaceholderText('Search courses...')).toHaveValue('');
 });
 
-test('how many courses are left is told to screen readers once, after the last letter', async () => {
+test('the number of courses is announced once, after the last letter', async () => {
   await openCatalogue();
   const spoken = results().getByRole('status');
   const said: string[] = [];
@@ -48,7 +48,7 @@ test('how many courses are left is told to screen readers once, after the last l
   expect(said).toEqual(['2 courses']);
 });
 
-test('nothing is asked of any server while somebody browses, filters, searches and opens a course', async () => {
+test('browsing, filtering, searching and opening a course sends no request', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => asked.push(request.url));
   const { user, router } = await openCatalogue();
@@ -66,7 +66,7 @@ test('nothing is asked of any server while somebody browses, filters, searches a
   expect(asked).toEqual([]);
 });
 
-test('three filters offer all, and every category, level and price band, with the courses behind each', async () => {
+test('the three filters list all, every category, level and price, with their counts', async () => {
   await openCatalogue();
   expect(offered('Category')).toEqual([
     'All categories24',
@@ -86,14 +86,14 @@ test.each([
   ['Under $50', 4],
   ['$50-$100', 6],
   ['Over $100', 14],
-])('the price filter %s leaves %d courses', async (name, count) => {
+])('the price filter %s shows %d courses', async (name, count) => {
   const { user } = await openCatalogue();
   await user.click(option(name));
   await waitFor(() => expect(titles()).toHaveLength(count));
   expect(status()).toHaveTextContent(`Showing ${count} of 24 courses`);
 });
 
-test('counts follow the other filters, and an option that leads to nothing stays and says 0', async () => {
+test('counts follow the other filters, and an option without courses stays and shows 0', async () => {
   const { user } = await openCatalogue();
   await user.click(option('Advanced'));
   await waitFor(() => expect(option('Monetization')).toHaveAccessibleDescription('0 courses'));
@@ -135,7 +135,7 @@ test.each([
   expect(titles().slice(0, 2)).toEqual(first);
 });
 
-test('sorted by price the list runs from free to $299.00, or the other way', async () => {
+test('price sorts run from free to $299.00 and back', async () => {
   const { user } = await openCatalogue();
   const sort = screen.getByRole('combobox', { name: 'Sort' });
   await user.selectOptions(sort, 'Price Low to High');
@@ -149,7 +149,7 @@ test('sorted by price the list runs from free to $299.00, or the other way', asy
   expect(cardAt(2)).toHaveTextContent('$219.00');
 });
 
-test('until a script answers, one form sends the search, the filters and the sort', async () => {
+test('before hydration one form submits the search, the filters and the sort', async () => {
   await openCatalogue();
   const { form } = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
   expect(form).toHaveAttribute('action', '/courses');
@@ -163,12 +163,12 @@ test('until a script answers, one form sends the search, the filters and the sor
   ]);
 });
 
-test('a choice of a filter says of what there are so many', async () => {
+test('a filter option describes its count in courses', async () => {
   await openCatalogue();
   expect(option('Beginner')).toHaveAccessibleDescription('11 courses');
 });
 
-test('the courses are a list also where a list without marks is taken for none', async () => {
+test('the courses keep the role of a list, which Safari drops from unmarked lists', async () => {
   await openCatalogue();
   expect(cardAt(0)?.parentElement).toHaveAttribute('role', 'list');
 });
@@ -185,7 +185,7 @@ test('five sorts are offered', async () => {
   ]);
 });
 
-test('the view switches between grid and list and keeps the courses', async () => {
+test('the view toggle switches between grid and list and keeps the courses', async () => {
   const { user, router } = await openCatalogue();
   const before = titles();
   await user.click(screen.getByRole('button', { name: 'List view' }));
@@ -195,7 +195,7 @@ test('the view switches between grid and list and keeps the courses', async () =
   expect(router.state.location.search).toBe('?view=list');
 });
 
-test('active filters are shown as chips that remove one filter each, and Undo brings it back', async () => {
+test('each active filter has a chip that removes it, and Undo brings it back', async () => {
   const { user, router } = await openCatalogue('/courses?category=monetization&level=beginner');
   await user.click(screen.getByRole('button', { name: 'Remove Monetization' }));
   expect(router.state.location.search).toBe('?level=beginner');
@@ -207,7 +207,7 @@ test('active filters are shown as chips that remove one filter each, and Undo br
   expect(screen.getByRole('button', { name: 'Remove Monetization' })).toBeVisible();
 });
 
-test('the text of the search is cleared by the button in its field, which keeps the focus there', async () => {
+test("the field's button clears the search text and keeps the focus in the field", async () => {
   const { user } = await openCatalogue('/courses?q=prompt');
   const field = screen.getByRole('searchbox', { name: 'Search courses' });
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -216,7 +216,7 @@ test('the text of the search is cleared by the button in its field, which keeps 
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
 });
 
-test('pressing the view that is shown is no choice, and leaves Undo', async () => {
+test('pressing the current view changes nothing and keeps Undo', async () => {
   const { user } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Remove Beginner' }));
   await screen.findByRole('button', { name: 'Undo' });
@@ -224,7 +224,7 @@ test('pressing the view that is shown is no choice, and leaves Undo', async () =
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('what can be undone waits for whoever is slow, one press of Tab behind Clear Filters', async () => {
+test('Undo stays for fifty seconds, one Tab after Clear Filters', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -236,7 +236,7 @@ test('what can be undone waits for whoever is slow, one press of Tab behind Clea
   expect(undo).toHaveFocus();
 });
 
-test('Escape in the message gives the focus back to what it speaks of', async () => {
+test('Escape in the message returns the focus to Clear Filters', async () => {
   const { user } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -246,7 +246,7 @@ test('Escape in the message gives the focus back to what it speaks of', async ()
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
 });
 
-test('what Back has taken back is no longer said to be cleared', async () => {
+test('Back to the filters removes the message that they were cleared', async () => {
   const { user, router } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByText('Filters cleared.')).toBeVisible();
@@ -272,7 +272,7 @@ test('Clear Filters resets text, category, level and price, keeps sort and view,
   await waitFor(() => expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument());
 });
 
-test('the Tab key goes from Sort and View down to the filters in force, and on to the courses', async () => {
+test('Tab goes from Sort and View to the active filters and on to the courses', async () => {
   const { user } = await openCatalogue('/courses?level=advanced');
   act(() => screen.getByRole('combobox', { name: 'Sort' }).focus());
   const stops = [
@@ -288,7 +288,7 @@ test('the Tab key goes from Sort and View down to the filters in force, and on t
   }
 });
 
-test('Clear Filters is always shown, also when there is nothing to clear', async () => {
+test('Clear Filters is always shown, even with nothing to clear', async () => {
   const { user, router } = await openCatalogue();
   const clear = screen.getByRole('button', { name: 'Clear Filters' });
   expect(clear).toHaveAttribute('aria-disabled', 'true');
@@ -307,7 +307,7 @@ test.each([
   expect(status()).toHaveTextContent('Showing 0 of 24 courses');
 });
 
-test('where nothing matches, each filter can be given up, the most helpful first', async () => {
+test('without matches each filter can be removed, the most helpful first', async () => {
   const { user } = await openCatalogue('/courses?category=monetization&level=advanced');
   const suggestions = screen.getAllByRole('button', { name: /^Remove .* \(\d+\)$/ });
   expect(suggestions.map(({ textContent }) => textContent)).toEqual([
@@ -322,7 +322,7 @@ test('where nothing matches, each filter can be given up, the most helpful first
 test.each([
   ['/courses?q=promt', 'Clear search and show all 24', 24],
   ['/courses?category=monetization&q=promt', 'Clear search and show 4', 4],
-])('at %s the search itself can be given up: %s', async (address, name, count) => {
+])('at %s the search can be cleared with "%s"', async (address, name, count) => {
   const { user } = await openCatalogue(address);
   await user.click(screen.getByRole('button', { name }));
   expect(status()).toHaveTextContent(`Showing ${count} of 24 courses`);
@@ -334,7 +334,7 @@ test.each([
 
 const suggestions = () => within(screen.getByRole('region', { name: /^Did you mean/ }));
 
-test('a slip in the search is answered with what may have been meant, as in the overlay', async () => {
+test('a typing slip gets the same suggestion as in the overlay', async () => {
   const { user, router } = await openCatalogue('/courses?q=promt');
   expect(screen.getByRole('heading', { name: /^Did you mean/ })).toHaveTextContent('Did you mean prompting?');
   expect(
@@ -350,19 +350,19 @@ test.each([
   ['promt', '0 courses. Did you mean prompting?'],
   ['writing newsletter', '0 courses, 2 suggestions'],
   ['underwater basketry', '0 courses'],
-])('a screen reader hears what a search for "%s" is answered with: %s', async (text, words) => {
+])('a search for "%s" is announced as "%s"', async (text, words) => {
   const { user } = await openCatalogue();
   await user.type(screen.getByRole('searchbox'), text);
   await waitFor(() => expect(results().getByRole('status').textContent).toBe(words));
 });
 
-test('a correction that the other filters would leave empty is no button', async () => {
+test('a correction without matches under the other filters is no button', async () => {
   await openCatalogue('/courses?category=monetization&q=promt');
   expect(suggestions().getAllByRole('link')).toHaveLength(1);
   expect(suggestions().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a word that only a tag holds leads to the courses that carry it', async () => {
+test('a word that is only a tag suggests the courses that have it', async () => {
   await openCatalogue('/courses?q=pricing');
   expect(screen.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
   expect(suggestions().getByRole('link')).toHaveTextContent(
@@ -370,7 +370,7 @@ test('a word that only a tag holds leads to the courses that carry it', async ()
   );
 });
 
-test('words in any order lead to courses that may help', async () => {
+test('words in any order suggest courses that may help', async () => {
   await openCatalogue('/courses?q=writing+newsletter');
   const helpful = within(screen.getByRole('region', { name: 'Courses that may help' }));
   expect(helpful.getAllByRole('link')[0]).toHaveTextContent(
@@ -378,7 +378,7 @@ test('words in any order lead to courses that may help', async () => {
   );
 });
 
-test('nothing is suggested for what resembles nothing, or what other filters hide', async () => {
+test('nothing is suggested for unknown words, or for courses hidden by other filters', async () => {
   const { router } = await openCatalogue('/courses?q=underwater+basketry');
   expect(screen.queryByRole('region', { name: /^Did you mean/ })).not.toBeInTheDocument();
   await act(() => router.navigate('/courses?category=monetization&q=prompt'));
@@ -417,13 +417,13 @@ test.each([
     '/courses?category=business-development',
     'Find clients, agree on fair contracts, read your numbers, and stay calm as you grow.',
   ],
-])('%s: a line of its own stands under the title', async (_name, address, line) => {
+])('%s: the title has its own line below it', async (_name, address, line) => {
   await openCatalogue(address);
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(line);
   expect(screen.getByText(line)).toBeVisible();
 });
 
-test('Clear Filters stands in the empty state, too', async () => {
+test('the empty state has a Clear Filters button too', async () => {
   const { user } = await openCatalogue('/courses?q=no-such-course');
   const [, inTheBox] = screen.getAllByRole('button', { name: 'Clear Filters' });
   if (!inTheBox) throw new Error('the empty state has no Clear Filters');
@@ -433,7 +433,7 @@ test('Clear Filters stands in the empty state, too', async () => {
 
 const isRising = () => results().getAllByRole('list')[0]?.hasAttribute('data-rising');
 
-test('the cards rise when the list is new, and not again when a filter or the view changes it', async () => {
+test('the cards rise in a new list, and not when a filter or the view changes it', async () => {
   const { user } = await openCatalogue();
   expect(isRising()).toBe(true);
   await user.click(option('Beginner'));
@@ -443,7 +443,7 @@ test('the cards rise when the list is new, and not again when a filter or the vi
   expect(isRising()).toBe(false);
 });
 
-test('the cards rise on the way from a category link, but not on the way back from a course', async () => {
+test('the cards rise after a category link, but not after Back from a course', async () => {
   const { user, router } = await renderAt('/');
   await screen.findByRole('heading', { level: 2, name: 'Browse by category' });
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Tool Mastery' }));
@@ -456,7 +456,7 @@ test('the cards rise on the way from a category link, but not on the way back fr
   expect(isRising()).toBe(false);
 });
 
-test('the cards do not rise on the way back to the page that was opened first', async () => {
+test('the cards do not rise after Back to the page that was opened first', async () => {
   const { user, router } = await openCatalogue();
   expect(isRising()).toBe(true);
   await user.click(results().getAllByRole('link')[0] ?? document.body);
@@ -466,7 +466,7 @@ test('the cards do not rise on the way back to the page that was opened first', 
   expect(isRising()).toBe(false);
 });
 
-test('on a narrow window the filters stand in a sheet that counts what waits behind it', async () => {
+test('in a narrow window the filters are in a sheet that counts the matching courses', async () => {
   const { user, router } = await openCatalogue('/courses?level=beginner');
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -486,7 +486,7 @@ test('on a narrow window the filters stand in a sheet that counts what waits beh
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
-test('what was cleared in the sheet, a search that it does not show included, can be undone behind it', async () => {
+test('Undo also restores a search that was cleared in the sheet of filters', async () => {
   const { user, router } = await renderAt('/courses?level=beginner&q=start', { isInBrowser: true });
   await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -499,7 +499,7 @@ test('what was cleared in the sheet, a search that it does not show included, ca
   expect(screen.getByRole('searchbox')).toHaveValue('start');
 });
 
-test('Back closes the sheet of filters, which stay chosen as one step of history', async () => {
+test('Back closes the sheet of filters; the choice stays, as one step of history', async () => {
   const { user, router } = await renderAt('/courses');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));

@@ -14,7 +14,7 @@ async function findCard(title: string) {
 const findFree = () => findCard('Start Here: AI in Plain Language');
 const saysProgress = /lessons done|Finished/;
 
-test('the card of a course that a member is enrolled in says how far they are, and still has its button', async () => {
+test("the card of an enrolled course shows the member's progress and keeps its button", async () => {
   await renderAt('/courses', { as: seedUsers.lena });
   const card = await findFree();
   await waitFor(() => expect(card).toHaveTextContent('4 of 9 lessons done'));
@@ -23,13 +23,13 @@ test('the card of a course that a member is enrolled in says how far they are, a
   expect(telling).toEqual([card]);
 });
 
-test('a course with all its lessons done is finished', async () => {
+test('a course with all lessons done is shown as finished', async () => {
   await renderAt('/courses', { as: seedUsers.omar });
   const card = await findCard('Start Here: Is a Creator Business Right for You?');
   expect(await within(card).findByText('Finished')).toBeVisible();
 });
 
-test('a card says nothing before it is known how far the member is', async () => {
+test('a card shows no progress before it is known', async () => {
   const release = holdFunction('my_learning');
   await renderAt('/courses', { as: seedUsers.lena });
   const card = await findFree();

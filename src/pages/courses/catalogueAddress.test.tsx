@@ -14,7 +14,7 @@ async function openCatalogue(address: string) {
   return view;
 }
 
-test('?category= preselects the filter and names the page', async () => {
+test('?category= preselects the filter and changes the document title', async () => {
   await openCatalogue('/courses?category=ai-fundamentals');
   expect(option('AI Fundamentals')).toBeChecked();
   expect(status()).toHaveTextContent('Showing 6 of 24 courses');
@@ -34,7 +34,7 @@ test('the whole state is read from the address', async () => {
   expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a choice that is followed by a link before it is applied does not reach the next page', async () => {
+test('a choice followed at once by a link does not affect the next page', async () => {
   const { router } = await openCatalogue('/courses');
   jest.useFakeTimers();
   fireEvent.click(option('Monetization'));
@@ -44,7 +44,7 @@ test('a choice that is followed by a link before it is applied does not reach th
   expect(router.state.location).toMatchObject({ pathname: '/about', search: '' });
 });
 
-test('choosing writes the address, one step of history each, and Back takes them back', async () => {
+test('each choice changes the address, one step of history each, and Back undoes it', async () => {
   const { user, router } = await openCatalogue('/courses');
   await user.click(option('Monetization'));
   await user.click(option('Intermediate'));
@@ -69,7 +69,7 @@ describe('the arrow keys', () => {
     return { user, router, press };
   }
 
-  test('take one step of history through a filter, however many of its choices they pass', async () => {
+  test('take one step of history for one filter, however many options they pass', async () => {
     const { router, press } = await openForKeys('/courses?price=free');
     act(() => option('All levels').focus());
     await press('ArrowDown', '?level=beginner&price=free');
@@ -82,7 +82,7 @@ describe('the arrow keys', () => {
     expect(option('Advanced')).toBeChecked();
   });
 
-  test('leave what was chosen by mouse a step of its own, in the same filter, too', async () => {
+  test('add a separate step after a choice by mouse in the same filter', async () => {
     const { user, router, press } = await openForKeys('/courses');
     await user.click(option('Beginner'));
     await press('ArrowDown', '?level=intermediate');
@@ -94,7 +94,7 @@ describe('the arrow keys', () => {
     expect(router.state.location.search).toBe('?level=beginner');
   });
 
-  test('take a step for each filter, and for each visit to one', async () => {
+  test('take one step for each filter, and for each visit to it', async () => {
     const { router, press } = await openForKeys('/courses');
     act(() => option('All levels').focus());
     await press('ArrowDown', '?level=beginner');
@@ -108,7 +108,7 @@ describe('the arrow keys', () => {
     expect(router.state.location.search).toBe('?level=beginner');
   });
 
-  test('begin a new step after Back', async () => {
+  test('start a new step after Back', async () => {
     const { router, press } = await openForKeys('/courses');
     act(() => option('All levels').focus());
     await press('ArrowDown', '?level=beginner');
@@ -120,13 +120,13 @@ describe('the arrow keys', () => {
   });
 });
 
-test('what is chosen again, or the default, leaves the address clean', async () => {
+test('choosing the same option again, or the default, keeps the address clean', async () => {
   const { user, router } = await openCatalogue('/courses?level=beginner');
   await user.click(option('All levels'));
   expect(router.state.location.search).toBe('');
 });
 
-test('a view that is shown already is no step of history', async () => {
+test('choosing the current view adds no step of history', async () => {
   const { user, router } = await openCatalogue('/courses');
   await user.click(option('Beginner'));
   await user.click(screen.getByRole('button', { name: 'List view' }));
@@ -136,7 +136,7 @@ test('a view that is shown already is no step of history', async () => {
   expect(router.state.location.search).toBe('?level=beginner');
 });
 
-test('typing replaces the entry of history instead of adding one per letter', async () => {
+test('typing replaces the step of history instead of adding one per letter', async () => {
   const { user, router } = await openCatalogue('/courses');
   await user.click(option('Beginner'));
   await user.type(screen.getByRole('searchbox'), 'video');
@@ -146,14 +146,14 @@ test('typing replaces the entry of history instead of adding one per letter', as
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('what was typed last is in the address as soon as the search box is left', async () => {
+test('leaving the search box writes the typed text to the address at once', async () => {
   const { user, router } = await openCatalogue('/courses');
   await user.type(screen.getByRole('searchbox'), 'agency');
   await user.tab();
   expect(router.state.location.search).toBe('?q=agency');
 });
 
-test('what was typed last is no step of history where the key of search follows at once', async () => {
+test('the search shortcut right after typing adds no step of history', async () => {
   const { user, router } = await renderAt('/about', { isInBrowser: true });
   await act(() => router.navigate('/courses'));
   await user.type(await screen.findByRole('searchbox'), 'agency');
@@ -183,7 +183,7 @@ test('Back from a course brings the same filters, sort and view', async () => {
   expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category link of the footer updates the open catalogue in place', async () => {
+test('a category link in the footer updates the open catalogue in place', async () => {
   const { user, router } = await openCatalogue('/courses?level=beginner');
   const footer = within(screen.getByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'Monetization' }));
@@ -194,7 +194,7 @@ test('a category link of the footer updates the open catalogue in place', async 
   expect(option('Tool Mastery')).toBeChecked();
 });
 
-test('a link of the footer that changes the open catalogue leads the focus to its heading', async () => {
+test('a footer link that changes the open catalogue moves the focus to its heading', async () => {
   const { user } = await openCatalogue('/courses?category=monetization');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Tool Mastery' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Tool Mastery courses' })).toHaveFocus();
@@ -203,13 +203,13 @@ test('a link of the footer that changes the open catalogue leads the focus to it
   expect(option('Beginner')).toHaveFocus();
 });
 
-test('a category in capitals is understood and respelled', async () => {
+test('a category in capitals is accepted and written in lower case', async () => {
   const { router } = await openCatalogue('/courses?category=AI-Fundamentals');
   expect(option('AI Fundamentals')).toBeChecked();
   expect(router.state.location.search).toBe('?category=ai-fundamentals');
 });
 
-test('what is no category shows all courses, and the parameter is dropped', async () => {
+test('an unknown category shows all courses and is removed from the address', async () => {
   const { router } = await openCatalogue('/courses');
   const noCategories = [
     ...Object.getOwnPropertyNames(Object.prototype),
@@ -232,7 +232,7 @@ test('what is no category shows all courses, and the parameter is dropped', asyn
   }
 });
 
-test('a search is taken literally, whatever signs it holds', async () => {
+test('a search is taken literally, whatever characters it has', async () => {
   const { router } = await openCatalogue('/courses');
   for (const query of ['[', '(', '\\', '.*', '^', '👩‍🏫', 'שלום', 'x'.repeat(10_000), '<b>', 'constructor']) {
     await act(() => router.navigate(`/courses?q=${encodeURIComponent(query)}`));
@@ -241,19 +241,19 @@ test('a search is taken literally, whatever signs it holds', async () => {
   }
 });
 
-test('a search for nothing but spaces is no search', async () => {
+test('a search for spaces only is no search', async () => {
   await openCatalogue('/courses?q=%20%20');
   expect(status()).toHaveTextContent('Showing 24 of 24 courses');
 });
 
-test('of a repeated parameter the first counts, and each unknown one is ignored by itself', async () => {
+test('the first of repeated parameters counts, and each unknown one is ignored', async () => {
   const { router } = await openCatalogue(
     '/courses?category=monetization&category=tool-mastery&level=guru&sort=free',
   );
   expect(router.state.location.search).toBe('?category=monetization');
 });
 
-test('no query string whatever breaks the page', async () => {
+test('no query string breaks the page', async () => {
   const { router } = await openCatalogue('/courses');
   const piece = fc.oneof(
     fc.constantFrom('category', 'level', 'price', 'q', 'sort', 'view', '__proto__', 'constructor'),

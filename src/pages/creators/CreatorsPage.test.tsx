@@ -4,7 +4,7 @@ import { renderAt } from '@/testing/renderAt';
 
 const calculator = () => within(screen.getByRole('region', { name: 'What could you earn?' }));
 
-test('the hero names both shares and links to sign-up', async () => {
+test('the hero states both shares and links to sign-up', async () => {
   await renderAt('/creators');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Teach what you know. Earn on every sale.' }),
@@ -18,7 +18,7 @@ test('the hero names both shares and links to sign-up', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup']);
 });
 
-test('visitors read what is not open yet before they join, as members do', async () => {
+test('a visitor reads what is not open yet before joining', async () => {
   await renderAt('/creators');
   await screen.findByRole('heading', { level: 1 });
   const note = screen.getByText(/^Uploading courses is not open yet\./);
@@ -26,7 +26,7 @@ test('visitors read what is not open yet before they join, as members do', async
   expect(within(note).getByRole('link')).toHaveAttribute('href', 'mailto:creators@aiclub.example');
 });
 
-test('four tool cards: monetization, analytics, community, marketing tools', async () => {
+test('there are four tool cards: monetization, analytics, community and marketing tools', async () => {
   await renderAt('/creators');
   const tools = within(await screen.findByRole('region', { name: 'Tools for creators' }));
   expect(tools.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -37,7 +37,7 @@ test('four tool cards: monetization, analytics, community, marketing tools', asy
   ]);
 });
 
-test('three steps, in order', async () => {
+test('there are three steps, in order', async () => {
   await renderAt('/creators');
   const steps = within(await screen.findByRole('region', { name: 'How it works' }));
   expect(steps.getAllByRole('listitem').map((step) => within(step).getByRole('heading').textContent)).toEqual(
@@ -45,7 +45,7 @@ test('three steps, in order', async () => {
   );
 });
 
-test('the revenue share: 80% from own promotion, 50% from discovery, nothing upfront', async () => {
+test('the revenue share is 80% from own promotion, 50% from discovery, nothing upfront', async () => {
   await renderAt('/creators');
   const share = within(await screen.findByRole('region', { name: 'Two rates, no small print' }));
   expect(share.getAllByRole('listitem').map((rate) => rate.textContent)).toEqual([
@@ -55,7 +55,7 @@ test('the revenue share: 80% from own promotion, 50% from discovery, nothing upf
   expect(share.getByText(/There is no upfront cost for creators/)).toBeVisible();
 });
 
-test('four questions, the first one answered at once', async () => {
+test('there are four questions, the first one open', async () => {
   await renderAt('/creators');
   const questions = within(await screen.findByRole('region', { name: 'Questions creators ask' }));
   expect(questions.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -80,7 +80,7 @@ test('the calculator splits 40 sales of a $129 course, 60% of them from own prom
   expect(calculator().getByText('AI Club keeps').parentElement).toHaveTextContent('$1,651.20');
 });
 
-test('each slider says its value in words and changes the result', async () => {
+test('each slider states its value in words and changes the result', async () => {
   await renderAt('/creators');
   await screen.findByRole('heading', { name: 'What could you earn?' });
   const slider = (name: string) => calculator().getByRole('slider', { name });
@@ -103,7 +103,7 @@ test.each([
     seedUsers.ada,
     /^You are signed in, and that is all you need .* Uploading courses is not open yet\./,
   ],
-])('%s who is a member is not asked to sign up but told what can be done', async (_type, as, words) => {
+])('%s who is a member sees what they can do instead of sign-up', async (_type, as, words) => {
   await renderAt('/creators', { as });
   const links = await screen.findAllByRole('link', { name: 'Send an Outline' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -114,7 +114,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Start Teaching' })).not.toBeInTheDocument();
 });
 
-test('a creator who comes from here starts sign-up as a creator', async () => {
+test('sign-up from the creators page starts with a creator account', async () => {
   const { user, router } = await renderAt('/creators');
   const [link] = await screen.findAllByRole('link', { name: 'Start Teaching' });
   if (link) await user.click(link);

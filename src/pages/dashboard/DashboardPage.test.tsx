@@ -33,7 +33,7 @@ test.each([
   expect(page().getByText(accountType)).toBeInTheDocument();
 });
 
-test('while the session is looked up it says "Loading..."', async () => {
+test('during the session lookup the dashboard shows "Loading..."', async () => {
   emulator.faults.replace(parseFaults('*:hang'));
   localStorage.setItem(
     sessionKey,
@@ -49,7 +49,7 @@ test('while the session is looked up it says "Loading..."', async () => {
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
 });
 
-test('a creator is told that uploading is not open yet, and whom to send an outline', async () => {
+test('a creator reads that uploading is not open yet and where to send an outline', async () => {
   await renderAt('/dashboard', { as: seedUsers.carl });
   expect(await page().findByRole('link', { name: 'Send an Outline' })).toHaveAttribute(
     'href',
@@ -75,21 +75,24 @@ test.each([
     'Contact Sales',
     'mailto:sales@aiclub.example?subject=Business%20plan',
   ],
-])('the dashboard says what became of the plan %s', async (slug, title, facts, words, action, href) => {
-  await renderAt(`/dashboard?plan=${slug}`, { as: seedUsers.ada });
-  const section = within(await page().findByRole('region', { name: title }));
-  expect(section.getByText(facts)).toBeVisible();
-  expect(section.getByText(words)).toBeVisible();
-  expect(section.getByRole('link', { name: action })).toHaveAttribute('href', href);
-});
+])(
+  'the dashboard names the chosen plan %s and its next step',
+  async (slug, title, facts, words, action, href) => {
+    await renderAt(`/dashboard?plan=${slug}`, { as: seedUsers.ada });
+    const section = within(await page().findByRole('region', { name: title }));
+    expect(section.getByText(facts)).toBeVisible();
+    expect(section.getByText(words)).toBeVisible();
+    expect(section.getByRole('link', { name: action })).toHaveAttribute('href', href);
+  },
+);
 
-test('a plan that does not exist is not spoken of', async () => {
+test('an unknown plan is not mentioned', async () => {
   await renderAt('/dashboard?plan=constructor', { as: seedUsers.ada });
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   expect(page().queryByText(/You chose/)).not.toBeInTheDocument();
 });
 
-test('a creator is shown the way to publishing, a student is not', async () => {
+test('a creator sees the way to publishing, a student does not', async () => {
   const first = await renderAt('/dashboard', { as: seedUsers.carl });
   expect(await page().findByRole('link', { name: 'For Creators' })).toHaveAttribute('href', '/creators');
   first.view.unmount();
@@ -99,7 +102,7 @@ test('a creator is shown the way to publishing, a student is not', async () => {
   expect(page().queryByRole('link', { name: 'For Creators' })).not.toBeInTheDocument();
 });
 
-test('logging out clears the session, tells the service and goes home', async () => {
+test('Logout clears the session, tells the service and goes home', async () => {
   const scopes = recordSignOuts();
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
@@ -110,7 +113,7 @@ test('logging out clears the session, tells the service and goes home', async ()
   expect(scopes).toEqual(['local']);
 });
 
-test('the main part of the page is never empty on the way home', async () => {
+test('the main part of the page is never empty during the logout', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const logout = await page().findByRole('button', { name: 'Logout' });
   const seen: string[] = [];
@@ -125,7 +128,7 @@ test('the main part of the page is never empty on the way home', async () => {
 });
 
 test.each(['offline', '500', '503', '429', 'hang', 'html502', 'malformed'])(
-  'logging out works when the service answers with "%s"',
+  'Logout works when the service answers with "%s"',
   async (fault) => {
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
     const logout = await page().findByRole('button', { name: 'Logout' });
@@ -144,7 +147,7 @@ test.each(['offline', '500', '503', '429', 'hang', 'html502', 'malformed'])(
   },
 );
 
-test('after logging out, going back asks to sign in', async () => {
+test('after Logout, going back asks to sign in', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
@@ -167,7 +170,7 @@ test('signing out everywhere ends every session of the account', async () => {
   expect(scopes).toEqual(['global']);
 });
 
-test('signing out everywhere never pretends', async () => {
+test('signing out everywhere reports a failure', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const button = await page().findByRole('button', { name: 'Sign out everywhere' });
   emulator.faults.replace(parseFaults('logout:503'));
@@ -177,7 +180,7 @@ test('signing out everywhere never pretends', async () => {
   expect(localStorage.getItem(sessionKey)).not.toBeNull();
 });
 
-test('signing out everywhere with a session that was ended elsewhere does not claim to have ended the others', async () => {
+test('signing out everywhere does not claim success when the session had already ended elsewhere', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const button = await page().findByRole('button', { name: 'Sign out everywhere' });
   const { data } = await (await view.services.getClient()).auth.getSession();
@@ -194,7 +197,7 @@ test('signing out everywhere with a session that was ended elsewhere does not cl
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('the dashboard says what comes next and what signing out everywhere does', async () => {
+test('the dashboard explains the next steps and what signing out everywhere does', async () => {
   await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByRole('heading', { level: 2, name: "What's next" })).toBeVisible();
   expect(page().getByText('Signs you out on every device, including this one.')).toBeVisible();

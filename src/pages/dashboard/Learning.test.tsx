@@ -23,7 +23,7 @@ const { lena } = seedUsers;
 const page = () => within(screen.getByRole('main'));
 const findSection = async (name: string) => within(await page().findByRole('region', { name }));
 
-test('a course under way says how far it is and leads to the first lesson that is not done', async () => {
+test('a course under way shows its progress and continues at the first lesson not done', async () => {
   await renderAt('/dashboard', { as: seedUsers.lena });
   const courses = await findSection('My courses');
   expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
@@ -51,7 +51,7 @@ test('a finished course offers its plan, its certificate and a review', async ()
   expect(courses.getByRole('link', { name: /^Review/ })).toBeVisible();
 });
 
-test('a finished course names the day that its last lesson names', async () => {
+test('a finished course and its last lesson show the same day', async () => {
   const { router } = await renderAt('/dashboard', { as: seedUsers.omar });
   const finished = await (await findSection('My courses')).findByText(/^Finished on /);
   const day = finished.textContent.replace('Finished on ', '');
@@ -59,14 +59,14 @@ test('a finished course names the day that its last lesson names', async () => {
   expect(await page().findByText(`Done on ${day}`)).toBeVisible();
 });
 
-test('whoever has enrolled in nothing is told so and shown the courses', async () => {
+test('a member without courses sees "No courses yet" and a link to the courses', async () => {
   await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
   expect(page().getByText('Two courses are free. Enroll in one, and it stands here.')).toBeVisible();
   expect(page().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
 });
 
-test('a service that does not answer is told, and asked again', async () => {
+test('an outage is reported, and Try again reloads the courses', async () => {
   emulator.faults.replace(parseFaults('rpc.my_learning:503'));
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const courses = await findSection('My courses');
@@ -76,7 +76,7 @@ test('a service that does not answer is told, and asked again', async () => {
   expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
 });
 
-test('that courses could not be looked up is not said of who signs in again, before there is an answer', async () => {
+test('the earlier failure is not shown to a member who signs in again, before there is an answer', async () => {
   emulator.faults.replace(parseFaults('rpc.my_learning:503'));
   const { user, store, router } = await renderAt('/dashboard', { as: lena });
   expect(await page().findByText(/could not be looked up/)).toBeVisible();
@@ -93,7 +93,7 @@ test('that courses could not be looked up is not said of who signs in again, bef
   expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
 });
 
-test('asking again shows that it is being asked, says when it fails again, and keeps the focus in the page', async () => {
+test('Try again shows its progress, reports another failure and keeps the focus', async () => {
   emulator.faults.replace(parseFaults('rpc.my_learning:503'));
   const { user } = await renderAt('/dashboard', { as: lena });
   const courses = await findSection('My courses');
@@ -114,7 +114,7 @@ test('asking again shows that it is being asked, says when it fails again, and k
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('an enrollment that waits is shown, though the service does not answer', async () => {
+test('a waiting enrollment is shown even when the service does not answer', async () => {
   const { ada } = seedUsers;
   emulator.faults.replace(parseFaults('rpc:503'));
   addToOutbox(ada.id, { type: 'enrol', courseId: startHere });
@@ -128,7 +128,7 @@ test('an enrollment that waits is shown, though the service does not answer', as
   expect(courses.getByText('0 of 9 lessons')).toBeVisible();
 });
 
-test('a saved course is taken off the list, and put back by Undo', async () => {
+test('a saved course can be removed, and Undo restores it', async () => {
   const first = await renderAt(promptingPage, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await first.user.click(await page().findByRole('button', { name: 'Enroll Now' }));
@@ -142,7 +142,7 @@ test('a saved course is taken off the list, and put back by Undo', async () => {
   expect(await list.findByRole('link', { name: prompting })).toBeVisible();
 });
 
-test('when the message of the last course that was taken off the list is closed, the focus stays on the page', async () => {
+test('closing the message about the last removed course keeps the focus on the page', async () => {
   const { user } = await renderAt(promptingPage, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await user.click(await page().findByRole('button', { name: 'Enroll Now' }));
@@ -155,7 +155,7 @@ test('when the message of the last course that was taken off the list is closed,
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Back to an address of the list of saved courses leads to the link that was followed', async () => {
+test('Back to the address of the saved courses returns the focus to the followed link', async () => {
   addToOutbox(lena.id, { type: 'save', courseId: promptingId });
   const { user } = await renderAt('/dashboard#saved', { as: lena, isInBrowser: true });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved courses' })).toHaveFocus());
@@ -165,7 +165,7 @@ test('Back to an address of the list of saved courses leads to the link that was
   expect(await (await findSection('My courses')).findByRole('link', { name: /^Continue/ })).toHaveFocus();
 });
 
-test('a list of saved courses that comes late takes the focus out of no field', async () => {
+test('saved courses that load late do not take the focus from a field', async () => {
   const { user } = await renderAt('/dashboard#saved', { as: lena });
   await findSection('My courses');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -176,7 +176,7 @@ test('a list of saved courses that comes late takes the focus out of no field', 
   expect(field).toHaveFocus();
 });
 
-test('whoever stays signed in after Logout in the menu finds history as it was', async () => {
+test('"Stay signed in" after Logout in the menu leaves no step of history', async () => {
   const { user } = await renderAt('/courses', { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   emulator.faults.replace(parseFaults('rpc.enrol:offline'));
@@ -198,7 +198,7 @@ async function openLena() {
   return { ...opened, send: () => opened.store.dispatch(sendNow(lena.id)) };
 }
 
-test('a change that is on its way is not said to wait for a connection', async () => {
+test('a change that is being sent does not say that it waits for a connection', async () => {
   const { send } = await openLena();
   emulator.faults.replace(parseFaults('rpc.save_course:slow1000'));
   act(() => addToOutbox(lena.id, { type: 'save', courseId: promptingId }));
@@ -209,7 +209,7 @@ test('a change that is on its way is not said to wait for a connection', async (
   await act(() => sending);
 });
 
-test('a tick that could not be sent is said to wait beside the count', async () => {
+test('a tick that could not be sent is marked as waiting next to the count', async () => {
   const { send } = await openLena();
   emulator.faults.replace(parseFaults('rpc:503'));
   act(() => addToOutbox(lena.id, { type: 'completed', courseId: startHere, lesson: 'start-here-ai-05' }));
@@ -219,7 +219,7 @@ test('a tick that could not be sent is said to wait beside the count', async () 
   expect(courses.getByText('(1 waiting to be sent)')).toBeVisible();
 });
 
-test('a change that could not be sent is said to wait; where somebody was last is none', async () => {
+test('a change that could not be sent says that it waits; the last opened lesson does not count', async () => {
   const { send } = await openLena();
   emulator.faults.replace(parseFaults('rpc:503'));
   act(() => {
@@ -230,7 +230,7 @@ test('a change that could not be sent is said to wait; where somebody was last i
   expect(await page().findByText(/^1 change waits for a connection\./)).toBeVisible();
 });
 
-test('a change that the browser does not keep is not said to be kept on this device', async () => {
+test('a change that the browser does not store says how long it is kept', async () => {
   const { send } = await openLena();
   emulator.faults.replace(parseFaults('rpc:503'));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -246,7 +246,7 @@ test('a change that the browser does not keep is not said to be kept on this dev
   await act(send);
 });
 
-test('what was refused is told after a reload as well, until it is dismissed', async () => {
+test('a refusal is shown until it is dismissed, also after a reload', async () => {
   const refusal = /could not be marked as done\. You are not enrolled in the course of this lesson\.$/;
   const first = await openLena();
   act(() =>
@@ -264,7 +264,7 @@ test('what was refused is told after a reload as well, until it is dismissed', a
   expect(page().queryByText(refusal)).not.toBeInTheDocument();
 });
 
-test('a lesson that could not be marked as done is no longer told of once it is marked again', async () => {
+test('the message about a refused tick disappears once the lesson is marked again', async () => {
   const refusal = /could not be marked as done\. You are not enrolled in the course of this lesson\.$/;
   const { user, router, send } = await openLena();
   const lesson = 'start-here-business-01';
@@ -281,7 +281,7 @@ test('a lesson that could not be marked as done is no longer told of once it is 
   expect(page().queryByText(refusal)).not.toBeInTheDocument();
 });
 
-test('an enrollment is said to wait for a connection once it could not be sent', async () => {
+test('an enrollment says that it waits for a connection only once sending has failed', async () => {
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await page().findByRole('heading', { name: 'No courses yet' });
   emulator.faults.replace(parseFaults('rpc:503'));
@@ -294,7 +294,7 @@ test('an enrollment is said to wait for a connection once it could not be sent',
   expect(await courses.findByText('Your enrollment waits for a connection.')).toBeVisible();
 });
 
-test('a question of a course idea stays open when another one is opened below it, and the answer is kept', async () => {
+test('a question of the course idea stays open when one below it is opened, and its answer is kept', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.carl });
   const idea = await findSection('Your course idea');
   await user.click(idea.getByRole('button', { name: /^Who is it for\?/ }));
@@ -314,7 +314,7 @@ test('a question of a course idea stays open when another one is opened below it
   );
 });
 
-test('an answer about a course idea that is too long stays whole, and says so, open and closed', async () => {
+test('an answer of the course idea that is too long is kept and says so, open and closed', async () => {
   const { carl } = seedUsers;
   const { user } = await renderAt('/dashboard', { as: carl });
   const idea = await findSection('Your course idea');
@@ -346,7 +346,7 @@ test('a closed question says that its answer has two versions', async () => {
   expect(within(row).queryByTestId('CheckIcon')).not.toBeInTheDocument();
 });
 
-test('a closed question says how long its answer is kept that the browser does not keep', async () => {
+test('a closed question says how long an answer is kept that the browser does not store', async () => {
   const { carl } = seedUsers;
   const { store } = await renderAt('/dashboard', { as: carl });
   const idea = await findSection('Your course idea');
@@ -363,7 +363,7 @@ test('a closed question says how long its answer is kept that the browser does n
   await act(() => store.dispatch(sendNow(carl.id)));
 });
 
-test('a creator sends the outline from below the questions', async () => {
+test('a creator can send the outline below the questions', async () => {
   await renderAt('/dashboard', { as: seedUsers.carl });
   const idea = await findSection('Your course idea');
   expect(idea.getByRole('link', { name: 'Send an Outline' })).toHaveAttribute(
@@ -372,7 +372,7 @@ test('a creator sends the outline from below the questions', async () => {
   );
 });
 
-test('a creator sees both shares of a sale, and the way to the calculator', async () => {
+test('a creator sees both revenue shares and a link to the calculator', async () => {
   await renderAt('/dashboard', { as: seedUsers.carl });
   const shares = await findSection('How creators are paid');
   expect(shares.getByText('80%')).toBeVisible();
@@ -383,7 +383,7 @@ test('a creator sees both shares of a sale, and the way to the calculator', asyn
   );
 });
 
-test('the file with everything also holds what is on this device only', async () => {
+test('the export also contains what is only on this device', async () => {
   const saved: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
@@ -400,7 +400,7 @@ test('the file with everything also holds what is on this device only', async ()
   });
 });
 
-test('learning data is deleted only after the word that the dialog names', async () => {
+test('learning data is deleted only after typing the word that the dialog asks for', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const data = await findSection('Your learning data');
   await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
@@ -421,7 +421,7 @@ test('learning data is deleted only after the word that the dialog names', async
   });
 });
 
-test('a deletion comes after what is still being saved, and leaves nothing but an empty record on this device', async () => {
+test('a deletion waits for pending saves and leaves only an empty record on this device', async () => {
   const { user, send } = await openLena();
   keepPlace(lena.id, 'start-here-ai-05', 0.5);
   keepChoice(lena.id, 'sha-01-c', 'A timer');
@@ -446,7 +446,7 @@ test('a deletion comes after what is still being saved, and leaves nothing but a
   expect(kept).toEqual([`aiclub-learning:${lena.id}`]);
 });
 
-test('a deletion under way cannot be closed as if it had not been asked for', async () => {
+test('the dialog cannot be closed during the deletion', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const data = await findSection('Your learning data');
   await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
@@ -461,7 +461,7 @@ test('a deletion under way cannot be closed as if it had not been asked for', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a deletion that failed is told of on the page where Back has closed the dialog meanwhile', async () => {
+test('a deletion that fails after Back has closed the dialog is reported on the page', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const data = await findSection('Your learning data');
   await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
@@ -480,7 +480,7 @@ test('a deletion that failed is told of on the page where Back has closed the di
   expect(screen.queryByText(/We can't reach your courses/)).not.toBeInTheDocument();
 });
 
-test('a deletion that the service cannot carry out is not claimed', async () => {
+test('a deletion that the service refuses is not shown as done', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const data = await findSection('Your learning data');
   await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
@@ -492,7 +492,7 @@ test('a deletion that the service cannot carry out is not claimed', async () => 
   expect(screen.queryByText('Your learning data is deleted.')).not.toBeInTheDocument();
 });
 
-test('without a connection the file with everything is said to need one', async () => {
+test('without a connection the export says that it needs one', async () => {
   const { user } = await openLena();
   emulator.faults.replace(parseFaults('*:offline'));
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -503,7 +503,7 @@ test('without a connection the file with everything is said to need one', async 
   online.mockRestore();
 });
 
-test('each lesson that could not be marked as done is named', async () => {
+test('every lesson whose tick was refused is named', async () => {
   const { send } = await openLena();
   act(() => {
     for (const lesson of ['start-here-business-02', 'start-here-business-03']) {
@@ -518,7 +518,7 @@ test('each lesson that could not be marked as done is named', async () => {
   expect(page().getByText(new RegExp(`^Lesson 3 of ${title.replace('?', '\\?')} could not`))).toBeVisible();
 });
 
-test('texts and notes that wait to be sent are counted with everything else', async () => {
+test('unsent texts and notes are counted as waiting', async () => {
   const { send } = await openLena();
   emulator.faults.replace(parseFaults('rpc:503'));
   act(() => writeAnswer(lena.id, 'sha-05-a', 'A birthday for six.'));
@@ -532,7 +532,7 @@ test('texts and notes that wait to be sent are counted with everything else', as
   expect(await page().findByText(/^3 changes wait for a connection\./)).toBeVisible();
 });
 
-test('an answer with two versions is told of, with the way to it', async () => {
+test('an answer with two versions is listed with a link to it', async () => {
   const { send, services } = await openLena();
   const client = await services.getClient();
   await client.rpc('save_answers', {

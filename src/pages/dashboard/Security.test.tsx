@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 test.each([false, true])(
-  'the password is changed with the current one, whether or not the service insists on it (%p)',
+  'the password is changed with the current one, whether or not the service requires it (%p)',
   async (requireCurrentPassword) => {
     emulator.configure({ requireCurrentPassword });
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
@@ -46,7 +46,7 @@ test.each([false, true])(
   },
 );
 
-test('password managers are told whose password it is by a field of text, which nobody sees', async () => {
+test('a hidden text field tells password managers whose password it is', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);
   const account = document.querySelector('input[autocomplete="username"]');
@@ -55,7 +55,7 @@ test('password managers are told whose password it is by a field of text, which 
   expect(account).not.toBeVisible();
 });
 
-test('the session of this page lives on, and none is left over from the check', async () => {
+test('the session of this page continues, and the check leaves no session behind', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   const before = view.services.readSession()?.refresh_token;
   await change(view, seedUsers.ada.password);
@@ -67,7 +67,7 @@ test('the session of this page lives on, and none is left over from the check', 
 });
 
 test.each([false, true])(
-  'a wrong current password is refused by the service, and nothing typed is lost (%p)',
+  'a wrong current password is refused, and the new one stays typed (%p)',
   async (requireCurrentPassword) => {
     emulator.configure({ requireCurrentPassword });
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
@@ -91,7 +91,7 @@ test.each([
   [seedUsers.ada.password, saved],
   ['a guess', 'Changing your password did not work. Try again on your dashboard.'],
 ])(
-  'whoever leaves the page while the password is saved is told what came of it (%s)',
+  'the result of a save is shown on another page when this one was left meanwhile (%s)',
   async (current, told) => {
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
     await fillIn(view, current);
@@ -107,7 +107,7 @@ test.each([
   [seedUsers.ada.password, saved],
   ['a guess', 'Changing your password did not work. Try again on your dashboard.'],
 ])(
-  'whoever has pressed a link is told once what came of it (%s), also if that comes before the next page does',
+  'the result of a save is shown once after a link was pressed (%s), even before the next page appears',
   async (current, told) => {
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
     await fillIn(view, current);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a password that was saved while somebody had pressed a link leaves no filled form behind, should they stay', async () => {
+test('after a save the form is empty, even when a pressed link did not lead away', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);
   const letGo = holdCalls('token');
@@ -136,7 +136,7 @@ test('a password that was saved while somebody had pressed a link leaves no fill
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
 
-test('a password that is being saved cannot be cancelled any more', async () => {
+test('Cancel is disabled while a password is being saved', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);
   const letGo = holdCalls('token');
@@ -149,7 +149,7 @@ test('a password that is being saved cannot be cancelled any more', async () => 
   expect(page().getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('without the current password nothing is sent', async () => {
+test('without the current password no request is sent', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, '');
   expect(screen.getByLabelText('Current password')).toBeRequired();
@@ -163,7 +163,7 @@ test('without the current password nothing is sent', async () => {
 });
 
 test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(
-  'a fault while saving (%s) changes nothing, is told, and leaves no session behind',
+  'a fault during the save (%s) changes nothing, is reported and leaves no session behind',
   async (fault) => {
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
     await fillIn(view, seedUsers.ada.password);
@@ -182,7 +182,7 @@ test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(
   },
 );
 
-test('whoever was signed out of every device by another one is led to sign in again, and then back', async () => {
+test('a member signed out of every device is sent to sign in and then returned', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);
   const phone = await view.services.openSeparateClient();
@@ -196,7 +196,7 @@ test('whoever was signed out of every device by another one is led to sign in ag
   expect(view.services.hasStoredSession()).toBe(false);
 });
 
-test('the password one already has is refused in the words of the service, at the new one', async () => {
+test("reusing the current password is refused in the service's words", async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await change(view, seedUsers.ada.password, seedUsers.ada.password);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -204,13 +204,13 @@ test('the password one already has is refused in the words of the service, at th
   );
 });
 
-test('whoever has forgotten the current password is shown the way to a reset link', async () => {
+test('the form links to the reset page for a forgotten password', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Change password' }));
   expect(page().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('whoever has forgotten the current password need not type the address', async () => {
+test("the reset page knows the member's address", async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Change password' }));
   await view.user.click(page().getByRole('link', { name: 'Forgot password?' }));
@@ -219,7 +219,7 @@ test('whoever has forgotten the current password need not type the address', asy
   expect(view.router.state.location.search).toBe('');
 });
 
-test('whoever came by a reset link is led to the page that needs no current password', async () => {
+test('a member who signed in by a reset link is sent to the form without a current password', async () => {
   const asked = await renderAt('/terms');
   const client = await asked.services.getClient();
   await client.auth.resetPasswordForEmail(seedUsers.ada.email, {

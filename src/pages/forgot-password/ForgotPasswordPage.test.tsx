@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test.each([seedUsers.ada.email, 'nobody@example.com'])(
-  '%s gets the same answer as every address',
+  '%s gets the same answer as any address',
   async (email) => {
     await askFor(email);
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
@@ -35,7 +35,7 @@ test.each([seedUsers.ada.email, 'nobody@example.com'])(
   },
 );
 
-test('whoever leaves the page before the answer comes is told of the link all the same', async () => {
+test('the answer is shown on another page when this one was left meanwhile', async () => {
   const letGo = holdCalls('recover');
   const { user } = await askFor(seedUsers.ada.email);
   await user.click(screen.getByRole('link', { name: 'Back to Sign in' }));
@@ -48,7 +48,7 @@ test('whoever leaves the page before the answer comes is told of the link all th
   ).toBeVisible();
 });
 
-test('whoever leaves the page before it is known that no link was sent is told so, and led back', async () => {
+test('a failure is shown on another page when this one was left meanwhile, with a link back to the form', async () => {
   emulator.faults.replace(parseFaults('recover:503'));
   const letGo = holdCalls('recover');
   const { user } = await askFor(seedUsers.ada.email);
@@ -65,7 +65,7 @@ test.each([
   ['works', 'If an account exists for the address you gave, a reset link is on its way.'],
   ['503', "We can't reach the sign-in service right now."],
 ])(
-  'whoever has pressed a link is told of the answer (%s) also if it comes before the next page does',
+  'the answer (%s) is shown once after a link was pressed, even before the next page appears',
   async (fault, told) => {
     if (fault !== 'works') emulator.faults.replace(parseFaults(`recover:${fault}`));
     const letGo = holdCalls('recover');
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('what is said of a request that was left is not said of the next one', async () => {
+test('the failure of an earlier request is not shown twice', async () => {
   emulator.faults.replace(parseFaults('recover:503'));
   const letGo = holdCalls('recover');
   const { user } = await askFor(seedUsers.ada.email);
@@ -93,14 +93,14 @@ test('what is said of a request that was left is not said of the next one', asyn
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('the link in the mail leads to the page for a new password', async () => {
+test('the link in the mail leads to the reset page', async () => {
   await askFor(seedUsers.ada.email);
   await screen.findByRole('heading', { name: 'Check your email' });
   const { link = '' } = emulator.lastMail(seedUsers.ada.email) ?? {};
   expect(new URL(link ?? '').searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
 });
 
-test('in a browser that keeps nothing the link is not said to work', async () => {
+test('a browser that stores nothing does not promise that the link works', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
@@ -113,7 +113,7 @@ test('in a browser that keeps nothing the link is not said to work', async () =>
   expect(screen.queryByText(/^The link works in this browser/)).not.toBeInTheDocument();
 });
 
-test('another link can be sent after a minute that is counted down', async () => {
+test('another link can be sent after a countdown of a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const view = await renderAt('/forgot-password');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -136,7 +136,7 @@ test('another link can be sent after a minute that is counted down', async () =>
   view.view.unmount();
 });
 
-test('another link that is on its way is said to be, until it is sent', async () => {
+test('"Sending..." is shown until another link is sent', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   await renderAt('/forgot-password');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -152,7 +152,7 @@ test('another link that is on its way is said to be, until it is sent', async ()
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });
 
-test('a clock that is set back meanwhile makes nobody wait longer', async () => {
+test('setting the clock back makes nobody wait longer', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const view = await renderAt('/forgot-password');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -171,7 +171,7 @@ test('a clock that is set back meanwhile makes nobody wait longer', async () => 
   view.view.unmount();
 });
 
-test('a pause is for the address that was refused, and for no other one', async () => {
+test('the wait applies only to the refused address', async () => {
   const first = await askFor(seedUsers.ada.email);
   await screen.findByRole('heading', { name: 'Check your email' });
   first.view.unmount();
@@ -184,7 +184,7 @@ test('a pause is for the address that was refused, and for no other one', async 
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
 });
 
-test('the refusal of an address that was corrected meanwhile is not said of the new one', async () => {
+test('the refusal of one address is not shown for the address it is corrected to', async () => {
   const first = await askFor(seedUsers.ada.email);
   await screen.findByRole('heading', { name: 'Check your email' });
   first.view.unmount();
@@ -201,7 +201,7 @@ test('the refusal of an address that was corrected meanwhile is not said of the 
   expect(screen.getByRole('main')).toHaveTextContent(seedUsers.carl.email);
 });
 
-test('without an answer a human sentence is shown', async () => {
+test('without an answer a plain sentence is shown', async () => {
   emulator.faults.replace(parseFaults('recover:offline'));
   await askFor(seedUsers.ada.email);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -209,7 +209,7 @@ test('without an answer a human sentence is shown', async () => {
   );
 });
 
-test('asking twice within a minute shows the words of the service, until the minute is over', async () => {
+test("a second request within a minute shows the service's words until the minute is over", async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const first = await askFor(seedUsers.ada.email);
   await screen.findByRole('heading', { name: 'Check your email' });

@@ -17,7 +17,7 @@ const captions = [
   'Leave with a page of your own words.',
 ];
 
-test('with learning the tour has four screens, each with its caption and a picture that says what is on it', async () => {
+test('with learning the tour has four screens, each with a caption and a described picture', async () => {
   const { user, dialog } = await openTour();
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     'Four real screens. No sound, and nothing starts on its own.',
@@ -33,7 +33,7 @@ test('with learning the tour has four screens, each with its caption and a pictu
   expect(dialog.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses');
 });
 
-test('the pictures are there for both schemes and both widths, and none weighs more than 56 kB', () => {
+test('pictures exist for both schemes and both widths, none above 56 kB', () => {
   for (const step of [1, 2, 3, 4]) {
     for (const scheme of ['light', 'dark']) {
       for (const width of ['wide', 'narrow']) {
@@ -45,7 +45,7 @@ test('the pictures are there for both schemes and both widths, and none weighs m
   }
 });
 
-test('the pictures follow the colour scheme of the page', async () => {
+test("the pictures follow the page's colour scheme", async () => {
   const { user, dialog } = await openTour();
   const picture = () => dialog.getByRole('img');
   expect(picture()).toHaveAttribute('src', '/demo/1-light-wide.webp');
@@ -57,7 +57,7 @@ test('the pictures follow the colour scheme of the page', async () => {
   expect(again.getByRole('img')).toHaveAttribute('src', '/demo/1-dark-wide.webp');
 });
 
-test('a double click on the last Next does not leave by the link that takes its place', async () => {
+test('a double click on the last Next does not follow the link that replaces it', async () => {
   const { user, dialog, router } = await openTour();
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   await user.click(dialog.getByRole('button', { name: 'Next' }));

@@ -8,7 +8,7 @@ const sectionOf = (heading: string) => {
   return section;
 };
 
-test('the hero speaks of mastering AI and a creator economy', async () => {
+test("the hero's headline mentions mastering AI and a creator economy", async () => {
   await renderAt('/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Master AI. Build your creator economy.',
@@ -16,7 +16,7 @@ test('the hero speaks of mastering AI and a creator economy', async () => {
   expect(document.title).toBe('Master AI. Build your creator economy. | AI Club');
 });
 
-test('the hero says what the courses are like, and leaves the tagline to header and footer', async () => {
+test('the hero describes the courses and does not repeat the tagline', async () => {
   await renderAt('/');
   const page = within(await screen.findByRole('main'));
   expect(
@@ -32,7 +32,7 @@ test('Explore Courses leads to the catalogue', async () => {
   expect(await screen.findByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses');
 });
 
-test('four tiles name the numbers', async () => {
+test('four tiles show the statistics', async () => {
   await renderAt('/');
   await screen.findByRole('heading', { level: 1 });
   const tiles = within(sectionOf('AI Club in numbers')).getAllByRole('listitem');
@@ -44,7 +44,7 @@ test('four tiles name the numbers', async () => {
   ]);
 });
 
-test('five category tiles link to the catalogue of their category and count its courses', async () => {
+test('five category tiles link to their category and count its courses', async () => {
   await renderAt('/');
   await screen.findByRole('heading', { level: 1 });
   const tiles = within(sectionOf('Browse by category')).getAllByRole('listitem');
@@ -78,7 +78,7 @@ test('Popular Courses are the first six, with a link to all', async () => {
   expect(popular.getByRole('link', { name: 'View All Courses' })).toHaveAttribute('href', '/courses');
 });
 
-test('the closing call to action leads to sign-up and pricing', async () => {
+test('the closing call to action links to sign-up and pricing', async () => {
   await renderAt('/');
   expect(await screen.findByRole('link', { name: 'Start Learning Today' })).toHaveAttribute(
     'href',
@@ -87,14 +87,14 @@ test('the closing call to action leads to sign-up and pricing', async () => {
   expect(screen.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing');
 });
 
-test('a member is led to the catalogue instead of sign-up, and told so', async () => {
+test("a member's call to action links to the catalogue instead of sign-up", async () => {
   await renderAt('/', { as: seedUsers.ada });
   expect(await screen.findByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses');
   expect(screen.getByText('You are a member already. Your next course is in the catalog.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start Learning Today' })).not.toBeInTheDocument();
 });
 
-test('Watch Demo shows real screens with captions, leads to the courses and gives the focus back', async () => {
+test('Watch Demo shows real screens with captions, links to the courses and returns the focus', async () => {
   const { user } = await renderAt('/');
   await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Watch Demo' }));
@@ -126,7 +126,7 @@ test('Watch Demo shows real screens with captions, leads to the courses and give
   expect(screen.getByRole('button', { name: 'Watch Demo' })).toHaveFocus();
 });
 
-test('the last step of the tour leads to the catalogue', async () => {
+test('the last step of the tour links to the catalogue', async () => {
   const { user, router } = await renderAt('/');
   await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Watch Demo' }));

@@ -26,7 +26,7 @@ const connect = (online: boolean) => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a member of the course', () => {
-  test('reads a lesson, and sees where it stands in the course', async () => {
+  test('reads a lesson and sees its place in the course', async () => {
     await renderAt(lessonAt(5), { as: seedUsers.lena });
     await heading('Your first useful conversation with a chatbot');
     expect(await screen.findByText('4 of 9 lessons done')).toBeVisible();
@@ -39,7 +39,7 @@ describe('a member of the course', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('finds in the outline what is done and which lesson is shown', async () => {
+  test('sees in the outline which lessons are done and which one is open', async () => {
     await renderAt(lessonAt(5), { as: seedUsers.lena });
     const outline = within(await screen.findByRole('navigation', { name: 'Lessons' }));
     expect(outline.getAllByRole('listitem')).toHaveLength(9);
@@ -53,7 +53,7 @@ describe('a member of the course', () => {
     );
   });
 
-  test('skips the outline by a link that also works before the page does', async () => {
+  test('skips the outline by a link that also works before hydration', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const title = await heading('Your first useful conversation with a chatbot');
     const skip = screen.getByRole('link', { name: 'To the lesson' });
@@ -62,7 +62,7 @@ describe('a member of the course', () => {
     expect(title).toHaveFocus();
   });
 
-  test('marks it as done and is at the heading of the next one, which is said', async () => {
+  test('marks the lesson as done and gets to the heading of the next one, which is announced', async () => {
     const { user, router } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
     expect(await heading('Invented facts: the confident wrong answer')).toHaveFocus();
@@ -71,7 +71,7 @@ describe('a member of the course', () => {
     expect(screen.getByText('5 of 9 lessons done')).toBeVisible();
   });
 
-  test('hears as many lessons as are shown, though one that was done is no longer in the course', async () => {
+  test('hears the same count as is shown, even when a removed lesson was done', async () => {
     emulator.transact(({ tables: { learners }, clock }) => {
       const learner = learners.find(seedUsers.lena.id);
       if (!learner) return;
@@ -89,7 +89,7 @@ describe('a member of the course', () => {
     expect(screen.getByText('Lesson 5 done. 5 of 9.')).toBeInTheDocument();
   });
 
-  test('is told when a lesson is done already, and led to the first one behind it that is not', async () => {
+  test('sees that a lesson is already done and can continue at the first later one that is not', async () => {
     await renderAt(lessonAt(2), { as: seedUsers.lena });
     expect(await screen.findByText(/^Done on \w+ \d+/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue to lesson 5' })).toHaveAttribute('href', lessonAt(5));
@@ -97,18 +97,18 @@ describe('a member of the course', () => {
     expect(screen.getByRole('link', { name: 'Lesson 1' })).toHaveAttribute('href', lessonAt(1));
   });
 
-  test('may read a lesson that is done again, and the one after it, which is done as well', async () => {
+  test('can read on from a lesson that is done to the next one, which is done as well', async () => {
     await renderAt(lessonAt(2), { as: seedUsers.lena });
     expect(await screen.findByRole('link', { name: 'Lesson 3' })).toHaveAttribute('href', lessonAt(3));
   });
 
-  test('has one way to the next lesson where that is not done', async () => {
+  test('sees one link to the next lesson when that is not done', async () => {
     await renderAt(lessonAt(4), { as: seedUsers.lena });
     expect(await screen.findByRole('link', { name: 'Continue to lesson 5' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Lesson 5' })).not.toBeInTheDocument();
   });
 
-  test('finishes with the last lesson that is missing, and is led to the plan', async () => {
+  test('finishes with the last missing lesson and is sent to the plan', async () => {
     const { user, router } = await renderAt(lessonAt(6), { as: seedUsers.lena });
     for (const number of [6, 7, 8, 9]) {
       await waitFor(() => expect(router.state.location.pathname).toBe(lessonAt(number)));
@@ -119,7 +119,7 @@ describe('a member of the course', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/course/${aiCourse}/plan`));
   });
 
-  test('who has left the course on another device is told so by the first tick that is refused', async () => {
+  test('who left the course on another device is told so by the first refused tick', async () => {
     const { user, router, services } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const button = await screen.findByRole('button', { name: 'Mark as done and continue' });
     const client = await services.getClient();
@@ -134,7 +134,7 @@ describe('a member of the course', () => {
     ).toBeVisible();
   });
 
-  test('is told that a tick waits while there is no connection', async () => {
+  test('reads that a tick waits while there is no connection', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const button = await screen.findByRole('button', { name: 'Mark as done and continue' });
     emulator.faults.replace(parseFaults('*:offline'));
@@ -145,7 +145,7 @@ describe('a member of the course', () => {
     expect(await screen.findByText(/^Done on \w+ \d+\. Waiting for a connection\.$/)).toBeVisible();
   });
 
-  test('is not told that a tick waits for a connection before it could not be sent', async () => {
+  test('reads that a tick is not sent yet, not that it waits for a connection, before sending has failed', async () => {
     await renderAt(lessonAt(5), { as: seedUsers.lena });
     await screen.findByRole('button', { name: 'Mark as done and continue' });
     emulator.faults.replace(parseFaults('rpc:slow2000'));
@@ -155,7 +155,7 @@ describe('a member of the course', () => {
     expect(await screen.findByText(/^Done on \w+ \d+\. Not sent yet\.$/)).toBeVisible();
   });
 
-  test('finds in the outline and beside the count that a tick waits, and no longer once it is sent', async () => {
+  test('sees a waiting tick in the outline and next to the count, until it is sent', async () => {
     const { user, store } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const button = await screen.findByRole('button', { name: 'Mark as done and continue' });
     emulator.faults.replace(parseFaults('rpc:503'));
@@ -173,7 +173,7 @@ describe('a member of the course', () => {
     expect(outline.queryByText(/waiting to be sent/)).not.toBeInTheDocument();
   });
 
-  test('is told how long a tick is kept that the browser does not keep', async () => {
+  test('reads how long a tick is kept that the browser does not store', async () => {
     await renderAt(lessonAt(5), { as: seedUsers.lena });
     await screen.findByRole('button', { name: 'Mark as done and continue' });
     emulator.faults.replace(parseFaults('rpc:503'));
@@ -206,7 +206,7 @@ function installServiceWorker(controller: object | null) {
 describe('without a connection', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-  test('a lesson asks to keep the tab open until there is a copy of it on this device', async () => {
+  test('a lesson asks to keep the tab open until it has a copy on this device', async () => {
     const withoutCopy =
       'You are offline. What you write and tick is kept and sent later. Keep this tab open to read on.';
     const activate = installServiceWorker(null);
@@ -241,7 +241,7 @@ describe('without a connection', () => {
     expect(screen.getByText('You are online again.')).toBeVisible();
   });
 
-  test('a lesson does not claim to keep on this device what the browser does not keep', async () => {
+  test('a lesson does not claim that a text is on this device when the browser stores nothing', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     await screen.findByRole('button', { name: 'Mark as done and continue' });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -261,7 +261,7 @@ describe('without a connection', () => {
     await waitFor(() => expect(readOutbox(seedUsers.lena.id)).toEqual([]));
   });
 
-  test('other pages say what they always said', async () => {
+  test('other pages show their usual message', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     await screen.findByRole('button', { name: 'Mark as done and continue' });
     connect(false);
@@ -288,7 +288,7 @@ describe('the way back to the filtered catalogue', () => {
     );
   }
 
-  test('is kept through lessons that are worked through', async () => {
+  test('is kept through finished lessons', async () => {
     const { user, router } = await openCourseFromCatalogue(seedUsers.lena);
     await user.click(await screen.findByRole('link', { name: 'Continue: lesson 5' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
@@ -305,7 +305,7 @@ describe('the way back to the filtered catalogue', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(filtered));
   });
 
-  test('is kept through the lessons of the curriculum and the notes', async () => {
+  test("is kept through the curriculum's lessons and the notes", async () => {
     const { user, router } = await openCourseFromCatalogue(seedUsers.lena);
     await user.click(await screen.findByRole('link', { name: /^Done, Four families of tools/ }));
     await user.click(await screen.findByRole('link', { name: 'Continue to lesson 5' }));
@@ -341,7 +341,7 @@ describe('the way back to the filtered catalogue', () => {
     },
   );
 
-  test('is kept for a visitor whom a later lesson is refused', async () => {
+  test('is kept for a visitor who may not read a later lesson', async () => {
     const { user } = await openCourseFromCatalogue();
     await user.click(await screen.findByRole('link', { name: 'Read lesson 1 first' }));
     await screen.findByRole('link', { name: 'Course page' });
@@ -351,14 +351,14 @@ describe('the way back to the filtered catalogue', () => {
     await expectWayBack();
   });
 
-  test('is the plain one for whoever came from elsewhere', async () => {
+  test('is the plain catalogue for a reader who came from elsewhere', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     await user.click(await screen.findByRole('link', { name: 'Course page' }));
     expect(await screen.findByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', '/courses');
   });
 });
 
-test('an answer that the service could not save is being saved again once that is asked for', async () => {
+test('Try now saves an answer again whose save had failed', async () => {
   const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
   await screen.findByText('4 of 9 lessons done');
   emulator.faults.replace(parseFaults('rpc.save_answers:503'));
@@ -376,7 +376,7 @@ test('an answer that the service could not save is being saved again once that i
   expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
 });
 
-test('whoever asks again for what cannot be looked up is told that it is being asked', async () => {
+test('Try again shows that the lookup is in progress', async () => {
   emulator.faults.replace(parseFaults('rpc.my_learning:503'));
   const { user } = await renderAt(lessonAt(3), { as: seedUsers.lena });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -389,8 +389,8 @@ test('whoever asks again for what cannot be looked up is told that it is being a
   expect(document.body).not.toHaveFocus();
 });
 
-describe('somebody without an account', () => {
-  test('reads the first lesson of a free course, and may enroll at its end', async () => {
+describe('a visitor', () => {
+  test('reads the first lesson of a free course and can enroll at its end', async () => {
     const { user, router } = await renderAt(lessonAt(1));
     await heading('What people mean when they say AI');
     expect(screen.getByText('What you write is kept once you enroll.')).toBeVisible();
@@ -400,7 +400,7 @@ describe('somebody without an account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('is told after signing in that what they wrote comes back with enrolling, and nobody else is', async () => {
+  test('reads after signing in that enrolling brings back what they wrote, and nobody else does', async () => {
     const comesBack = /What you wrote before signing in comes back then\.$/;
     const { user, store } = await renderAt(lessonAt(1));
     await heading('What people mean when they say AI');
@@ -421,7 +421,7 @@ describe('somebody without an account', () => {
     expect(screen.queryByText(comesBack)).not.toBeInTheDocument();
   });
 
-  test('is told what another lesson needs, and comes back to it after signing in', async () => {
+  test('reads what another lesson needs and returns to it after signing in', async () => {
     const { user, router } = await renderAt(lessonAt(3));
     await heading('Sign in to read lesson 3');
     expect(screen.getByRole('link', { name: 'Read lesson 1' })).toHaveAttribute('href', lessonAt(1));
@@ -434,13 +434,13 @@ describe('somebody without an account', () => {
   });
 });
 
-test('a member who has not enrolled is told to, and may do so at once', async () => {
+test('a member who has not enrolled is asked to and can do so at once', async () => {
   await renderAt(lessonAt(3), { as: seedUsers.ada });
   await heading('Enroll to read lesson 3');
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
 });
 
-test('whoever enrolls at the end of the first lesson is at the way on', async () => {
+test('enrolling at the end of the first lesson moves the focus to the button that continues', async () => {
   const { user } = await renderAt(lessonAt(1), { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   const button = await within(await screen.findByRole('article')).findByRole('button', {
@@ -451,7 +451,7 @@ test('whoever enrolls at the end of the first lesson is at the way on', async ()
   expect(await screen.findByRole('button', { name: 'Mark as done and continue' })).toHaveFocus();
 });
 
-test('whoever enrolled elsewhere meanwhile is not led to the button that ticks the lesson', async () => {
+test('enrolling elsewhere does not move the focus to the button that ticks the lesson', async () => {
   await renderAt(lessonAt(1), { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
   await within(await screen.findByRole('article')).findByRole('button', { name: 'Enroll Now' });
@@ -471,7 +471,7 @@ test('a first lesson does not ask a member to enroll whose courses could not be 
   expect(await article.findByText(/^Done on/)).toBeVisible();
 });
 
-test('whoever is signed out by another tab while they write is at the heading that says so', async () => {
+test('a sign-out in another tab while writing moves the focus to the heading that says so', async () => {
   const key = 'sb-aiclub-auth-token';
   const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
   await screen.findByText('4 of 9 lessons done');
@@ -485,7 +485,7 @@ test('whoever is signed out by another tab while they write is at the heading th
   ).toBeVisible();
 });
 
-test('whoever is signed out by another tab in the first lesson is told, and may read it as a visitor', async () => {
+test('a sign-out in another tab in the first lesson says so and allows reading on as a visitor', async () => {
   const key = 'sb-aiclub-auth-token';
   const { user } = await renderAt(lessonAt(1), { as: seedUsers.lena });
   await screen.findByText('4 of 9 lessons done');
@@ -507,7 +507,7 @@ test.each([
   ['/course/nothing/learn/start-here-ai-01', 'Course not found'],
   [`/course/${aiCourse}/learn/nothing`, 'Lesson not found'],
   [`/course/${aiCourse}/learn/start-here-business-01`, 'Lesson not found'],
-])('%s says that it was not found', async (address, title) => {
+])('%s is not found', async (address, title) => {
   await renderAt(address);
   await heading(title);
 });
@@ -527,7 +527,7 @@ describe('notes', () => {
     await client.rpc('save_note', { note: note?.id ?? '', ...theirs });
   };
 
-  test('are counted, and stand under the lesson they belong to', async () => {
+  test('are counted and shown under their lesson', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);
     const others = within(notes.getByRole('region', { name: 'Other lessons' }));
@@ -536,7 +536,7 @@ describe('notes', () => {
     expect(notes.queryByRole('region', { name: 'This lesson' })).not.toBeInTheDocument();
   });
 
-  test('are open for whoever comes by the link of the course page, and stay closed once closed', async () => {
+  test('are open when reached by the link of the course page, and stay closed once closed', async () => {
     const { user, router } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena });
     await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
     const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
@@ -547,7 +547,7 @@ describe('notes', () => {
     expect(router.state.location.pathname).toBe(lessonAt(4));
   });
 
-  test('open again, once closed, for whoever is led to them by the question before a sign-out', async () => {
+  test('open again when the question before a sign-out links to them', async () => {
     const { user, services } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena });
     await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
     const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
@@ -565,7 +565,7 @@ describe('notes', () => {
     expect(reopened.getByRole('group', { name: 'In your account' })).toBeVisible();
   });
 
-  test('stay closed after Back, which does not take the step Forward away', async () => {
+  test('stay closed after Back, which keeps the step Forward', async () => {
     const { user, router } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena, isInBrowser: true });
     await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
     const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
@@ -582,7 +582,7 @@ describe('notes', () => {
     expect(router.state.location.pathname).toBe(lessonAt(5));
   });
 
-  test('begin with the first letter and are saved without a button', async () => {
+  test('start with the first letter and are saved without a button', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);
     const field = notes.getByLabelText('New note on lesson 5');
@@ -598,7 +598,7 @@ describe('notes', () => {
     expect(await screen.findByRole('button', { name: 'Your notes (2)' })).toBeVisible();
   });
 
-  test('are written on from their end, and in the direction of their own language', async () => {
+  test('continue at their end, in the direction of their own language', async () => {
     const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);
     const field = notes.getByLabelText<HTMLTextAreaElement>('New note on lesson 4');
@@ -611,7 +611,7 @@ describe('notes', () => {
     expect(edited.selectionStart).toBe(edited.value.length);
   });
 
-  test('can be written on, removed, and brought back', async () => {
+  test('can be edited, removed and restored', async () => {
     const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
@@ -627,7 +627,7 @@ describe('notes', () => {
     expect(notes.getByText(text)).toBeVisible();
   });
 
-  test('that are emptied go with Done, and Undo brings their text back', async () => {
+  test('that are emptied are removed by Done, and Undo restores their text', async () => {
     const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
@@ -643,7 +643,7 @@ describe('notes', () => {
     ['Escape', async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
     ['their button', async () => fireEvent.click(screen.getByRole('button', { name: 'Close notes' }))],
     ['Back', async () => act(() => window.history.back())],
-  ])('that are emptied go, too, when they are closed by %s', async (_by, close) => {
+  ])('that are emptied are also removed when they are closed by %s', async (_by, close) => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
@@ -674,7 +674,7 @@ describe('notes', () => {
     expect(await screen.findByText('No notes yet')).toBeVisible();
   });
 
-  test('that could not be saved say so where they are read, and also that they are saved at last', async () => {
+  test('that could not be saved say so where they are read, and say so when they are saved at last', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
@@ -693,7 +693,7 @@ describe('notes', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  test('that another device has changed show both texts, and the learner chooses', async () => {
+  test('that another device has changed show both versions, and the learner chooses', async () => {
     const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
@@ -711,7 +711,7 @@ describe('notes', () => {
     expect(notes.queryByRole('group', { name: 'In your account' })).not.toBeInTheDocument();
   });
 
-  test('of which there are two versions come back with both when their removal is undone', async () => {
+  test('with two versions come back with both when their removal is undone', async () => {
     const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await user.click(notes.getByRole('button', { name: /^Edit note, / }));
@@ -724,7 +724,7 @@ describe('notes', () => {
     expect(notes.getByText('Asked her.')).toBeVisible();
   });
 
-  test('that are new offer the choice between two versions as well, and keep both until then', async () => {
+  test('that are new also offer the choice between two versions and keep both until then', async () => {
     const { user, services } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);
     const field = notes.getByLabelText('New note on lesson 5');
@@ -744,7 +744,7 @@ describe('notes', () => {
     expect(notes.queryByRole('group', { name: 'In your account' })).not.toBeInTheDocument();
   });
 
-  test('that another device has written on are not removed, and it is said', async () => {
+  test('that another device has changed are not removed, and say so', async () => {
     const { user, services } = await renderAt(lessonAt(4), { as: seedUsers.lena });
     const notes = await openNotes(user);
     await askElsewhere(services);
@@ -761,7 +761,7 @@ describe('notes', () => {
     expect(notes.getByText('Asked her.')).toBeVisible();
   });
 
-  test('say that they are saved, or why not, though the device is full', async () => {
+  test('report their save, or its failure, even when the storage is full', async () => {
     const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
     const notes = await openNotes(user);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

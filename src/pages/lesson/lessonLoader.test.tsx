@@ -19,7 +19,7 @@ const connect = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mock
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a connection a lesson that was never opened says that it needs one', async () => {
+test('offline, a lesson that was never opened says that it needs a connection', async () => {
   connect(false);
   await renderAt(address);
   expect(
@@ -34,7 +34,7 @@ test('without a connection a lesson that was never opened says that it needs one
   );
 });
 
-test('with a connection again a lesson does not begin anew by itself while that would lose what the browser does not keep', async () => {
+test('back online, a lesson does not reload by itself while that would lose an unsaved text', async () => {
   const { lena } = seedUsers;
   const { user, router } = await renderAt(address.replace('02', '05'), { as: lena });
   const tick = await screen.findByRole('button', { name: 'Mark as done and continue' });
@@ -67,7 +67,7 @@ test('with a connection again a lesson does not begin anew by itself while that 
   await waitFor(() => expect(readOutbox(lena.id)).toEqual([]));
 });
 
-test('with a connection a lesson whose texts cannot be downloaded has failed', async () => {
+test('online, a lesson whose texts cannot be downloaded has failed', async () => {
   connect(true);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await waitFor(() => expect(router.state.initialized).toBe(true));

@@ -24,7 +24,7 @@ async function leaveAt(address: string): Promise<void> {
   changeStoredSession(earlier.services.sessionKey, { expires_at: 1 });
 }
 
-test('without a network, what is written after the session has run out is said to wait for one', async () => {
+test('offline with an expired session, an answer says that it waits for a connection', async () => {
   await leaveAt(lessonAt(5));
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail('*:offline');
@@ -38,7 +38,7 @@ test('without a network, what is written after the session has run out is said t
   onLine.mockRestore();
 });
 
-test('what a learner writes before the session is confirmed is theirs, and stays in its field', async () => {
+test('an answer written before the session is confirmed belongs to the learner and stays in its field', async () => {
   await leaveAt(lessonAt(1));
   const letGo = holdCalls('token');
   const { user } = await renderAt(lessonAt(1));
@@ -53,7 +53,7 @@ test('what a learner writes before the session is confirmed is theirs, and stays
   expect(readTexts(null).answers).toEqual({});
 });
 
-test('when the network returns, the lesson stays, and the field that is being written into', async () => {
+test('the lesson and the focused field stay when the network returns', async () => {
   await leaveAt(lessonAt(5));
   fail('*:offline');
   const { user } = await renderAt(lessonAt(5));
@@ -78,7 +78,7 @@ test('when the network returns, the lesson stays, and the field that is being wr
   expect(field).toHaveValue('A birthday for six');
 });
 
-test('a plan is signed by its learner while the account service cannot be reached', async () => {
+test("a plan shows its learner's name while the account service is unreachable", async () => {
   await leaveAt(lessonAt(5));
   fail('*:offline');
   await renderAt('/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/plan');

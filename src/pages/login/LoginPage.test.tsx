@@ -54,7 +54,7 @@ test('signing in leads to the dashboard', async () => {
   expect(view.router.state.location.pathname).toBe('/dashboard');
 });
 
-test('the button says what is going on and cannot be pressed twice', async () => {
+test('the button says "Signing in..." and cannot be pressed twice', async () => {
   const letGo = holdCalls('token');
   const requests = countRequests('grant_type=password');
   const view = await renderAt('/login');
@@ -70,7 +70,7 @@ test('the button says what is going on and cannot be pressed twice', async () =>
   expect(requests).toHaveLength(1);
 });
 
-test('Enter that is held down sends a wrong password once, and the next press of it sends it again', async () => {
+test('a held Enter sends a wrong password once, and the next press sends it again', async () => {
   const requests = countRequests('grant_type=password');
   const view = await renderAt('/login');
   await fillIn(view, seedUsers.ada.email, 'something-else');
@@ -81,7 +81,7 @@ test('Enter that is held down sends a wrong password once, and the next press of
   }
 });
 
-test('a wrong password shows the words of the service and selects the password', async () => {
+test("a wrong password shows the service's message and selects the password", async () => {
   const view = await renderAt('/login');
   await signIn(view, seedUsers.ada.email, 'something-else');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/);
@@ -92,7 +92,7 @@ test('a wrong password shows the words of the service and selects the password',
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('that one is offline is said until one is not, and turns into nothing else while one types', async () => {
+test('the offline message stays until the connection returns, and typing brings up no other', async () => {
   emulator.faults.replace(parseFaults('token:offline'));
   const view = await renderAt('/login');
   await fillIn(view, seedUsers.ada.email, seedUsers.ada.password);
@@ -108,7 +108,7 @@ test('that one is offline is said until one is not, and turns into nothing else 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a service that could not be reached is not called a lost connection when that is lost afterwards', async () => {
+test('losing the connection later does not change the message about an unreachable service', async () => {
   emulator.faults.replace(parseFaults('token:offline'));
   const view = await renderAt('/login');
   await signIn(view);
@@ -118,7 +118,7 @@ test('a service that could not be reached is not called a lost connection when t
   expect(screen.getByRole('alert')).toHaveTextContent(unreachable);
 });
 
-test('spaces around the address are not sent, spaces around the password are', async () => {
+test('spaces around the address are removed, spaces around the password are sent', async () => {
   let sent: unknown;
   server.events.on('request:start', ({ request }) => {
     if (request.url.includes('grant_type=password')) {
@@ -135,7 +135,7 @@ test('spaces around the address are not sent, spaces around the password are', a
 });
 
 test.each(['offline', '503', 'html200', 'html403', 'empty', 'object', 'null', 'malformed'])(
-  'when the service answers with "%s" a human sentence is shown and the form works again',
+  'an answer of "%s" shows a plain sentence, and the form works again',
   async (fault) => {
     emulator.faults.replace(parseFaults(`token:${fault}`));
     const view = await renderAt('/login');
@@ -154,7 +154,7 @@ function answerSignIns(body: JsonBodyType, status: number) {
   server.use(http.post('*/auth/v1/token', () => HttpResponse.json(body, { status })));
 }
 
-test('a fault of the service is told in its own words, and whose it is', async () => {
+test('a failure of the service is shown in its own words and as its fault', async () => {
   answerSignIns({ code: 500, error_code: 'unexpected_failure', msg: 'Database error querying schema' }, 500);
   const view = await renderAt('/login');
   await signIn(view);
@@ -170,19 +170,19 @@ test.each([
   [400, { code: 'x', message: '{"reason":"JSON"}' }],
   [422, { error_code: 'x', msg: ['a list'] }],
   [500, { code: 'unexpected_failure', message: '' }],
-])('a refusal without words for people, such as %d %j, becomes one sentence', async (status, body) => {
+])('a refusal with a technical message, such as %d %j, becomes one sentence', async (status, body) => {
   answerSignIns(body, status);
   await signIn(await renderAt('/login'));
   expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
 });
 
-test('a gateway that was down for a moment is not noticed', async () => {
+test('a gateway that fails once is not noticed', async () => {
   emulator.faults.replace(parseFaults('token:503x2'));
   await signIn(await renderAt('/login'));
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('an address that is pasted comes without what nobody sees', async () => {
+test('a pasted address loses its invisible characters', async () => {
   const view = await renderAt('/login');
   await view.user.click(await screen.findByLabelText('Email address'));
   await view.user.paste(`\u200B${seedUsers.ada.email}\u2060\u00A0`);
@@ -190,7 +190,7 @@ test('an address that is pasted comes without what nobody sees', async () => {
   expect(screen.getByLabelText('Email address')).toBeValid();
 });
 
-test('an address that is not confirmed yet can have its mail sent again', async () => {
+test('an unconfirmed address can have its mail sent again', async () => {
   const view = await renderAt('/login');
   await signIn(view, seedUsers.una.email, seedUsers.una.password);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Email not confirmed$/);
@@ -208,7 +208,7 @@ test('an address that is not confirmed yet can have its mail sent again', async 
   expect(screen.getByText('We sent the confirmation email again. Check spam too.')).toBeInTheDocument();
 });
 
-test('of a pause before the next mail one number is shown, which counts', async () => {
+test('the wait before the next mail is shown once, counting down', async () => {
   const view = await renderAt('/login');
   const client = await view.services.getClient();
   await client.auth.resend({ type: 'signup', email: seedUsers.una.email });
@@ -222,7 +222,7 @@ test('of a pause before the next mail one number is shown, which counts', async 
   expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();
 });
 
-test('the mail is sent again to the address that was refused, whatever the field says since', async () => {
+test('the mail is sent again to the refused address, whatever the field contains since', async () => {
   const view = await renderAt('/login');
   await signIn(view, seedUsers.una.email, seedUsers.una.password);
   const again = await screen.findByRole('button', { name: 'Send the confirmation email again' });
@@ -233,7 +233,7 @@ test('the mail is sent again to the address that was refused, whatever the field
   expect(emulator.lastMail('somebody@else.example')).toBeUndefined();
 });
 
-test('remembered by default, the session outlives the browser', async () => {
+test('by default the session is remembered and outlives the browser', async () => {
   const view = await renderAt('/login');
   expect(await screen.findByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   await signIn(view);
@@ -241,7 +241,7 @@ test('remembered by default, the session outlives the browser', async () => {
   expect(localStorage.getItem(sessionKey)).not.toBeNull();
 });
 
-test('not remembered, the session ends with the tab and survives a reload', async () => {
+test('without Remember me the session is kept in the tab and survives a reload', async () => {
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
   await signIn(view);
@@ -252,7 +252,7 @@ test('not remembered, the session ends with the tab and survives a reload', asyn
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('the password can be shown and hidden without losing the focus or the caret', async () => {
+test('showing and hiding the password keeps the focus and the caret', async () => {
   const view = await renderAt('/login');
   await fillIn(view, seedUsers.ada.email, 'secret');
   const field = passwordField();
@@ -267,7 +267,7 @@ test('the password can be shown and hidden without losing the focus or the caret
   expect(field).toHaveFocus();
 });
 
-test('showing the password from its button leaves the focus there, also where a selection brings it along', async () => {
+test('the show button keeps the focus, even when a selection is restored', async () => {
   const view = await renderAt('/login');
   await fill(view.user, await screen.findByLabelText('Password'), 'secret');
   const field = passwordField();
@@ -281,7 +281,7 @@ test('showing the password from its button leaves the focus there, also where a 
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
-test('fields are named for password managers, and a form without its script sends nothing anywhere', async () => {
+test('fields are named for password managers, and before hydration the form sends nothing anywhere', async () => {
   await renderAt('/login');
   const email = await screen.findByLabelText('Email address');
   expect(email).toHaveAttribute('type', 'email');
@@ -293,14 +293,14 @@ test('fields are named for password managers, and a form without its script send
   expect(email.closest('form')).toHaveAttribute('method', 'dialog');
 });
 
-test('Caps Lock is pointed out', async () => {
+test('Caps Lock is reported', async () => {
   const view = await renderAt('/login');
   await view.user.click(await screen.findByLabelText('Password'));
   await view.user.keyboard('{CapsLock}A');
   expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument();
 });
 
-test('someone sent here from the dashboard is told why and comes back to it', async () => {
+test('a visitor sent here from the dashboard reads why and returns to it', async () => {
   const view = await renderAt('/dashboard?tab=1');
   expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
   await signIn(view);
@@ -308,7 +308,7 @@ test('someone sent here from the dashboard is told why and comes back to it', as
   expect(view.router.state.location).toMatchObject({ pathname: '/dashboard', search: '?tab=1' });
 });
 
-test('someone sent here to enroll comes back to the course', async () => {
+test('a visitor sent here by Enroll Now returns to the course', async () => {
   const state = { from: '/creators', enrollTitle: 'Prompting That Works' };
   const view = await renderAt('/login', { state });
   expect(await screen.findByText('Sign in to enroll in Prompting That Works.')).toBeInTheDocument();
@@ -331,7 +331,7 @@ test.each(['//evil.com', 'https://evil.com', '/login', 'javascript:alert(1)'])(
   },
 );
 
-test('the return target goes along to sign-up and back', async () => {
+test('the return target is kept through sign-up and back', async () => {
   const view = await renderAt('/login', { state: { from: '/pricing' } });
   await view.user.click(await screen.findByRole('link', { name: 'Join AI Club' }));
   await view.user.click(await screen.findByRole('link', { name: 'Sign in' }));
@@ -341,14 +341,14 @@ test('the return target goes along to sign-up and back', async () => {
   });
 });
 
-test.each(['Login', 'Sign Up'])('the return target goes along with %s in the header', async (name) => {
+test.each(['Login', 'Sign Up'])('the return target is kept by %s in the header', async (name) => {
   const { user } = await renderAt('/login', { state: { from: '/dashboard', reason: 'protected' } });
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name }));
   if (name === 'Sign Up') await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
 });
 
-test('a sign-in with a provider that was only begun leaves the target of a mail', async () => {
+test('an unfinished provider sign-in keeps the return target of a mail', async () => {
   rememberRedirect('mailbox', { from: '/pricing' });
   rememberRedirect('provider');
   const view = await renderAt('/login');
@@ -364,14 +364,14 @@ test.each([
     'the mail of a sign-up',
     () => rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.carl.email }),
   ],
-])('where somebody else was going with %s is no target of whoever signs in next', async (_what, leave) => {
+])("the return target of another user's %s does not apply to the next sign-in", async (_what, leave) => {
   leave();
   const view = await renderAt('/login');
   await signIn(view);
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('nor is where somebody else was going who has forgotten the password', async () => {
+test("the return target of another user's reset link does not apply to the next sign-in", async () => {
   const view = await renderAt('/login', { state: { from: '/pricing' } });
   await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   const ask = await screen.findByRole('button', { name: 'Send reset link' });
@@ -385,7 +385,7 @@ test('nor is where somebody else was going who has forgotten the password', asyn
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('the target of a mail is that of its account, however its address was written', async () => {
+test('the return target of a mail belongs to its address, in any case of letters', async () => {
   rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.ada.email.toUpperCase() });
   const view = await renderAt('/login');
   await signIn(view);
@@ -394,20 +394,20 @@ test('the target of a mail is that of its account, however its address was writt
   });
 });
 
-test('the return target goes along to the reset page and back', async () => {
+test('the return target is kept through the reset page and back', async () => {
   const { user } = await renderAt('/login', { state: { from: '/dashboard', reason: 'protected' } });
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await user.click(await screen.findByRole('link', { name: 'Back to Sign in' }));
   expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeInTheDocument();
 });
 
-test('someone who is signed in already goes straight to the dashboard', async () => {
+test('a member is redirected to the dashboard', async () => {
   const view = await renderAt('/login', { as: seedUsers.ada });
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe('/dashboard');
 });
 
-test('leaving the page while signing in never takes anyone back', async () => {
+test('leaving the page during the sign-in prevents any redirect', async () => {
   const letGo = holdCalls('token');
   const view = await renderAt('/login');
   await signIn(view);
@@ -417,7 +417,7 @@ test('leaving the page while signing in never takes anyone back', async () => {
   expect(view.router.state.location.pathname).toBe('/pricing');
 });
 
-test('an answer that comes while the password is typed anew takes nothing of it away', async () => {
+test('a refusal does not change a password that is being retyped', async () => {
   const letGo = holdCalls('token');
   const view = await renderAt('/login');
   await signIn(view, seedUsers.ada.email, 'a-slip');
@@ -429,7 +429,7 @@ test('an answer that comes while the password is typed anew takes nothing of it 
   expect(passwordField()).toHaveValue(seedUsers.ada.password);
 });
 
-test('the address goes along to the reset page', async () => {
+test('the reset page takes over the typed address', async () => {
   const view = await renderAt('/login');
   await view.user.type(await screen.findByLabelText('Email address'), 'ines@example.com');
   await view.user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -437,7 +437,7 @@ test('the address goes along to the reset page', async () => {
   expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
 });
 
-test('a likely slip in the address is pointed out and put right with one press', async () => {
+test('a likely slip in the address is shown and corrected with one press', async () => {
   const view = await renderAt('/login');
   await view.user.type(await screen.findByLabelText('Email address'), 'ines@gmial.com');
   await view.user.tab();
@@ -446,7 +446,7 @@ test('a likely slip in the address is pointed out and put right with one press',
   expect(screen.getByLabelText('Email address')).toHaveFocus();
 });
 
-test('a likely slip is still pointed out after a look at another page', async () => {
+test('a likely slip is still shown after visiting another page', async () => {
   const view = await renderAt('/login');
   await view.user.type(await screen.findByLabelText('Email address'), 'ines@gmial.com');
   await act(async () => view.router.navigate('/terms'));
@@ -455,7 +455,7 @@ test('a likely slip is still pointed out after a look at another page', async ()
   expect(screen.getByRole('button', { name: 'ines@gmail.com' })).toBeVisible();
 });
 
-test('nothing is pointed out below the button that is being pressed, which would move away', async () => {
+test('no suggestion appears while a button below it is pressed, which would move', async () => {
   const view = await renderAt('/login');
   await fill(view.user, await screen.findByLabelText('Password'), 'secret');
   await fill(view.user, screen.getByLabelText('Email address'), 'ines@gmial.com');
@@ -465,7 +465,7 @@ test('nothing is pointed out below the button that is being pressed, which would
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/);
 });
 
-test('a slip is pointed out once the press on something below the address is over', async () => {
+test('the suggestion appears once the press below it has ended', async () => {
   const view = await renderAt('/login');
   const remember = await screen.findByRole('checkbox', { name: 'Remember me' });
   await fill(view.user, screen.getByLabelText('Email address'), 'ines@gmial.com');
@@ -476,7 +476,7 @@ test('a slip is pointed out once the press on something below the address is ove
   expect(remember).not.toBeChecked();
 });
 
-test('a slip is pointed out as well where a press becomes something else, such as scrolling', async () => {
+test('the suggestion also appears when the press is cancelled, as by scrolling', async () => {
   const view = await renderAt('/login');
   const remember = await screen.findByRole('checkbox', { name: 'Remember me' });
   await fill(view.user, screen.getByLabelText('Email address'), 'ines@gmial.com');
@@ -485,7 +485,7 @@ test('a slip is pointed out as well where a press becomes something else, such a
   expect(await screen.findByRole('button', { name: 'ines@gmail.com' })).toBeInTheDocument();
 });
 
-test('what is said about Caps Lock stays while something below it is pressed', async () => {
+test('the Caps Lock hint stays while something below it is pressed', async () => {
   const view = await renderAt('/login');
   await view.user.click(await screen.findByLabelText('Password'));
   await view.user.keyboard('{CapsLock}A');
@@ -497,7 +497,7 @@ test('what is said about Caps Lock stays while something below it is pressed', a
   });
 });
 
-test('a provider that is switched off is said to be', async () => {
+test('a disabled provider says so', async () => {
   emulator.configure({
     providers: {
       ...emulator.settings.providers,
@@ -511,7 +511,7 @@ test('a provider that is switched off is said to be', async () => {
   ).toBeInTheDocument();
 });
 
-test('so is a provider that cannot be asked for', async () => {
+test('an unreachable provider says so', async () => {
   emulator.faults.replace(parseFaults('settings:offline'));
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -520,7 +520,7 @@ test('so is a provider that cannot be asked for', async () => {
   ).toBeInTheDocument();
 });
 
-test('without a connection a provider is said to need one, as the password does, until there is one', async () => {
+test('without a connection a provider shows the offline message, until the connection returns', async () => {
   setOnline(false);
   emulator.faults.replace(parseFaults('settings:offline'));
   const view = await renderAt('/login');
@@ -537,7 +537,7 @@ test('without a connection a provider is said to need one, as the password does,
   ).not.toBeInTheDocument();
 });
 
-test('a provider that takes its time is seen to be waited for', async () => {
+test('a slow provider shows a spinner on its button', async () => {
   emulator.faults.replace(parseFaults('settings:hang'));
   const view = await renderAt('/login');
   const button = await screen.findByRole('button', { name: 'Continue with Google' });
@@ -546,7 +546,7 @@ test('a provider that takes its time is seen to be waited for', async () => {
   expect(within(screen.getByRole('main')).getAllByRole('progressbar', { hidden: true })).toHaveLength(1);
 });
 
-test('a provider that takes its time is said to be waited for, until there is an answer', async () => {
+test('a slow provider announces the wait until there is an answer', async () => {
   emulator.faults.replace(parseFaults('settings:offline'));
   const letGo = holdSettings();
   const view = await renderAt('/login');
@@ -566,7 +566,7 @@ async function expectToHaveStayed({ services }: Screen) {
   expect(readPendingRedirect('provider')).toBeUndefined();
 }
 
-test('a provider that answers when somebody has gone to another page takes nobody away from it', async () => {
+test('a provider that answers late does not redirect a visitor who has left the page', async () => {
   const letGo = holdSettings();
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -576,7 +576,7 @@ test('a provider that answers when somebody has gone to another page takes nobod
   await expectToHaveStayed(view);
 });
 
-test('a provider that answers when somebody has signed in with the password takes nobody away', async () => {
+test('a provider that answers late does not redirect a user who has signed in with the password', async () => {
   const letGo = holdSettings();
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -586,7 +586,7 @@ test('a provider that answers when somebody has signed in with the password take
   await expectToHaveStayed(view);
 });
 
-test('a provider that answers while the password is being checked takes nobody away', async () => {
+test('a provider that answers during a password sign-in does not redirect', async () => {
   const [answer, letIn] = [holdSettings(), holdCalls('token')];
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -598,7 +598,7 @@ test('a provider that answers while the password is being checked takes nobody a
 });
 
 test.each(['google', 'github'] as const)(
-  'someone who comes back from %s has the name that it told',
+  "a user who returns from %s has the provider's name",
   async (provider) => {
     const { services, view } = await renderAt('/terms');
     const { data } = await (
@@ -617,7 +617,7 @@ test.each(['google', 'github'] as const)(
   },
 );
 
-test('Remember me switched off holds for a sign-in with a provider, too', async () => {
+test('Remember me also applies to a provider sign-in', async () => {
   const { services, view } = await renderAt('/terms');
   const { data } = await (
     await services.getClient()
@@ -636,7 +636,7 @@ test('Remember me switched off holds for a sign-in with a provider, too', async 
   expect(sessionStorage.getItem(sessionKey)).not.toBeNull();
 });
 
-test('someone who declined at the provider is told, and the address is clean', async () => {
+test('declining at the provider is reported, and the address is clean', async () => {
   const view = await renderAt(
     '/login?error=access_denied&error_description=Call+1-555-SCAM#error=access_denied',
   );
@@ -647,17 +647,17 @@ test('someone who declined at the provider is told, and the address is clean', a
   expect(view.router.state.location).toMatchObject({ pathname: '/login', search: '', hash: '' });
 });
 
-test('a way back from a provider that leads nowhere is not taken for a confirmed address', async () => {
+test('a failed provider return is not mistaken for a confirmed address', async () => {
   await renderAt('/login?code=00000000-0000-4000-8000-000000000000');
   expect(
     await screen.findByText('The sign-in was not completed. Try again, or use your email and password.'),
   ).toBeInTheDocument();
 });
 
-describe('whoever comes back from a provider without a sign-in', () => {
+describe('a visitor who returns from a provider without a session', () => {
   const declined = '/login?error=access_denied#error=access_denied';
 
-  test('still reads why they are there, and gets to the course with the password', async () => {
+  test('still reads why they are here and reaches the course with the password', async () => {
     rememberRedirect('provider', {
       from: '/course/prompting',
       enrollTitle: 'Prompting That Works',
@@ -674,7 +674,7 @@ describe('whoever comes back from a provider without a sign-in', () => {
     });
   });
 
-  test('gets to the part of the dashboard that was asked for', async () => {
+  test('reaches the requested part of the dashboard', async () => {
     rememberRedirect('provider', { from: '/dashboard#saved', reason: 'protected' });
     const view = await renderAt(declined);
     expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeVisible();
@@ -684,14 +684,14 @@ describe('whoever comes back from a provider without a sign-in', () => {
     });
   });
 
-  test('is led there from another page as well', async () => {
+  test('is redirected there from another page as well', async () => {
     rememberRedirect('provider', { from: '/pricing', enrollTitle: 'Prompting That Works' });
     const { user } = await renderAt('/?error=access_denied');
     await user.click(await screen.findByRole('link', { name: 'Sign in' }));
     expect(await screen.findByText('Sign in to enroll in Prompting That Works.')).toBeVisible();
   });
 
-  test('finds Remember me as they left it', async () => {
+  test('finds Remember me unchanged', async () => {
     const { user, view } = await renderAt('/login');
     await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
     view.unmount();
@@ -703,7 +703,7 @@ describe('whoever comes back from a provider without a sign-in', () => {
 test.each([
   ['Forgot password?', 'Back to Sign in'],
   ['Join AI Club', 'Sign in'],
-])('Remember me stays as it was left after a look at "%s"', async (there, back) => {
+])('Remember me is unchanged after visiting "%s"', async (there, back) => {
   const { user } = await renderAt('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
   await user.click(screen.getByRole('link', { name: there }));

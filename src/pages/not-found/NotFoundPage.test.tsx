@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readFormsAsBrowsersDo } from '@/testing/readFormsAsBrowsersDo';
 import { renderAt } from '@/testing/renderAt';
 
-test('an unknown address says so, and is kept out of search engines', async () => {
+test('an unknown address says so and is noindex', async () => {
   await renderAt('/no/such/page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByText(/^We could not find that page\./)).toBeVisible();
@@ -16,31 +16,28 @@ test.each([
   ['/pricing.', '/pricing'],
   ['/courses),', '/courses'],
   ['/pricing%E2%80%9D', '/pricing'],
-])(
-  '%s is not found, as every sign of an address counts, but the right one is offered',
-  async (wrong, right) => {
-    await renderAt(wrong);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(screen.getByText(/^Did you mean/)).toHaveTextContent(`Did you mean ${right}?`);
-    expect(screen.getByRole('link', { name: right })).toHaveAttribute('href', right);
-  },
-);
+])('%s is not found, because addresses are exact, but the right one is suggested', async (wrong, right) => {
+  await renderAt(wrong);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(screen.getByText(/^Did you mean/)).toHaveTextContent(`Did you mean ${right}?`);
+  expect(screen.getByRole('link', { name: right })).toHaveAttribute('href', right);
+});
 
-test('no address is offered where none is close', async () => {
+test('no address is suggested when none is close', async () => {
   await renderAt('/Course/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
 });
 
-test('it offers the catalogue and the front page', async () => {
+test('it links to the catalogue and the front page', async () => {
   await renderAt('/no/such/page');
   const page = within(await screen.findByRole('main'));
   expect(page.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
   expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('its search opens the catalogue with the words typed', async () => {
+test('its search opens the catalogue with the typed words', async () => {
   readFormsAsBrowsersDo();
   const { user, router } = await renderAt('/no/such/page');
   await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'prompt{Enter}');

@@ -23,7 +23,7 @@ const takeCertificateBack = () =>
 
 const findPlan = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('a finished plan is made of what the learner wrote', async () => {
+test('a finished plan contains what the learner wrote', async () => {
   await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const sheet = await findPlan('My one-page business plan');
   expect(
@@ -39,7 +39,7 @@ test('a finished plan is made of what the learner wrote', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('the plan of somebody who finished without writing does not say that they wrote it', async () => {
+test('the plan of a learner who wrote nothing does not claim that they did', async () => {
   emulator.transact(({ tables: { learners } }) => {
     const learner = learners.find(seedUsers.omar.id);
     if (learner) learners.put({ ...learner, answers: [] });
@@ -49,7 +49,7 @@ test('the plan of somebody who finished without writing does not say that they w
   expect(screen.queryByText(/made of what you wrote/)).not.toBeInTheDocument();
 });
 
-test('what the learner wrote runs in the direction of its own language, in its field and in the plan', async () => {
+test("a learner's text has the direction of its own language, in its field and in the plan", async () => {
   const { view } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const sheet = await findPlan('My one-page business plan');
   expect(await sheet.findByText(/^Six people/)).toHaveAttribute('dir', 'auto');
@@ -58,7 +58,7 @@ test('what the learner wrote runs in the direction of its own language, in its f
   expect(await screen.findByDisplayValue(/^Six people/)).toHaveAttribute('dir', 'auto');
 });
 
-test('what is missing is a link to the field that it comes from', async () => {
+test('a missing part links to its field', async () => {
   await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const sheet = await findPlan('My one-page business plan');
   expect(
@@ -80,7 +80,7 @@ async function writeTwoVersions({ store, services }: Awaited<ReturnType<typeof r
   await act(() => store.dispatch(sendNow(seedUsers.omar.id)));
 }
 
-test('beside an answer with two versions the plan says so, and leads to where one is chosen', async () => {
+test('an answer with two versions says so in the plan, with a link to choose one', async () => {
   const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const sheet = await findPlan('My one-page business plan');
   expect(await sheet.findByText(/^Six people/)).toBeVisible();
@@ -102,7 +102,7 @@ test('beside an answer with two versions the plan says so, and leads to where on
   expect(settled.queryByText(/two versions/)).not.toBeInTheDocument();
 });
 
-test('the plan at the end of the last lesson says beside an answer that it has two versions', async () => {
+test('the plan in the last lesson also says that an answer has two versions', async () => {
   const page = await renderAt(`/course/${business}/learn/start-here-business-08`, { as: seedUsers.omar });
   expect(await screen.findByRole('heading', { level: 4, name: 'Goal' })).toBeVisible();
   await writeTwoVersions(page);
@@ -112,7 +112,7 @@ test('the plan at the end of the last lesson says beside an answer that it has t
   expect(screen.getByRole('textbox', { name: /goal/i })).toHaveFocus();
 });
 
-test('"Change your answers" shows where every part was written', async () => {
+test('"Change your answers" lists where every part was written', async () => {
   const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const sheet = await findPlan('My one-page business plan');
   expect(sheet.queryByRole('link', { name: /^Change in lesson/ })).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ test('"Change your answers" shows where every part was written', async () => {
   expect(screen.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
 });
 
-test('before all lessons are done it is the plan so far', async () => {
+test('before all lessons are done the page shows the plan so far', async () => {
   await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
   const sheet = await findPlan('My one-page plan for using AI this month');
   expect(screen.getByRole('heading', { level: 1, name: 'Your plan so far' })).toBeVisible();
@@ -146,7 +146,7 @@ test('before all lessons are done it is the plan so far', async () => {
   expect(screen.queryByRole('button', { name: 'Get your certificate' })).not.toBeInTheDocument();
 });
 
-test('a tick that could not be sent is said to wait beside the count', async () => {
+test('a tick that could not be sent is marked as waiting next to the count', async () => {
   const { store } = await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
   await screen.findByRole('heading', { level: 1, name: 'Your plan so far' });
   emulator.faults.replace(parseFaults('rpc:503'));
@@ -157,7 +157,7 @@ test('a tick that could not be sent is said to wait beside the count', async () 
   );
 });
 
-test('a finished plan says which ticks wait to be sent', async () => {
+test('a finished plan lists the ticks that wait to be sent', async () => {
   const { omar } = seedUsers;
   const lesson = 'start-here-business-08';
   emulator.transact(({ tables: { learners } }) => {
@@ -180,14 +180,14 @@ test('a finished plan says which ticks wait to be sent', async () => {
   expect(screen.getByText(/1 of the lessons is waiting to be sent\.$/)).toBeVisible();
 });
 
-test('printing is the browser\u2019s', async () => {
+test('printing uses the browser\u2019s dialog', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a certificate that is there is led to', async () => {
+test('an existing certificate is linked', async () => {
   await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   expect(await screen.findByRole('link', { name: 'See your certificate' })).toHaveAttribute(
     'href',
@@ -195,7 +195,7 @@ test('a certificate that is there is led to', async () => {
   );
 });
 
-test('a certificate asks for the name it shows, and leads to it when it is made', async () => {
+test('a certificate asks for the name to show, and is opened once made', async () => {
   takeCertificateBack();
   const { user, router } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
@@ -215,7 +215,7 @@ test('a certificate asks for the name it shows, and leads to it when it is made'
   expect(router.state.location.pathname).toMatch(/^\/certificate\/[0-9A-HJKMNP-TV-Z]{12}$/);
 });
 
-test('a name on a certificate is stored as it reads, without signs that turn its letters around', async () => {
+test('the name on a certificate is stored as it reads, without bidirectional control characters', async () => {
   takeCertificateBack();
   const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
@@ -228,7 +228,7 @@ test('a name on a certificate is stored as it reads, without signs that turn its
   expect(screen.queryByText(/another name/)).not.toBeInTheDocument();
 });
 
-test('Get your certificate on the dashboard leads to the form, with its field focused', async () => {
+test('"Get your certificate" on the dashboard leads to the form with its field focused', async () => {
   takeCertificateBack();
   const { user } = await renderAt('/dashboard', { as: seedUsers.omar });
   await user.click(await screen.findByRole('link', { name: 'Get your certificate' }));
@@ -236,7 +236,7 @@ test('Get your certificate on the dashboard leads to the form, with its field fo
   await waitFor(() => expect(name).toHaveFocus());
 });
 
-test("a new certificate is shown as the reader's own before the service is asked for everything again", async () => {
+test("a new certificate is shown as the reader's own before the record is loaded again", async () => {
   takeCertificateBack();
   const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
@@ -256,7 +256,7 @@ async function issueElsewhere({ services }: Awaited<ReturnType<typeof renderAt>>
 const wasMade = (name: string) =>
   `It was made before, on ${formatDay(new Date().toISOString().slice(0, 10))}, with the name ${name} on it. That cannot be changed, so what you typed was not used.`;
 
-test('a certificate that another device has had made says so where another name was typed for it', async () => {
+test('a certificate made on another device under another name says so', async () => {
   takeCertificateBack();
   const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const { user } = page;
@@ -273,7 +273,7 @@ test('a certificate that another device has had made says so where another name 
   expect(screen.getByText(/^It was made before/)).toBeVisible();
 });
 
-test('a certificate with the very name that was typed says nothing of having been made before', async () => {
+test('a certificate made on another device under the same name shows no notice', async () => {
   takeCertificateBack();
   const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const { user } = page;
@@ -284,7 +284,7 @@ test('a certificate with the very name that was typed says nothing of having bee
   expect(screen.queryByText(/It was made before/)).not.toBeInTheDocument();
 });
 
-test('a name that is being typed stays when another device has the certificate made meanwhile', async () => {
+test('a name that is being typed stays when another device makes the certificate', async () => {
   takeCertificateBack();
   const page = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const { user } = page;
@@ -301,7 +301,7 @@ test('a name that is being typed stays when another device has the certificate m
   expect(screen.getByRole('link', { name: 'See your certificate' })).toHaveFocus();
 });
 
-test('whoever goes on to another page while a certificate is made is not called back from it', async () => {
+test('leaving the page while a certificate is made prevents a redirect back', async () => {
   takeCertificateBack();
   const { user, router, services } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
@@ -321,7 +321,7 @@ test('whoever goes on to another page while a certificate is made is not called 
   expect(router.state.location.pathname).toBe('/contact');
 });
 
-test('a link of the plan leads into the field of its lesson', async () => {
+test('a link of the plan focuses the field of its lesson', async () => {
   const { user, router } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('link', { name: 'Write your date in lesson 8.' }));
   await waitFor(() => expect(router.state.location.hash).toMatch(/^#shb-08-/));
@@ -329,7 +329,7 @@ test('a link of the plan leads into the field of its lesson', async () => {
   expect(document.activeElement?.closest(router.state.location.hash)).not.toBeNull();
 });
 
-test('a refusal of the service is shown in its words', async () => {
+test("a refusal is shown in the service's words", async () => {
   takeCertificateBack();
   const { user } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
@@ -344,7 +344,7 @@ test('a refusal of the service is shown in its words', async () => {
   expect(screen.getByRole('button', { name: 'Get your certificate' })).toHaveFocus();
 });
 
-test('the next course is the other free one, and then one that builds on this', async () => {
+test('the next course is the other free one, and then one that builds on this one', async () => {
   await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
   const next = within(await screen.findByRole('region', { name: 'Where to go from here' }));
   expect(next.getByRole('link', { name: 'Start Here: AI in Plain Language' })).toHaveAttribute(
@@ -354,7 +354,7 @@ test('the next course is the other free one, and then one that builds on this', 
   expect(next.getByText('Free, 9 lessons')).toBeVisible();
 });
 
-test('a visitor is told that plans are kept in accounts, and comes back after signing in', async () => {
+test('a visitor reads that plans are kept in accounts, and returns after signing in', async () => {
   const { user, router } = await renderAt(`/course/${ai}/plan`);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your plan is kept in your account' }),
@@ -372,7 +372,7 @@ test('a visitor is told that plans are kept in accounts, and comes back after si
   expect(router.state.location.pathname).toBe(`/course/${ai}/plan`);
 });
 
-test('a member who is not enrolled is led to the course', async () => {
+test('a member who is not enrolled is sent to the course', async () => {
   await renderAt(`/course/${ai}/plan`, { as: seedUsers.ada });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your plan starts with the first lesson' }),
@@ -388,7 +388,7 @@ test.each(['90b728ae-ebae-58b6-a2eb-c77d707fbd55', 'no-such-course'])(
   },
 );
 
-test('an enrollment that waits opens the plan, though the service does not answer', async () => {
+test('a waiting enrollment opens the plan even when the service does not answer', async () => {
   const { ada } = seedUsers;
   emulator.faults.replace(parseFaults('rpc:503'));
   addToOutbox(ada.id, { type: 'enrol', courseId: ai });
@@ -396,7 +396,7 @@ test('an enrollment that waits opens the plan, though the service does not answe
   expect(await screen.findByRole('heading', { level: 1, name: 'Your plan so far' })).toBeVisible();
 });
 
-test('without service and without a copy on this device it says so, and loads when it is asked again', async () => {
+test('without the service and a copy on this device the page says so, and Try again loads it', async () => {
   emulator.faults.replace(parseFaults('rpc.my_learning:503'));
   const { user } = await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
   expect(

@@ -14,7 +14,7 @@ const features = (card: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('Student Pass: $29 per month and its five features', async () => {
+test('Student Pass costs $29 per month and lists its five features', async () => {
   await renderAt('/pricing');
   const card = await plan('Student Pass');
   expect(card).toHaveTextContent('$29 per month');
@@ -28,7 +28,7 @@ test('Student Pass: $29 per month and its five features', async () => {
   expect(within(card).queryByText('Most Popular')).not.toBeInTheDocument();
 });
 
-test('Creator Pro: $99 per month, featured as most popular, everything in Student Pass and more', async () => {
+test('Creator Pro costs $99 per month, is featured as Most Popular and includes Student Pass', async () => {
   await renderAt('/pricing');
   const card = await plan('Creator Pro');
   expect(card).toHaveTextContent('$99 per month');
@@ -42,7 +42,7 @@ test('Creator Pro: $99 per month, featured as most popular, everything in Studen
   ]);
 });
 
-test('Business: custom price per year, with Contact Sales', async () => {
+test('Business has a custom yearly price and Contact Sales', async () => {
   await renderAt('/pricing');
   const card = await plan('Business');
   expect(card).toHaveTextContent('Custom per year');
@@ -59,7 +59,7 @@ test('Business: custom price per year, with Contact Sales', async () => {
   );
 });
 
-test('each of the three plan cards links to sign-up, which is told the plan', async () => {
+test('each of the three plan cards links to sign-up with its plan', async () => {
   await renderAt('/pricing');
   const targets = [
     within(await plan('Student Pass')).getByRole('link', { name: 'Get Student Pass' }),
@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('a member who asks for a plan stays, and reads that nothing can be paid yet', async () => {
+test('a member who chooses a plan stays on the page and reads that nothing can be paid yet', async () => {
   const { user, router } = await renderAt('/pricing', { as: seedUsers.ada });
   const card = within(await plan('Student Pass'));
   await user.click(await card.findByRole('button', { name: 'Get Student Pass' }));
@@ -92,7 +92,7 @@ test('a member who asks for a plan stays, and reads that nothing can be paid yet
   expect(within(await plan('Business')).queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
-test('a member who asks for a plan once more is told once more', async () => {
+test('choosing a plan twice announces the message twice', async () => {
   const { user } = await renderAt('/pricing', { as: seedUsers.ada });
   const card = within(await plan('Student Pass'));
   const button = await card.findByRole('button', { name: 'Get Student Pass' });
@@ -105,7 +105,7 @@ test('a member who asks for a plan once more is told once more', async () => {
   expect(within(region).getByText(/^Online payment is not open yet\./)).toBeVisible();
 });
 
-test('each monthly plan says that it renews and how it stops', async () => {
+test('each monthly plan says that it renews and how to cancel', async () => {
   await renderAt('/pricing');
   expect(await plan('Student Pass')).toHaveTextContent(
     'Renews every month until you cancel. 7-day money-back guarantee.',
@@ -113,7 +113,7 @@ test('each monthly plan says that it renews and how it stops', async () => {
   expect(await plan('Creator Pro')).toHaveTextContent('Renews every month until you cancel.');
 });
 
-test('four questions: no free trial, changes and cancelling, cards and PayPal, money back', async () => {
+test('four questions cover the free trial, changes and cancelling, payment, and money back', async () => {
   await renderAt('/pricing');
   const questions = within(await screen.findByRole('region', { name: 'Pricing questions' }));
   expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -137,7 +137,7 @@ const set = (course: RegExp, hours: string) => {
   fireEvent.change(screen.getByRole('slider', { name: 'Hours a week' }), { target: { value: hours } });
 };
 
-test('Pass or single course? Prompting at 2 hours a week', async () => {
+test('Pass or single course? compares Prompting at 2 hours a week', async () => {
   await renderAt('/pricing');
   await plan('Business');
   set(/^Prompting That Works/, '2');
@@ -147,7 +147,7 @@ test('Pass or single course? Prompting at 2 hours a week', async () => {
   );
 });
 
-test('Pass or single course? Spreadsheets at half an hour a week: it says plainly that the course is cheaper', async () => {
+test('Pass or single course? says that Spreadsheets at half an hour a week is cheaper as a course', async () => {
   await renderAt('/pricing');
   await plan('Business');
   set(/^Spreadsheet Superpowers/, '0.5');
@@ -157,7 +157,7 @@ test('Pass or single course? Spreadsheets at half an hour a week: it says plainl
   );
 });
 
-test('Pass or single course? The Agency at 1 hour a week', async () => {
+test('Pass or single course? compares The Agency at 1 hour a week', async () => {
   await renderAt('/pricing');
   await plan('Business');
   set(/^The One-Person Agency/, '1');
@@ -167,21 +167,21 @@ test('Pass or single course? The Agency at 1 hour a week', async () => {
   );
 });
 
-test('Pass or single course? One week is one week', async () => {
+test('Pass or single course? writes one week in the singular', async () => {
   await renderAt('/pricing');
   await plan('Business');
   set(/^Prompting That Works/, '20');
   expect(answer()).toContain("At 20 hours a week you'll finish in 1 week. Student Pass: $29.");
 });
 
-test('free courses are not offered for comparison', async () => {
+test('Pass or single course? omits free courses', async () => {
   await renderAt('/pricing');
   const select = await screen.findByRole('combobox', { name: 'Course I plan to take' });
   expect(within(select).getAllByRole('option')).toHaveLength(22);
   expect(within(select).queryByRole('option', { name: /^Start Here/ })).not.toBeInTheDocument();
 });
 
-test('Creator Pro starts sign-up as a creator and is named there', async () => {
+test('Creator Pro starts sign-up with a creator account and is named there', async () => {
   const { user } = await renderAt('/pricing');
   await user.click(await screen.findByRole('link', { name: 'Get Creator Pro' }));
   expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveDisplayValue('Creator');

@@ -42,7 +42,7 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 
-test('a link from the mail sets a new password and continues to the dashboard', async () => {
+test('a link from the mail sets a new password and leads to the dashboard', async () => {
   const view = await renderAt(await followResetMail());
   expect(await screen.findByText(seedUsers.ada.email)).toBeInTheDocument();
   expect(view.router.state.location).toMatchObject({ pathname: '/reset-password', search: '' });
@@ -53,7 +53,7 @@ test('a link from the mail sets a new password and continues to the dashboard', 
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
-test('whoever forgot the password on the way to enrolling goes on to the course, once', async () => {
+test('a password forgotten on the way to enrolling leads on to the course, once', async () => {
   const place = { from: startHere, enrollTitle: 'Start Here: AI in Plain Language' };
   const view = await renderAt(await followResetMail(place));
   await save(view, 'a brand new one');
@@ -65,13 +65,13 @@ test('whoever forgot the password on the way to enrolling goes on to the course,
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('whoever forgot the password on the way to a page goes on to it', async () => {
+test('a password forgotten on the way to a page leads on to it', async () => {
   const view = await renderAt(await followResetMail({ from: '/certificate' }));
   await save(view, 'a brand new one');
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/certificate');
 });
 
-test('a new password does not lead on to where somebody else was going', async () => {
+test("a new password does not lead to another user's return target", async () => {
   const address = await followResetMail();
   rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.carl.email });
   const view = await renderAt(address);
@@ -79,7 +79,7 @@ test('a new password does not lead on to where somebody else was going', async (
   expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toBeInTheDocument();
 });
 
-test('the rules are those of sign-up, in the same order, and nothing is sent', async () => {
+test('the rules are those of sign-up, in the same order, and a violation sends nothing', async () => {
   const view = await renderAt(await followResetMail());
   const sent: string[] = [];
   await screen.findByLabelText('New password');
@@ -93,7 +93,7 @@ test('the rules are those of sign-up, in the same order, and nothing is sent', a
   expect(sent).toEqual([]);
 });
 
-test('the password one already has is refused in the words of the service', async () => {
+test("reusing the current password is refused in the service's words", async () => {
   const view = await renderAt(await followResetMail());
   await save(view, seedUsers.ada.password);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -101,7 +101,7 @@ test('the password one already has is refused in the words of the service', asyn
   );
 });
 
-test('a fault while saving is told, and the form works again', async () => {
+test('a fault during the save is reported, and the form works again', async () => {
   const view = await renderAt(await followResetMail());
   emulator.faults.replace(parseFaults('user:503x1'));
   await save(view, 'a brand new one');
@@ -121,7 +121,7 @@ const ends: Record<string, (project: Project, user: User) => void> = {
   },
 };
 
-test.each(Object.entries(ends))('a session %s is said to have ended', async (_which, end) => {
+test.each(Object.entries(ends))('a session %s is reported as ended', async (_which, end) => {
   const view = await renderAt(await followResetMail());
   await screen.findByLabelText('New password');
   emulator.transact((project) => {
@@ -151,7 +151,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
 });
 
-test('a link that was used already is dead', async () => {
+test('a used link is dead', async () => {
   const address = await followResetMail();
   const first = await renderAt(address);
   await screen.findByLabelText('New password');
@@ -161,7 +161,7 @@ test('a link that was used already is dead', async () => {
   expect(await screen.findByText(keyless)).toBeInTheDocument();
 });
 
-test('after a reload the page still takes a new password', async () => {
+test('after a reload the page still accepts a new password', async () => {
   const first = await renderAt(await followResetMail());
   await screen.findByLabelText('New password');
   first.view.unmount();
@@ -170,7 +170,7 @@ test('after a reload the page still takes a new password', async () => {
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument();
 });
 
-test('a link sets one password: the next one needs the current password', async () => {
+test('a link sets one password; the next change needs the current password', async () => {
   const first = await renderAt(await followResetMail());
   await save(first, 'a brand new one');
   await screen.findByRole('heading', { name: 'Password changed' });
@@ -180,7 +180,7 @@ test('a link sets one password: the next one needs the current password', async 
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
-test('a session that a link began long ago is a session like any other', async () => {
+test('a session that a link began long ago counts as any other session', async () => {
   const first = await renderAt(await followResetMail());
   await screen.findByLabelText('New password');
   emulator.clock.advance(3700);
@@ -192,7 +192,7 @@ test('a session that a link began long ago is a session like any other', async (
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
-test('whoever is signed in without a link is led to the form that asks for the current password', async () => {
+test('a member without a link is sent to the form that asks for the current password', async () => {
   const { user, router } = await renderAt('/reset-password', { as: seedUsers.ada });
   expect(
     await screen.findByText(/^This page works with the link from a reset email\. You are signed in as/),
@@ -203,7 +203,7 @@ test('whoever is signed in without a link is led to the form that asks for the c
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('a visitor without a link is led to where links are sent from', async () => {
+test('a visitor without a link is sent to the page that sends links', async () => {
   await renderAt('/reset-password');
   expect(await screen.findByRole('link', { name: 'Get a reset link' })).toHaveAttribute(
     'href',
@@ -212,7 +212,7 @@ test('a visitor without a link is led to where links are sent from', async () =>
   expect(screen.queryByText(/^This reset link/)).not.toBeInTheDocument();
 });
 
-test('a link that was asked for before a logout is not called expired', async () => {
+test('a link requested before a logout is not called expired', async () => {
   const address = await followResetMail();
   const carl = await renderAt('/dashboard', { as: seedUsers.carl });
   await carl.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));

@@ -62,7 +62,7 @@ async function send({ user }: Screen) {
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-test('the form says what it is for and where its links lead', async () => {
+test('the form has its title, subtitle and links', async () => {
   await renderAt('/signup');
   expect(await screen.findByRole('heading', { level: 1, name: 'Join AI Club' })).toBeVisible();
   expect(screen.getByText('Start your AI learning journey today')).toBeVisible();
@@ -73,7 +73,7 @@ test('the form says what it is for and where its links lead', async () => {
   expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
-test('an address that was put right with one press has the focus', async () => {
+test('correcting the address with one press focuses it', async () => {
   const { user } = await renderAt('/signup');
   await fill(user, await screen.findByLabelText('Email address'), 'ines@gmial.com');
   await user.tab();
@@ -82,7 +82,7 @@ test('an address that was put right with one press has the focus', async () => {
   expect(screen.getByLabelText('Email address')).toHaveFocus();
 });
 
-test('the button says what is going on and cannot be pressed twice', async () => {
+test('the button says "Creating account..." and cannot be pressed twice', async () => {
   const letGo = holdCalls('signup');
   const sent = recordSignups();
   const view = await renderAt('/signup');
@@ -94,7 +94,7 @@ test('the button says what is going on and cannot be pressed twice', async () =>
   expect(sent).toHaveLength(1);
 });
 
-test('success says so, and the form is gone', async () => {
+test('success shows only its message; the form is gone', async () => {
   const sent = recordSignups();
   const view = await renderAt('/signup');
   await fillIn(view);
@@ -111,7 +111,7 @@ test('success says so, and the form is gone', async () => {
   ]);
 });
 
-test('after success the address need not be typed again to sign in', async () => {
+test('after success the sign-in form has the address filled in', async () => {
   const view = await renderAt('/signup');
   await fillIn(view);
   await send(view);
@@ -121,7 +121,7 @@ test('after success the address need not be typed again to sign in', async () =>
   expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
 });
 
-test('the mail is asked to lead to the root of the site, from whatever address somebody signs up', async () => {
+test('the mail is asked to redirect to the site root, from any page of sign-up', async () => {
   const redirects = recordRedirects();
   const view = await renderAt('/signup?plan=creator-pro');
   await fillIn(view);
@@ -130,7 +130,7 @@ test('the mail is asked to lead to the root of the site, from whatever address s
   expect(redirects).toEqual([window.location.origin]);
 });
 
-test('after success the way to sign in waits for the mail to be confirmed', async () => {
+test('after success "Confirmed your email?" replaces "Already a member?"', async () => {
   const view = await renderAt('/signup');
   await fillIn(view);
   expect(screen.getByText(/^Already a member\?/)).toBeVisible();
@@ -140,7 +140,7 @@ test('after success the way to sign in waits for the mail to be confirmed', asyn
   expect(screen.queryByText(/Already a member/)).not.toBeInTheDocument();
 });
 
-test('the account type is chosen', async () => {
+test('the chosen account type is sent', async () => {
   const sent = recordSignups();
   const view = await renderAt('/signup');
   await fillIn(view);
@@ -166,20 +166,20 @@ test.each([
     'Student',
     'You chose Business, custom price per year. For a quote, write to our sales team; you need no account for that. sales@aiclub.example',
   ],
-])('the plan %s is named, and asks for a %s account', async (slug, accountType, words) => {
+])('the plan %s is named and preselects a %s account', async (slug, accountType, words) => {
   await renderAt(`/signup?plan=${slug}`);
   expect((await screen.findByRole('note')).textContent).toBe(words);
   expect(screen.getByRole('combobox', { name: 'Account Type' })).toHaveDisplayValue(accountType);
 });
 
-test('a chosen plan stays chosen when Sign Up in the header is pressed once more', async () => {
+test('a chosen plan stays chosen when Sign Up in the header is pressed again', async () => {
   const { user, router } = await renderAt('/signup?plan=creator-pro');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   expect(router.state.location.search).toBe('?plan=creator-pro');
 });
 
-test('Sign Up in the header brings the form again after an account was made', async () => {
+test('Sign Up in the header shows the form again after an account was created', async () => {
   const view = await renderAt('/signup');
   await fillIn(view);
   await send(view);
@@ -189,7 +189,7 @@ test('Sign Up in the header brings the form again after an account was made', as
   expect(screen.queryByText(success)).not.toBeInTheDocument();
 });
 
-test('an account that is made while Sign Up in the header is pressed is said to be there', async () => {
+test('an account created while Sign Up in the header is pressed is reported', async () => {
   const letGo = holdCalls('signup');
   const view = await renderAt('/signup');
   await fillIn(view);
@@ -199,13 +199,13 @@ test('an account that is made while Sign Up in the header is pressed is said to 
   expect(await screen.findByText(success)).toBeInTheDocument();
 });
 
-test('a plan that does not exist is ignored', async () => {
+test('an unknown plan is ignored', async () => {
   await renderAt('/signup?plan=__proto__');
   expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveDisplayValue('Student');
   expect(screen.queryByText(/You chose/)).not.toBeInTheDocument();
 });
 
-test('a chosen plan is there again on the dashboard, once the mail is confirmed', async () => {
+test('a chosen plan appears on the dashboard after the mail is confirmed', async () => {
   const view = await renderAt('/signup?plan=creator-pro');
   await fillIn(view);
   await send(view);
@@ -219,7 +219,7 @@ test('a chosen plan is there again on the dashboard, once the mail is confirmed'
   expect(await screen.findByRole('region', { name: 'You chose Creator Pro' })).toBeVisible();
 });
 
-test('a chosen plan survives signing in instead', async () => {
+test('a chosen plan is kept when signing in instead', async () => {
   const view = await renderAt('/signup?plan=student-pass');
   await view.user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
@@ -233,7 +233,7 @@ test.each([
   ['the form', 'main', 'Join AI Club'],
   ['the header', 'banner', 'Sign Up'],
 ])(
-  'a chosen plan, and the kind of account it asks for, survives a look at the login page (%s)',
+  'a chosen plan and its account type are kept after visiting the login page (%s)',
   async (_place, landmark, name) => {
     const { user } = await renderAt('/signup?plan=creator-pro');
     await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
@@ -244,18 +244,18 @@ test.each([
   },
 );
 
-test('a member who asks for sign-up is told on the dashboard why they are there', async () => {
+test('a member who opens sign-up is sent to the dashboard, which says why', async () => {
   const { router } = await renderAt('/signup', { as: seedUsers.ada });
   expect(await screen.findByText('You already have an account, and you are signed in.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('a member who asks for sign-up with a plan reads what becomes of the plan', async () => {
+test('a member who opens sign-up with a plan reads what becomes of the plan', async () => {
   await renderAt('/signup?plan=student-pass', { as: seedUsers.ada });
   expect(await screen.findByRole('region', { name: 'You chose Student Pass' })).toBeVisible();
 });
 
-test('a plan for creators may ask for a creator account', async () => {
+test('a link for creators preselects a creator account', async () => {
   await renderAt('/signup', { state: { accountType: 'creator' } });
   expect(await screen.findByRole('combobox', { name: 'Account Type' })).toHaveDisplayValue('Creator');
 });
@@ -278,7 +278,7 @@ test.each([
     'Password can be at most 72 bytes (about 72 letters)',
     'Password',
   ],
-])('%j is refused with "%s" and nothing is sent', async (changes, message, field) => {
+])('%j is refused with "%s" and no request is sent', async (changes, message, field) => {
   const sent = recordSignups();
   const view = await renderAt('/signup');
   await fillIn(view, changes);
@@ -289,7 +289,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('the rest of a double click leaves the focus in the field that was wrong', async () => {
+test('a double click leaves the focus in the invalid field', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { 'Confirm Password': 'another' });
   await send(view);
@@ -300,7 +300,7 @@ test('the rest of a double click leaves the focus in the field that was wrong', 
   expect(fireEvent.mouseDown(main, { detail: 2 })).toBe(true);
 });
 
-test('a message is cleared by the next attempt', async () => {
+test('the next attempt clears a message', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { 'Confirm Password': 'another' });
   await send(view);
@@ -312,7 +312,7 @@ test('a message is cleared by the next attempt', async () => {
   expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
 });
 
-test('what was wrong with a password is not said of the next one, until that is tried', async () => {
+test('the error of a password disappears on typing and returns only with the next attempt', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { Password: 'abc', 'Confirm Password': 'abc' });
   await view.user.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -325,7 +325,7 @@ test('what was wrong with a password is not said of the next one, until that is 
   expect(await screen.findByText('Add a few more characters')).toBeVisible();
 });
 
-test('a name of nothing but spaces is asked for', async () => {
+test('a name of spaces only is refused', async () => {
   const sent = recordSignups();
   const view = await renderAt('/signup');
   await fillIn(view, { 'First Name': '   ' });
@@ -335,7 +335,7 @@ test('a name of nothing but spaces is asked for', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a name is no longer asked for once it is typed', async () => {
+test('the error of a name disappears once it is typed', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { 'Last Name': '   ' });
   await send(view);
@@ -347,18 +347,15 @@ test('a name is no longer asked for once it is typed', async () => {
   expect(screen.getByLabelText('Last Name')).toBeValid();
 });
 
-test.each(['First Name', 'Last Name'])(
-  'a %s of nothing but invisible letters is asked for',
-  async (label) => {
-    const sent = recordSignups();
-    const view = await renderAt('/signup');
-    await fillIn(view, { [label]: '\u200B\u3164\u2800' });
-    await send(view);
-    expect(await screen.findByText(`${label} is required`)).toBeInTheDocument();
-    expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(sent).toEqual([]);
-  },
-);
+test.each(['First Name', 'Last Name'])('a %s of invisible characters only is refused', async (label) => {
+  const sent = recordSignups();
+  const view = await renderAt('/signup');
+  await fillIn(view, { [label]: '\u200B\u3164\u2800' });
+  await send(view);
+  expect(await screen.findByText(`${label} is required`)).toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(sent).toEqual([]);
+});
 
 test('names and address are sent without surrounding spaces, the password exactly as typed', async () => {
   const sent = recordSignups();
@@ -376,7 +373,7 @@ test('names and address are sent without surrounding spaces, the password exactl
   ]);
 });
 
-test('an address that has an account gets the same answer as any other', async () => {
+test('a taken address gets the same answer as any other', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { 'Email address': seedUsers.ada.email });
   await send(view);
@@ -399,7 +396,7 @@ test.each(['offline', '503', 'html200', 'object', 'null', 'empty', 'malformed'])
   },
 );
 
-test('what was typed survives a look at the terms, except the passwords', async () => {
+test('everything typed except the passwords is kept after visiting the terms', async () => {
   const view = await renderAt('/signup');
   await fillIn(view);
   const form = screen.getByLabelText('First Name').closest('form') ?? document.body;
@@ -426,7 +423,7 @@ async function openAfterMail(): Promise<Screen> {
   return view;
 }
 
-test('whoever asks again too soon waits for as long as the service says, which is counted down and not said afterwards', async () => {
+test('a repeated sign-up waits as long as the service says, with a countdown that then disappears', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const view = await openAfterMail();
   const sent = recordSignups();
@@ -448,7 +445,7 @@ test('whoever asks again too soon waits for as long as the service says, which i
   expect(await screen.findByText(success)).toBeVisible();
 });
 
-test('a pause is for the address that was refused, and for no other one', async () => {
+test('the wait applies only to the refused address', async () => {
   const view = await openAfterMail();
   await send(view);
   await screen.findByRole('alert');
@@ -458,7 +455,7 @@ test('a pause is for the address that was refused, and for no other one', async 
   expect(await screen.findByText(success)).toBeVisible();
 });
 
-test('the refusal of an address that was corrected meanwhile is not said of the new one', async () => {
+test('the refusal of one address is not shown for the address it is corrected to', async () => {
   const view = await openAfterMail();
   const letGo = holdCalls('signup');
   await send(view);
@@ -471,7 +468,7 @@ test('the refusal of an address that was corrected meanwhile is not said of the 
   expect(await screen.findByText(success)).toBeVisible();
 });
 
-test('that an address has an account already is not said of the one it was corrected to meanwhile', async () => {
+test('"already registered" is not shown for the address that the taken one is corrected to', async () => {
   emulator.configure({ autoconfirm: true });
   const view = await renderAt('/signup');
   await fillIn(view, { 'Email address': seedUsers.ada.email });
@@ -487,7 +484,7 @@ test('that an address has an account already is not said of the one it was corre
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('whoever leaves the form before the answer comes', () => {
+describe('a visitor who leaves the form before the answer', () => {
   async function sendAndHold(view: Screen, changes?: Partial<typeof filled>) {
     const letGo = holdCalls('signup');
     await fillIn(view, changes);
@@ -500,7 +497,7 @@ describe('whoever leaves the form before the answer comes', () => {
     await screen.findByRole('heading', { level: 1, name: /Terms/ });
   }
 
-  test('is told of the account above the page that is open then, also if that is the form again', async () => {
+  test('reads of the account on the page that is open then, even if it is the form again', async () => {
     const view = await renderAt('/signup');
     const letGo = await sendAndHold(view);
     await leaveForTerms(view);
@@ -512,7 +509,7 @@ describe('whoever leaves the form before the answer comes', () => {
     expect(screen.getByLabelText('Last Name')).toHaveValue('');
   });
 
-  test('finds the address that was sent in the sign-in form', async () => {
+  test('finds the submitted address in the sign-in form', async () => {
     const view = await renderAt('/signup');
     const letGo = await sendAndHold(view);
     await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
@@ -533,7 +530,7 @@ describe('whoever leaves the form before the answer comes', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com.au');
   });
 
-  test('is signed in, and sent to no mail, by a project without confirmation', async () => {
+  test('is signed in without a message about a mail when no confirmation is needed', async () => {
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup');
     const letGo = await sendAndHold(view);
@@ -544,7 +541,7 @@ describe('whoever leaves the form before the answer comes', () => {
     expect(screen.queryByText(success)).not.toBeInTheDocument();
   });
 
-  test('is told above the page that is open then if sign-up has failed, and led back to the form', async () => {
+  test('reads of a failure on the page that is open then, with a link back to the form', async () => {
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup?plan=creator-pro');
     const letGo = await sendAndHold(view, { 'Email address': seedUsers.ada.email });
@@ -559,7 +556,7 @@ describe('whoever leaves the form before the answer comes', () => {
     expect(screen.queryByRole('link', { name: 'Back to the form' })).not.toBeInTheDocument();
   });
 
-  test('is brought back, after a failure, to where the form would have led', async () => {
+  test('returns after a failure to a form with the same return target', async () => {
     const view = await renderAt('/signup', { state: { from: '/pricing' } });
     const letGo = await sendAndHold(view);
     await leaveForTerms(view);
@@ -570,7 +567,7 @@ describe('whoever leaves the form before the answer comes', () => {
     expect(view.router.state.location.state).toMatchObject({ from: '/pricing' });
   });
 
-  test('is not told of a failure once signed in, in another tab', async () => {
+  test('no longer sees the failure after signing in in another tab', async () => {
     const ada = await sessionOf(seedUsers.ada);
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup');
@@ -582,7 +579,7 @@ describe('whoever leaves the form before the answer comes', () => {
     await waitFor(() => expect(screen.queryByText(/^User already registered/)).not.toBeInTheDocument());
   });
 
-  test('is not sent to the mail any more once signed in, in another tab', async () => {
+  test('no longer sees the message about the mail after signing in in another tab', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const view = await renderAt('/signup');
     const letGo = await sendAndHold(view);
@@ -594,14 +591,14 @@ describe('whoever leaves the form before the answer comes', () => {
   });
 });
 
-describe('somebody who signs in in another tab', () => {
+describe('a sign-in in another tab', () => {
   const told = 'Somebody has signed in in this browser. What was typed here to sign up is gone.';
   const member = 'You already have an account, and you are signed in.';
 
   test.each([
     ['the name', 'First Name', 'Ines'],
     ['the address', 'Email address', 'ines@example.com'],
-  ])('ends a sign-up that was begun with %s, which is said where it leads', async (_what, label, text) => {
+  ])('ends a sign-up begun with %s, and the page it leads to says so', async (_what, label, text) => {
     const ada = await sessionOf(seedUsers.ada);
     const { user, router } = await renderAt('/signup', { state: { from: '/pricing' } });
     await fill(user, await screen.findByLabelText(label), text);
@@ -614,26 +611,23 @@ describe('somebody who signs in in another tab', () => {
   test.each([
     ['is still open', 'Welcome, Ada!'],
     ['was left', 'Terms of Service'],
-  ])(
-    'keeps nobody from hearing of the account that is made meanwhile, whose form %s',
-    async (how, heading) => {
-      const ada = await sessionOf(seedUsers.ada);
-      const view = await renderAt('/signup');
-      await fillIn(view);
-      const letGo = holdCalls('signup');
-      await send(view);
-      if (how === 'was left') await act(() => view.router.navigate('/terms'));
-      signInElsewhere(ada);
-      await screen.findByRole('button', { name: 'Account menu' });
-      letGo();
-      expect(await screen.findByText(success)).toBeVisible();
-      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      fireEvent.focus(window);
-      expect(screen.getByText(success)).toBeVisible();
-    },
-  );
+  ])('does not hide the message about an account created meanwhile whose form %s', async (how, heading) => {
+    const ada = await sessionOf(seedUsers.ada);
+    const view = await renderAt('/signup');
+    await fillIn(view);
+    const letGo = holdCalls('signup');
+    await send(view);
+    if (how === 'was left') await act(() => view.router.navigate('/terms'));
+    signInElsewhere(ada);
+    await screen.findByRole('button', { name: 'Account menu' });
+    letGo();
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    fireEvent.focus(window);
+    expect(screen.getByText(success)).toBeVisible();
+  });
 
-  test('is not said to have had the account before', async () => {
+  test('does not say that the member already had an account', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const { user } = await renderAt('/signup');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Account Type' }), 'Creator');
@@ -643,7 +637,7 @@ describe('somebody who signs in in another tab', () => {
     expect(screen.queryByText(member)).not.toBeInTheDocument();
   });
 
-  test('nor where another account was signed in here before', async () => {
+  test('does not say so either after another account was signed in here', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const { user, router } = await renderAt('/', { as: seedUsers.carl });
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
@@ -657,7 +651,7 @@ describe('somebody who signs in in another tab', () => {
     expect(screen.queryByText(member)).not.toBeInTheDocument();
   });
 
-  test('is told of also where the form was opened before a sign-out had been answered', async () => {
+  test('is also reported when the form was opened before a sign-out had finished', async () => {
     const carl = await sessionOf(seedUsers.carl);
     const { user, router, store } = await renderAt('/', { as: seedUsers.carl });
     const letGo = holdCalls('logout');
@@ -674,7 +668,7 @@ describe('somebody who signs in in another tab', () => {
     expect(screen.queryByText(member)).not.toBeInTheDocument();
   });
 
-  test('ends one whose form was left for a while, too, once it is opened again', async () => {
+  test('also ends a sign-up whose form was left, once it is opened again', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const view = await renderAt('/signup');
     await fillIn(view);
@@ -686,7 +680,7 @@ describe('somebody who signs in in another tab', () => {
   });
 
   test.each(['an empty form', 'a form that has made its account'])(
-    'takes nothing away from %s',
+    'removes nothing from %s',
     async (form) => {
       const ada = await sessionOf(seedUsers.ada);
       const view = await renderAt('/signup');
@@ -703,7 +697,7 @@ describe('somebody who signs in in another tab', () => {
   );
 });
 
-test('whom a project without confirmation signs in at once is told of no older account and of no loss', async () => {
+test('without confirmation a new account is signed in, with no message about an older account or a loss', async () => {
   emulator.configure({ autoconfirm: true });
   const view = await renderAt('/signup');
   await fillIn(view);
@@ -713,7 +707,7 @@ test('whom a project without confirmation signs in at once is told of no older a
   expect(screen.queryByText(/is gone/)).not.toBeInTheDocument();
 });
 
-test('the strength of the password is described and never blocks', async () => {
+test('the strength of the password is described and never prevents sign-up', async () => {
   const view = await renderAt('/signup');
   await fillIn(view, { Password: 'abcdef', 'Confirm Password': 'abcdef' });
   expect(screen.getByText('Easy to guess. Add another word.')).toBeInTheDocument();
@@ -721,7 +715,7 @@ test('the strength of the password is described and never blocks', async () => {
   expect(await screen.findByText(success)).toBeInTheDocument();
 });
 
-test('the mail signs in, says welcome and leads to where the visit began, once', async () => {
+test('the mail signs in, welcomes and leads to the return target, once', async () => {
   const state = { from: '/pricing', enrollTitle: 'Prompting That Works' };
   const view = await renderAt('/signup', { state });
   await fillIn(view);
@@ -747,7 +741,7 @@ test('the mail signs in, says welcome and leads to where the visit began, once',
   });
 });
 
-test('whom a project without confirmation signs in at once is not told of an older account', async () => {
+test('without confirmation a new account is signed in after another one, with no message about an older account', async () => {
   const { user, ...view } = await renderAt('/', { as: seedUsers.ada });
   await user.click(await screen.findByRole('button', { name: 'Account menu' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));

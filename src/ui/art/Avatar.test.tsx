@@ -12,7 +12,7 @@ test('a name always has the same tone and rotation', () => {
   expect(initial).toBe('I');
 });
 
-test('the initial is the first letter as a reader sees it, upper-cased', () => {
+test('the initial is the first letter as a reader sees it, in upper case', () => {
   expect(initialOf('amara')).toBe('A');
   expect(initialOf('  élodie')).toBe('É');
   expect(initialOf('e\u0301lodie')).toBe('É');
@@ -25,14 +25,14 @@ test('the initial is the first letter as a reader sees it, upper-cased', () => {
   expect(initialOf('')).toBe('');
 });
 
-test('what is no letter is passed over, because not every device can draw it', () => {
+test('characters that are no letters are skipped, because not every device can draw them', () => {
   expect(initialOf('👩‍🔬 Ada')).toBe('A');
   expect(initialOf('  …jo')).toBe('J');
   expect(initialOf('007')).toBe('0');
   expect(initialOf('🦊🇫🇷')).toBe('');
 });
 
-test('only pictures of Google and GitHub, and inline ones, may be shown', () => {
+test('only pictures from Google and GitHub, and data URLs, are allowed', () => {
   const google = 'https://lh3.googleusercontent.com/a/ines=s96-c';
   const github = 'https://avatars.githubusercontent.com/u/583231?v=4';
   expect(safePicture(google)).toBe(google);
@@ -59,7 +59,7 @@ test('only pictures of Google and GitHub, and inline ones, may be shown', () => 
   expect(refused.filter((src) => safePicture(src) !== undefined)).toEqual([]);
 });
 
-test('without a picture the first letter is drawn', () => {
+test('without a picture the first letter is shown', () => {
   const { container } = render(<Avatar name="Priya" size={32} />);
   expect(container.querySelector('svg')).toHaveTextContent('P');
   expect(container.querySelector('svg')).toHaveAttribute('width', '32');
@@ -71,7 +71,7 @@ test('an unsafe picture is not requested', () => {
   expect(container.querySelector('svg')).toHaveTextContent('P');
 });
 
-test('a picture that fails to load gives way to the letter, and a new one is tried again', () => {
+test('a picture that fails to load is replaced by the letter, and a new one is tried again', () => {
   const asked: HTMLImageElement[] = [];
   jest.spyOn(globalThis, 'Image').mockImplementation(() => {
     const image = document.createElement('img');

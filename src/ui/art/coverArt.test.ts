@@ -11,7 +11,7 @@ const styles: CoverStyle[] = [
 
 const hundredNames = Array.from({ length: 100 }, (_, index) => `course-${index}`);
 
-test('a text has one well-mixed number, and a number one row of random values', () => {
+test('a text has one well-mixed hash, and a seed one sequence of random values', () => {
   expect(hash('course-1')).toBe(2033287315);
   const random = seededRandom(2033287315);
   expect([random(), random(), random()].map((value) => value.toFixed(6))).toEqual([
@@ -21,7 +21,7 @@ test('a text has one well-mixed number, and a number one row of random values', 
   ]);
 });
 
-test('a known name draws exactly the known cover', () => {
+test('a known name draws its known cover', () => {
   expect(coverArt('course-1', { motif: 'coins', hue: 'green' })).toBe(
     '<path d="M0 0h320v180H0z" fill="#1F8A5B"/>' +
       '<path d="M34 163h42M174 163h42M174 99h42M244 163h42M244 131h42M244 67h42" stroke="#0B3B2A" stroke-width="28" stroke-linecap="round"/>' +
@@ -30,7 +30,7 @@ test('a known name draws exactly the known cover', () => {
   );
 });
 
-test('every cover is well-formed, carries exactly one red element and stays small', () => {
+test('every cover is well-formed, has exactly one red element and is small', () => {
   for (const style of styles) {
     for (const name of hundredNames) {
       const art = coverArt(name, style);
@@ -43,7 +43,7 @@ test('every cover is well-formed, carries exactly one red element and stays smal
   }
 });
 
-test('names give different covers, and the same name the same cover', () => {
+test('different names give different covers, and the same name the same one', () => {
   for (const style of styles) {
     const drawn = hundredNames.map((name) => coverArt(name, style));
     expect(new Set(drawn).size).toBeGreaterThan(20);
@@ -57,7 +57,7 @@ test('a play triangle is never mirrored', () => {
   ).toEqual([]);
 });
 
-test('the address of a cover decodes to the cover', () => {
+test('the data URL of a cover decodes to the cover', () => {
   const uri = coverUri('course-1', { motif: 'nuts', hue: 'teal' });
   expect(uri).toMatch(/^data:image\/svg\+xml,%3Csvg /);
   expect(uri).not.toMatch(/["<>#]/);

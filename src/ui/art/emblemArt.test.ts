@@ -16,7 +16,7 @@ test('each emblem is a well-formed square with exactly one red element', () => {
   }
 });
 
-test('the hero drawing is well-formed: a red club with three windows, each with one red element', () => {
+test('the hero drawing is well-formed, with a red club and three windows that each have one red element', () => {
   const svg = decode(heroUri);
   expect(svg.querySelector('parsererror')).toBeNull();
   expect(svg.querySelectorAll('clipPath')).toHaveLength(3);

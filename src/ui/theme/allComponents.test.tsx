@@ -58,14 +58,14 @@ const cases = (['light', 'dark'] as const).flatMap((scheme) =>
   members.map(({ shows, element }) => ({ scheme, shows, element, names: shows.join(', ') })),
 );
 
-test('every component of the library has an example, or a reason for having none', () => {
+test('every MUI component has an example, or a reason for having none', () => {
   const shown = new Set(members.flatMap(({ shows }) => shows));
   expect(components.filter((name) => !shown.has(name) && !(name in unseen))).toEqual([]);
   expect([...shown, ...Object.keys(unseen)].filter((name) => !components.includes(name))).toEqual([]);
 });
 
 // Any error or warning on the console fails a test.
-test.each(cases)('$names can be drawn in the $scheme scheme', ({ scheme, shows, element }) => {
+test.each(cases)('$names render in the $scheme scheme', ({ scheme, shows, element }) => {
   const { baseElement } = render(
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={theme} defaultMode={scheme} noSsr>
