@@ -17,7 +17,7 @@ async function signUpNewUser(page: Page) {
   ).toBeVisible();
 }
 
-test('a new member confirms, logs in, stays in over a reload and logs out', async ({ page }) => {
+test('a new member confirms, logs in, stays signed in over a reload and logs out', async ({ page }) => {
   await signUpNewUser(page);
   const mailbox = await openMailbox(page, 1);
   await expect(mailbox.getByRole('listitem')).toContainText('Confirm your email address');
@@ -42,7 +42,7 @@ test('a new member confirms, logs in, stays in over a reload and logs out', asyn
 });
 
 for (const address of ['/dashboard', '/courses']) {
-  test(`logging out on ${address} brings the footer nowhere but to its new place`, async ({ page }) => {
+  test(`the footer does not jump while logging out on ${address}`, async ({ page }) => {
     await page.goto('/login');
     await signIn(page, seedUsers.ada);
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
@@ -105,7 +105,9 @@ test('a mail opened in another browser confirms the address and asks to sign in'
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
-test('a mail that a scanner has opened first says so, and its reader can still sign in', async ({ page }) => {
+test('a link that a mail scanner opened first says that it was used, and its reader can still sign in', async ({
+  page,
+}) => {
   await signUpNewUser(page);
   const mailbox = await openMailbox(page, 1);
   await mailbox.getByRole('button', { name: 'Simulate mail scanner' }).click();
@@ -119,7 +121,7 @@ test('a mail that a scanner has opened first says so, and its reader can still s
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
-test('signing in with Google leads to the provider and back', async ({ page }) => {
+test('signing in with Google goes to the provider and back', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
@@ -129,9 +131,7 @@ test('signing in with Google leads to the provider and back', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
-test('Remember me switched off before the way to Google keeps the session in the tab alone', async ({
-  page,
-}) => {
+test('without Remember me, a Google sign-in keeps the session in the tab', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -143,9 +143,7 @@ test('Remember me switched off before the way to Google keeps the session in the
   expect(await sessions('sessionStorage')).toHaveLength(1);
 });
 
-test('declining at GitHub leads back to the login page, which says that nothing happened', async ({
-  page,
-}) => {
+test('declining at GitHub returns to the login page, which says that nothing happened', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -155,7 +153,7 @@ test('declining at GitHub leads back to the login page, which says that nothing 
   ).toBeVisible();
 });
 
-test('an address carries faults, and the panel shows and clears them', async ({ page, provoked }) => {
+test('an address can set faults, and the panel shows and clears them', async ({ page, provoked }) => {
   provoked.push(/^Failed to load resource: the server responded with a status of 502/);
   await page.goto('/login?fault=token.password:html502');
   await signIn(page, seedUsers.ada);

@@ -2,7 +2,7 @@ import { course } from './checks/addresses';
 import { expect, test } from './test';
 
 for (const address of ['/COURSES', '/Pricing', course.replace('/course', '/Course'), '/Course/1']) {
-  test(`${address} is not found, and says so in status, title and page`, async ({ page }) => {
+  test(`${address} is not found, by status, title and page`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone the enroll alert takes the place of the bar and covers nothing above it', async ({
+test('on a phone the enroll alert replaces the bar and covers nothing above it', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const expectScrolledAbout = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(400);
 
-test('Back right after a filter was taken away gives it back', async ({ page }) => {
+test('Back right after removing a filter restores it', async ({ page }) => {
   const address = '/courses?category=tool-mastery';
   await page.goto('/about');
   await page.goto(address);
@@ -28,7 +28,7 @@ test('Back right after a filter was taken away gives it back', async ({ page }) 
   }
 });
 
-test('in a low window a filter that is chosen with a key stays in sight', async ({ page }) => {
+test('in a low window a filter chosen by keyboard stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 650 });
   await page.goto('/courses');
   await expectRunning(page);
@@ -40,7 +40,7 @@ test('in a low window a filter that is chosen with a key stays in sight', async 
   await expect(price(/^Free/)).toBeInViewport();
 });
 
-test('Back from a shorter list that the footer opened leads to the place in the longer one', async ({
+test('Back from a shorter list opened by the footer restores the scroll position in the longer one', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -56,7 +56,7 @@ test('Back from a shorter list that the footer opened leads to the place in the 
   await expectScrolledAbout(page, before);
 });
 
-test('Back from a filter that was chosen far down leads to the place in the longer list', async ({
+test('Back from a filter chosen far down restores the scroll position in the longer list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -71,7 +71,9 @@ test('Back from a filter that was chosen far down leads to the place in the long
   await expectScrolledAbout(page, 2500);
 });
 
-test('two steps Back through a shorter list lead to the place in the longer one', async ({ page }) => {
+test('two steps Back through a shorter list restore the scroll position in the longer one', async ({
+  page,
+}) => {
   await page.goto('/courses');
   await expectRunning(page);
   const link = page.getByRole('link', { name: /One-Person Agency/ });
@@ -92,7 +94,7 @@ test('two steps Back through a shorter list lead to the place in the longer one'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('the Search key of its keyboard leaves the field, and with it the keyboard goes', async ({ page }) => {
+  test('the Search key of the keyboard leaves the field, which hides the keyboard', async ({ page }) => {
     await page.goto('/courses');
     await expectRunning(page);
     const box = page.getByRole('searchbox', { name: 'Search courses' });

@@ -7,7 +7,7 @@ const reds = [
 ] as const;
 
 for (const { colorScheme, red } of reds) {
-  test(`the link of the page one is on is red (${colorScheme})`, async ({ page }) => {
+  test(`the link of the current page is red (${colorScheme})`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme });
     await page.goto('/pricing');
@@ -16,7 +16,7 @@ for (const { colorScheme, red } of reds) {
     await expect(link('Courses')).not.toHaveCSS('color', red);
   });
 
-  test(`messages of the service are red (${colorScheme})`, async ({ page }) => {
+  test(`error messages of the service are red (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/signup');
     for (const [label, text] of [
@@ -34,7 +34,7 @@ for (const { colorScheme, red } of reds) {
   });
 }
 
-test('the letter above "Check your email" lies on a disc', async ({ page }) => {
+test('the letter drawn above "Check your email" is on a disc', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.route(`${backendUrl}/auth/v1/recover**`, (route) =>
     route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),

@@ -1,7 +1,7 @@
 import { course } from './checks/addresses';
 import { expect, expectNoAxeViolations, expectRunning, skipWhereMediaCannotBeChosen, test } from './test';
 
-test('the way back from a course restores filters and scroll position', async ({ page }) => {
+test('Back to Courses restores filters and scroll position', async ({ page }) => {
   await page.goto('/courses?level=advanced');
   await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
   const link = page.getByRole('link', { name: 'The One-Person Agency: Systems, Contracts, Delivery' });
@@ -22,7 +22,7 @@ test('the way back from a course restores filters and scroll position', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a reloaded course still finds its way back', async ({ page }) => {
+test('a reloaded course keeps its way back to the filtered catalogue', async ({ page }) => {
   await page.goto('/courses?level=advanced');
   await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
   await page.getByRole('link', { name: /One-Person Agency/ }).click();
@@ -33,7 +33,9 @@ test('a reloaded course still finds its way back', async ({ page }) => {
   await expect(page.getByText('Showing 5 of 24 courses')).toBeVisible();
 });
 
-test('a page begins at its top when it is opened anew, and after a reload where it was', async ({ page }) => {
+test('a newly opened page starts at its top, and a reloaded one keeps its scroll position', async ({
+  page,
+}) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/courses');
   await expectRunning(page);
@@ -49,7 +51,7 @@ test('a page begins at its top when it is opened anew, and after a reload where 
   expect(await scrolled()).toBe(0);
 });
 
-test('a page that is scrolled before the product runs stays where it is', async ({ page }) => {
+test('a page that is scrolled before hydration keeps its position', async ({ page }) => {
   await page.goto(course);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
@@ -75,7 +77,7 @@ test('an address with a lesson opens it below the header', async ({ page }) => {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('on paper every lesson is open and the page stands alone', async ({ page, channel }) => {
+test('on paper every lesson is open and only the page is printed', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);
   await page.goto(course);
   await page.emulateMedia({ media: 'print' });
@@ -86,7 +88,7 @@ test('on paper every lesson is open and the page stands alone', async ({ page, c
   await expect(page.getByRole('link', { name: 'Back to Courses' })).toBeHidden();
 });
 
-test('tabbing through the header leaves the page where it is scrolled', async ({ page }) => {
+test('tabbing through the header does not scroll the page', async ({ page }) => {
   await page.goto(course);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
@@ -97,9 +99,7 @@ test('tabbing through the header leaves the page where it is scrolled', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('in a narrow window the button to enroll stays in sight and never covers what has the focus', async ({
-  page,
-}) => {
+test('in a narrow window the Enroll Now bar stays in view and never covers the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(course);
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
@@ -113,7 +113,7 @@ test('in a narrow window the button to enroll stays in sight and never covers wh
   expect(isFree).toBe(true);
 });
 
-test('in a low, wide window the card of the course is read to its end by scrolling', async ({ page }) => {
+test("in a low, wide window the course's card scrolls to its end", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 });
   await page.goto(course);
   await expectRunning(page);

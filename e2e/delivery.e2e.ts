@@ -23,7 +23,9 @@ const expectHydrated = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveJSProperty('isServed', true);
 
 for (const address of prerenderedAddresses) {
-  test(`${address} is there before its scripts and is hydrated without being redrawn`, async ({ page }) => {
+  test(`${address} is shown before its scripts run and is hydrated without being redrawn`, async ({
+    page,
+  }) => {
     await page.addInitScript(markHeading);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +47,7 @@ for (const { address, shown } of [
   { address: `${course}?utm_source=mail`, shown: '$79.00' },
 ]) {
   for (const who of ['a visitor', 'a member'] as const) {
-    test(`${address} is hydrated for ${who}, whatever colours and motion are asked for`, async ({
+    test(`${address} is hydrated for ${who}, with any colour scheme and motion preference`, async ({
       page,
       context,
     }) => {
@@ -68,7 +70,7 @@ for (const { address, shown } of [
   }
 }
 
-test('a press on the picture of a button, as the first touch of a page, is not lost', async ({ page }) => {
+test("a press on a button's icon before hydration is not lost", async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Cart, 0 items' }).locator('svg').click();
   await expect(page.getByText(/^Your cart is empty\./)).toBeVisible();
@@ -79,8 +81,8 @@ test('a press on the picture of a button, as the first touch of a page, is not l
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test.describe('with data to be saved', () => {
-  test('nothing but what a page shows is loaded until somebody is there', async ({ page }) => {
+test.describe('with Save-Data', () => {
+  test('no script loads before the visitor interacts', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -108,7 +110,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the published policy names exactly what stands in the pages, and its line is far from any limit', async () => {
+test('the published policy has exactly the hashes of the pages, in lines of less than 1,500 characters', async () => {
   const published = await readFile(path.join(productionFolder, '_headers'), 'utf8');
   const { inlineScripts, inlineStyles } = await inlineHashesIn(productionFolder);
   const named = published.match(/'sha256-[^']*'/g) ?? [];
@@ -118,7 +120,7 @@ test('the published policy names exactly what stands in the pages, and its line 
   expect(Math.max(...published.split('\n').map(({ length }) => length))).toBeLessThan(1500);
 });
 
-test('the headers of the production build come with every page', async ({ request }) => {
+test('every page has the headers of the production build', async ({ request }) => {
   for (const address of ['/', '/login', '/no-such-page']) {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
@@ -127,7 +129,7 @@ test('the headers of the production build come with every page', async ({ reques
   }
 });
 
-test('a missing file is a 404 and never a page', async ({ request }) => {
+test('a missing file is a 404 and not a page', async ({ request }) => {
   const asset = await request.get('/assets/Gone-12345678.js');
   expect(asset.status()).toBe(404);
   expect(asset.headers()['content-type']).toContain('text/plain');
@@ -150,7 +152,7 @@ test('another site cannot frame a page', async ({ page, complaints, provoked }) 
 /** Messages about violations by the page and its browser, which arrive at different times. */
 const ofViolations = /^Violation of |Content Security Policy|^This document requires 'Trusted/;
 
-test('injected markup, foreign requests and script addresses are refused', async ({
+test('injected markup, requests to other hosts and script URLs are refused', async ({
   page,
   complaints,
   provoked,
@@ -197,7 +199,7 @@ test('injected markup, foreign requests and script addresses are refused', async
     ]);
 });
 
-test('what is refused in another tab is noticed as well', async ({ context, complaints, provoked }) => {
+test('a violation in another tab is recorded as well', async ({ context, complaints, provoked }) => {
   provoked.push(ofViolations);
   const other = await context.newPage();
   await other.goto('/about');
@@ -207,7 +209,7 @@ test('what is refused in another tab is noticed as well', async ({ context, comp
   await expect.poll(() => complaints.join()).toContain('Violation of style-src-elem');
 });
 
-test('a chosen plan is in the links of the header also where the page is hydrated', async ({ page }) => {
+test("the header's links keep a chosen plan after hydration too", async ({ page }) => {
   await page.goto('/signup?plan=creator-pro');
   await expectRunning(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

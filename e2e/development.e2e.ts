@@ -29,7 +29,7 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-test('an account from sign-up to a new password asks for each thing once', async ({ page }) => {
+test('an account from sign-up to a new password sends each request once', async ({ page }) => {
   const calls = noteCalls(page);
   await page.goto('/signup');
   await signUp(page, newUser);
@@ -60,9 +60,7 @@ test('an account from sign-up to a new password asks for each thing once', async
   expect(calls).toEqual(['signup', 'token pkce', 'logout', 'recover', 'token pkce']);
 });
 
-test('a visitor filters, searches, looks into the cart, signs in on the way and enrolls', async ({
-  page,
-}) => {
+test('a visitor filters, searches, opens the cart, signs in on the way and enrolls', async ({ page }) => {
   const calls = noteCalls(page);
   await page.goto('/courses?level=beginner');
   await page.getByRole('radio', { name: /^Free/ }).check();
@@ -102,7 +100,7 @@ test('a visitor filters, searches, looks into the cart, signs in on the way and 
   expect(calls).toEqual(['token password', 'logout']);
 });
 
-test('says that it is loading until its modules are there', async ({ page }) => {
+test('the page shows that it is loading until its modules have arrived', async ({ page }) => {
   const release = await hold(page, /\/src\/main\.tsx/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeVisible();

@@ -13,7 +13,7 @@ const sliding = (page: Page) =>
       }),
   );
 
-test('a message lies below the filters that are opened over it', async ({ page }) => {
+test('a message is below the filters that are opened over it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/courses?level=beginner');
   await expectRunning(page);
@@ -35,7 +35,7 @@ const drawers = [
 ];
 
 for (const { address, opener, dialog, closer } of drawers) {
-  test(`${dialog} slides in on a phone, the first time as the second`, async ({ page }) => {
+  test(`${dialog} slides in on a phone, the first time like the second`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await expectRunning(page);
@@ -50,7 +50,7 @@ for (const { address, opener, dialog, closer } of drawers) {
     }
   });
 
-  test(`${dialog} that closes because the window became wide leaves the focus to the page`, async ({
+  test(`${dialog} that closes because the window became wide moves the focus to the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -63,7 +63,7 @@ for (const { address, opener, dialog, closer } of drawers) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`${dialog} is simply there for those who asked for less motion`, async ({ page }) => {
+  test(`${dialog} appears at once with reduced motion`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);

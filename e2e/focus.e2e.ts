@@ -48,7 +48,7 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
     });
 
     for (const [kind, width] of baseURL === production ? Object.entries(windows) : []) {
-      test(`every place that Tab reaches shows the focus on every page (${kind})`, async ({ page }) => {
+      test(`every control that Tab reaches shows the focus on every page (${kind})`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         for (const address of publicAddresses) {
           await open(page, address);
@@ -59,7 +59,7 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
       });
     }
 
-    test('every place that Tab reaches shows the focus for somebody signed in', async ({ page }) => {
+    test('every control that Tab reaches shows the focus for a member', async ({ page }) => {
       await openDashboard(page);
       await page.getByRole('button', { name: 'Change password' }).click();
       await expectVisibleFocus(page, 'the dashboard');
@@ -73,7 +73,7 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
       await expectVisibleFocus(page, 'the enroll alert');
     });
 
-    test('every place that Tab reaches shows the focus in every layer', async ({ page }) => {
+    test('every control that Tab reaches shows the focus in every layer', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, '/');
       await page.getByRole('button', { name: 'Watch Demo' }).press('Enter');
@@ -114,7 +114,7 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
   });
 }
 
-test('the skip link shows wherever the page is scrolled to', async ({ page }) => {
+test('the skip link is visible at any scroll position', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const skipLink = page.getByRole('link', { name: 'Skip to main content' });
@@ -123,7 +123,7 @@ test('the skip link shows wherever the page is scrolled to', async ({ page }) =>
   await expect(skipLink).toBeInViewport();
 });
 
-test('a field of several lines that Tab leads to comes out from below the header', async ({ page }) => {
+test('a text area that gets the focus is not hidden behind the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/contact');
   await expectRunning(page);

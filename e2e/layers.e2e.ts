@@ -82,7 +82,7 @@ for (const { name, address, open, dialog } of layers) {
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
 
-  test(`Back closes ${name} also when it is the first thing that is pressed`, async ({ page }) => {
+  test(`Back closes ${name} also as the first interaction`, async ({ page }) => {
     await page.goto(address);
     await open(page);
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -91,7 +91,7 @@ for (const { name, address, open, dialog } of layers) {
     await expect(page).toHaveURL(address);
   });
 
-  test(`closing ${name} with Escape leaves no step of history behind`, async ({ page }) => {
+  test(`closing ${name} with Escape leaves no step of history`, async ({ page }) => {
     await arriveAt(page, address);
     await open(page);
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -135,9 +135,7 @@ for (const { name, address, open, dialog } of layers) {
   });
 }
 
-test('a link of the menu takes its place in history: one step Back is the page it was opened on', async ({
-  page,
-}) => {
+test('a menu link replaces the menu in history: one step Back is the page before', async ({ page }) => {
   await arriveAt(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
@@ -154,7 +152,7 @@ test('a link of the menu takes its place in history: one step Back is the page i
   await expect(page).toHaveURL('/help');
 });
 
-test('a link of the menu to the page it is open on only closes it', async ({ page }) => {
+test('a menu link to the current page only closes the menu', async ({ page }) => {
   await arriveAt(page, '/pricing');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
@@ -165,7 +163,7 @@ test('a link of the menu to the page it is open on only closes it', async ({ pag
   await expect(page).toHaveURL('/help');
 });
 
-test('what is chosen in the filters stays after Back, as one step of history', async ({ page }) => {
+test('filters chosen in the sheet stay after Back, as one step of history', async ({ page }) => {
   await arriveAt(page, '/courses');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -185,7 +183,7 @@ test('what is chosen in the filters stays after Back, as one step of history', a
   await expect(page).toHaveURL('/help');
 });
 
-test('filters that are chosen and taken back leave no step of history', async ({ page }) => {
+test('filters chosen and removed again leave no step of history', async ({ page }) => {
   await arriveAt(page, '/courses');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -200,7 +198,7 @@ test('filters that are chosen and taken back leave no step of history', async ({
   await expect(page).toHaveURL('/help');
 });
 
-test('Back closes the search that was opened over the menu first', async ({ page }) => {
+test('Back first closes the search that was opened over the menu', async ({ page }) => {
   await arriveAt(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -215,7 +213,7 @@ test('Back closes the search that was opened over the menu first', async ({ page
   await expect(page).toHaveURL('/about');
 });
 
-test('a result of the search that was opened over the demo is one step of history', async ({ page }) => {
+test('a result of the search opened over the demo is one step of history', async ({ page }) => {
   await arriveAt(page, '/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   await expect(page.getByRole('dialog', { name: 'Watch Demo' })).toBeVisible();
@@ -234,7 +232,7 @@ test('a result of the search that was opened over the demo is one step of histor
   await expect(page).toHaveURL(address);
 });
 
-test.describe('a layer that is on its way', () => {
+test.describe('a layer that is loading', () => {
   // A service worker would deliver the scripts that are held back here.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
@@ -298,7 +296,7 @@ test.describe('a layer that is on its way', () => {
   }
 
   for (const { opener: first, script, address, other: second } of onTheirWay) {
-    test(`${first} gives way to ${second}, which is opened before it is there`, async ({ page }) => {
+    test(`${first} gives way to ${second}, which is opened while it loads`, async ({ page }) => {
       const release = await hold(page, script);
       await page.goto('/help');
       await page.goto(address);
@@ -320,7 +318,7 @@ test.describe('a layer that is on its way', () => {
     });
   }
 
-  test('Filters give way to what is typed meanwhile', async ({ page }) => {
+  test('Filters do not open over a search that is typed meanwhile', async ({ page }) => {
     const release = await hold(page, filterSheet);
     await page.goto('/courses');
     await expectRunning(page);
@@ -335,7 +333,7 @@ test.describe('a layer that is on its way', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('a page that arrives while the menu before it is given up stays, and history leads to both', async ({
+  test('a page that arrives while a loading menu is cancelled stays, and history leads to both', async ({
     page,
   }) => {
     // Only at some moments do the step away from the menu and the step to the page overlap in the browser.
@@ -371,7 +369,7 @@ test.describe('a layer that is on its way', () => {
   });
 
   for (const { opener, script } of onTheirWay.filter(({ address }) => address === '/')) {
-    test(`${opener}, pressed while the page takes a link’s words out of its address, opens`, async ({
+    test(`${opener}, pressed while the page removes a link’s parameters from its address, opens`, async ({
       page,
     }) => {
       const release = await hold(page, script);
@@ -386,9 +384,7 @@ test.describe('a layer that is on its way', () => {
   }
 
   for (const { opener, script } of onTheirWay.filter(({ address }) => address === '/')) {
-    test(`${opener} does not open while the page that was chosen after it is on its way`, async ({
-      page,
-    }) => {
+    test(`${opener} does not open while the page that was chosen after it is loading`, async ({ page }) => {
       const release = await hold(page, script);
       await page.goto('/');
       await expectRunning(page);
@@ -406,7 +402,7 @@ test.describe('a layer that is on its way', () => {
       await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible();
     });
 
-    test(`${opener}, opened while the next page was on its way, closes with the page before`, async ({
+    test(`${opener}, opened while the next page was loading, closes with the page before`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -428,7 +424,7 @@ test.describe('a layer that is on its way', () => {
   }
 });
 
-test.describe('what is pressed when the next page’s address is there and its page is still being drawn', () => {
+test.describe('a press after the address has changed and before the next page is drawn', () => {
   /** Follows a link and presses the opener between the two moments. */
   const pressBetween = async (page: Page, opener: string) => {
     await page.goto('/about');
@@ -450,7 +446,7 @@ test.describe('what is pressed when the next page’s address is there and its p
   };
 
   for (const opener of ['Menu', 'Search']) {
-    test(`${opener} opens over the next page, and Back closes it`, async ({ page }) => {
+    test(`opens ${opener} over the next page, and Back closes it`, async ({ page }) => {
       await pressBetween(page, opener);
       const dialog = page.getByRole('dialog', { name: opener });
       await expectFocusIn(page, dialog);
@@ -463,7 +459,7 @@ test.describe('what is pressed when the next page’s address is there and its p
   }
 
   for (const width of [390, 1440]) {
-    test(`what the cart says stays over the next page, ${width} pixels wide`, async ({ page }) => {
+    test(`on the cart keeps its message over the next page, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await pressBetween(page, 'Cart');
       const cart = page.getByRole('button', { name: 'Cart' });
@@ -474,7 +470,7 @@ test.describe('what is pressed when the next page’s address is there and its p
     });
   }
 
-  test('what is pressed there still closes with the page after it', async ({ page }) => {
+  test('opens search, which closes when the page after it is opened', async ({ page }) => {
     await pressBetween(page, 'Search');
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog).toBeVisible();
@@ -485,9 +481,7 @@ test.describe('what is pressed when the next page’s address is there and its p
   });
 });
 
-test('a chosen search result closes the overlay at once, and its page comes in its own time', async ({
-  page,
-}) => {
+test('choosing a search result closes the overlay at once, before its page has loaded', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('/pricing');
   await expectRunning(page);
@@ -503,7 +497,7 @@ test('a chosen search result closes the overlay at once, and its page comes in i
   await expect(page).toHaveURL('/pricing');
 });
 
-test('Back closes what the cart says; its link takes its place in history', async ({ page }) => {
+test("Back closes the cart's message, and its link replaces it in history", async ({ page }) => {
   await arriveAt(page, '/about');
   const cart = page.getByRole('button', { name: 'Cart, 0 items' });
   const said = page.getByText(/^Your cart is empty/);

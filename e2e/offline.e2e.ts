@@ -53,11 +53,7 @@ async function addressesOf(context: BrowserContext, { origin }: Site): Promise<s
   return paths.map((path) => origin + path.replaceAll('&amp;', '&'));
 }
 
-test('after one visit to the front page, every page opens without a network', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('after one visit to the front page, every page opens offline', async ({ page, context, shop }) => {
   test.slow();
   const addresses = await addressesOf(context, shop.site);
   expect(addresses.filter((address) => address.includes('/course/'))).toHaveLength(24);
@@ -69,7 +65,7 @@ test('after one visit to the front page, every page opens without a network', as
   }
 });
 
-test('links of an account service under the same address are never answered from the copy', async ({
+test('links of an account service on the same host are never answered from the cache', async ({
   page,
   shop,
 }) => {
@@ -77,7 +73,7 @@ test('links of an account service under the same address are never answered from
   await expect(page.goto(`${shop.site.origin}/supabase/auth/v1/verify?token=x`)).rejects.toThrow('net::ERR_');
 });
 
-test('without a network the catalogue can be searched, filtered, sorted and read', async ({ page, shop }) => {
+test('offline the catalogue can be searched, filtered, sorted and read', async ({ page, shop }) => {
   await shop.loseNetwork();
   await page.goto(`${shop.site.origin}/courses`);
   const search = page.getByPlaceholder('Search courses...');
@@ -97,7 +93,7 @@ test('without a network the catalogue can be searched, filtered, sorted and read
 
 const offline = 'You are offline. Browsing still works; signing in needs a connection.';
 
-test('the sign-in page opened without a network says so, keeps what is typed, and works once it is back', async ({
+test('the sign-in page opened offline says so, keeps what is typed, and works once online', async ({
   page,
   context,
   shop,
@@ -167,7 +163,7 @@ const keptCopies = (page: Page) =>
     return (await Promise.all(kept)).flat();
   });
 
-test('what the account service answers is never kept for later visits', async ({ page, context, shop }) => {
+test('responses of the account service are never cached', async ({ page, context, shop }) => {
   await answerAccounts(context);
   await page.goto(`${shop.site.origin}/login`);
   await signIn(page, seedUsers.ada);
@@ -187,7 +183,7 @@ test('what the account service answers is never kept for later visits', async ({
   expect(kept.filter(({ text }) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 });
 
-test('whatever is visited, only what the release published is kept, under its own address', async ({
+test('only published files are cached, under their own addresses, whatever is visited', async ({
   page,
   shop,
 }) => {
@@ -278,7 +274,7 @@ base(
   },
 );
 
-test('the emulator goes on when the browser finds no newer worker for it', async ({ page }) => {
+test('the emulator continues when the browser finds no newer worker for it', async ({ page }) => {
   const site = await startSite(new Map(), { isDemo: true });
   await page.goto(`${site.origin}/login`);
   await signIn(page, seedUsers.ada);

@@ -41,7 +41,7 @@ const isDrawn = (page: Page) =>
     .getByRole('contentinfo')
     .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
-test.describe('where a page opens nothing moves', () => {
+test.describe('nothing moves while a page opens', () => {
   // Without the web fonts: on machines that lack their fallback fonts, lines move when they arrive.
   test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()));
   test.beforeEach(({ provoked }) => {
@@ -49,7 +49,7 @@ test.describe('where a page opens nothing moves', () => {
   });
 
   for (const address of ['/', '/courses', course]) {
-    test(`${address} draws what lies below its first window, too`, async ({ page }) => {
+    test(`${address} also draws what is below its first viewport`, async ({ page }) => {
       await page.addInitScript(measureShifts);
       await page.goto(address);
       await expect(page.locator('html')).not.toHaveAttribute('data-opening');
@@ -69,7 +69,7 @@ test.describe('where a page opens nothing moves', () => {
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
     ]) {
-      test(`/courses?${query} shows its list where its shapes were (${viewport.width} pixels)`, async ({
+      test(`/courses?${query} shows its list where its placeholders were (${viewport.width} pixels)`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -87,7 +87,7 @@ test.describe('where a page opens nothing moves', () => {
     ['/courses', /<button [^>]*aria-label="Grid view"/],
     ['/', /<\/h1>/],
   ] as const) {
-    test(`${address} is painted whole, though it arrives in pieces`, async ({ page, request }) => {
+    test(`${address} is painted whole, even when it arrives in pieces`, async ({ page, request }) => {
       const html = await (await request.get(address)).text();
       const half = html.search(cut);
       expect(half).toBeGreaterThan(html.indexOf('<main'));
@@ -110,9 +110,7 @@ test.describe('where a page opens nothing moves', () => {
     });
   }
 
-  test('the sign-in page is served with its form, which moves nothing as it comes alive', async ({
-    page,
-  }) => {
+  test('the sign-in page is served with its form, which does not move during hydration', async ({ page }) => {
     await page.addInitScript(measureShifts);
     await page.goto('/login');
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -147,7 +145,7 @@ test('cards that a filter removed are drawn again once it is cleared, without be
   await expect.poll(() => countBlank(page)).toBe(0);
 });
 
-test('the reason to sign in survives a reload of the sign-in page', async ({ page }) => {
+test('the reason to sign in survives a reload', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   const reason = page.getByText(/^Sign in to enroll in /);
@@ -156,7 +154,7 @@ test('the reason to sign in survives a reload of the sign-in page', async ({ pag
   await expect(reason).toBeVisible();
 });
 
-test('an untouched page is set in the faces of the product', async ({ page }) => {
+test("a page uses the product's fonts before any interaction", async ({ page }) => {
   await page.goto('/');
   const loaded = () =>
     page.evaluate(() =>

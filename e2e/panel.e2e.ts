@@ -9,7 +9,7 @@ test.use({ baseURL: demo });
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Development tools' });
 const opener = (page: Page) => tools(page).getByRole('button', { name: /^Development tools,/ });
 
-test('the tools keep their place and size whichever tab is shown', async ({ page }) => {
+test('the tools keep their place and size in every tab', async ({ page }) => {
   await page.goto('/about');
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: 'Development tools' });
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     '/signup',
     '/help',
   ]) {
-    test(`the button of the tools lies over no control of ${address}`, async ({ page }) => {
+    test(`the button of the tools covers no control of ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(opener(page)).toBeAttached();
       expect(await coveredControls(page)).toEqual([]);

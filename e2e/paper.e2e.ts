@@ -61,7 +61,7 @@ test('a page is printed in the same colours from both schemes', async ({ page, c
   }
 });
 
-test('two rows of courses find room on a sheet', async ({ page, channel }) => {
+test('two rows of courses fit on a sheet', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);
   await page.goto('/courses');
   await expectRunning(page);
@@ -73,7 +73,7 @@ test('two rows of courses find room on a sheet', async ({ page, channel }) => {
   }
 });
 
-test('with a layer open it is the page behind it that is printed', async ({ page, channel }) => {
+test('with a layer open the page behind it is printed', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);
   await page.goto('/courses');
   await expectRunning(page);

@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 };
 }
 
-test('with forced colours nothing stands behind the forms of an account', async ({ page }) => {
+test('with forced colours no picture is behind the account forms', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/login', '/signup', '/forgot-password']) {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -26,7 +26,7 @@ test('with forced colours nothing stands behind the forms of an account', async 
   }
 });
 
-test('with forced colours a message and a sheet have an edge', async ({ page }) => {
+test('with forced colours a message and a sheet have a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/courses?level=beginner');
@@ -50,9 +50,7 @@ test('the headings of the account pages keep their distance to the next line', a
   }
 });
 
-test('where cards are sorted, the groups stay in their place from one press to the next', async ({
-  page,
-}) => {
+test('the groups for sorting cards stay in place from one press to the next', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${demo}/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-01`);
@@ -75,7 +73,7 @@ test('where cards are sorted, the groups stay in their place from one press to t
   }
 });
 
-test('closed rows of lessons and questions are as high as they are meant to be', async ({ page }) => {
+test('closed lessons are 60 pixels high and closed questions 72', async ({ page }) => {
   for (const [address, height] of [
     [course, 60],
     ['/help', 72],
@@ -87,7 +85,7 @@ test('closed rows of lessons and questions are as high as they are meant to be',
   }
 });
 
-test('the prices of a row of cards stand at one height', async ({ page }) => {
+test('the prices in a row of cards are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Enroll Now' }) });
@@ -102,7 +100,7 @@ test('the prices of a row of cards stand at one height', async ({ page }) => {
 });
 
 for (const width of [900, 920, 1200, 1240]) {
-  test(`no Enroll Now reaches into the edge of its card at ${width} pixels`, async ({ page }) => {
+  test(`no Enroll Now overlaps the padding of its card at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/courses');
     const region = page.getByRole('region', { name: 'Courses' });
@@ -119,7 +117,7 @@ for (const width of [900, 920, 1200, 1240]) {
   });
 }
 
-test('the buttons of the three plans stand at one height', async ({ page }) => {
+test('the buttons of the three plans are aligned', async ({ page }) => {
   for (const width of [900, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/pricing');
@@ -134,7 +132,7 @@ test('the buttons of the three plans stand at one height', async ({ page }) => {
 });
 
 for (const width of [320, 390, 640, 900, 1200, 1440]) {
-  test(`cards of one list are laid out alike, and no level lies on a picture at ${width} pixels`, async ({
+  test(`all cards of a list have the same layout, with no level on a picture, at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -184,7 +182,7 @@ for (const width of [320, 390, 640, 900, 1200, 1440]) {
   });
 }
 
-test('a row of the list on a phone has its level, description and picture of the instructor', async ({
+test("on a phone a row of the list has its level, description and the instructor's avatar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -195,7 +193,7 @@ test('a row of the list on a phone has its level, description and picture of the
   await expect(row.locator('svg').first()).toBeVisible();
 });
 
-test("a member's picture stands on the header's line", async ({ page, context }) => {
+test("a member's avatar is aligned with the header's buttons", async ({ page, context }) => {
   await answerAccounts(context);
   await storeSession(context);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -209,7 +207,7 @@ test("a member's picture stands on the header's line", async ({ page, context })
   expect(cart.middle).toBeCloseTo(search.middle, 0);
 });
 
-test('no page to read has two rules with nothing between them', async ({ page }) => {
+test('no text page has two rules with nothing between them', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [
@@ -232,7 +230,7 @@ for (const { name, viewport } of [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
-  test(`whoever comes back from signing in reads how to go on without scrolling on ${name}`, async ({
+  test(`after signing in to enroll, the note is in view without scrolling on ${name}`, async ({
     page,
     context,
   }) => {

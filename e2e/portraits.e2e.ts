@@ -24,7 +24,7 @@ for (const picture of [
   'https://lh3.googleusercontent.com/a/ada=s96-c',
   'https://avatars.githubusercontent.com/u/583231?v=4',
 ]) {
-  test(`the picture of a member is shown from ${new URL(picture).host}`, async ({ page, context }) => {
+  test(`a member's avatar from ${new URL(picture).host} is shown`, async ({ page, context }) => {
     await answerAccounts(context);
     await storeSession(context, { avatar_url: picture });
     const asked = await answerPictures(page);
@@ -34,7 +34,7 @@ for (const picture of [
   });
 }
 
-test('a picture from anywhere else is not asked for', async ({ page, context }) => {
+test('an avatar from any other host is not requested', async ({ page, context }) => {
   await answerAccounts(context);
   await storeSession(context, { avatar_url: 'https://tracker.example/ada.png' });
   const asked = await answerPictures(page);

@@ -29,14 +29,16 @@ for (const { address, ahead } of [
   { address: course, ahead: ['SearchDialog', 'MobileMenu', 'LoginPage'] },
   { address: '/login', ahead: ['SearchDialog', 'MobileMenu', sdk] },
 ]) {
-  test(`${address} fetches in idle time what is opened by a press`, async ({ page }) => {
+  test(`${address} downloads in idle time what a press will open`, async ({ page }) => {
     const asked = watchScripts(page);
     await page.goto(address);
     await expect.poll(() => ahead.filter((name) => !asked.has(name))).toEqual([]);
   });
 }
 
-test('home and catalogue leave the form to sign in alone until somebody means to', async ({ page }) => {
+test('home and catalogue do not download the sign-in form before the visitor is about to press', async ({
+  page,
+}) => {
   for (const address of ['/', '/courses']) {
     const asked = watchScripts(page);
     await page.goto(address);
@@ -46,7 +48,7 @@ test('home and catalogue leave the form to sign in alone until somebody means to
   }
 });
 
-test('with Save-Data nothing is fetched ahead before somebody is about to press', async ({ page }) => {
+test('with Save-Data nothing is preloaded before the visitor is about to press', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -66,7 +68,7 @@ test('with Save-Data nothing is fetched ahead before somebody is about to press'
   expect([...asked]).not.toContain('DemoDialog');
 });
 
-test('a page is fetched when somebody points at its link or tabs to it', async ({ page }) => {
+test('a page is preloaded when its link is pointed at or focused', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto('/');
   await expectRunning(page);
@@ -78,7 +80,7 @@ test('a page is fetched when somebody points at its link or tabs to it', async (
   expect([...asked]).not.toContain('AboutPage');
 });
 
-test('a course is fetched with its curriculum when somebody points at its card', async ({ page }) => {
+test('a course is preloaded with its curriculum when its card is pointed at', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto('/courses');
   await expectRunning(page);
@@ -92,7 +94,7 @@ for (const { address, missing } of [
   { address: course, missing: ['SearchDialog', 'MobileMenu', 'LoginPage'] },
   { address: '/login', missing: [sdk] },
 ]) {
-  test(`${missing.join(', ')}: what cannot be fetched ahead is not spoken of before it is wanted`, async ({
+  test(`${missing.join(', ')}: a failed preload shows no message before a press`, async ({
     page,
     provoked,
   }) => {

@@ -17,7 +17,7 @@ const setTextSize = async (page: Page, standard: number) => {
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
 };
 
-test('at 320 pixels no word is broken, nor the name of the club', async ({ page }) => {
+test("at 320 pixels no word and not the club's name is broken", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of publicAddresses) {
     await page.goto(address);
@@ -27,7 +27,7 @@ test('at 320 pixels no word is broken, nor the name of the club', async ({ page 
   }
 });
 
-test('between a phone and a desktop no word is broken either', async ({ page }) => {
+test('between the widths of a phone and a desktop no word is broken', async ({ page }) => {
   for (const width of [640, 900, 1200]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/', '/courses', '/creators', '/pricing']) {
@@ -38,7 +38,7 @@ test('between a phone and a desktop no word is broken either', async ({ page }) 
 });
 
 for (const width of [320, 390, 900]) {
-  test(`text may be spaced out without sideways scrolling at ${width} pixels`, async ({ page }) => {
+  test(`spaced-out text causes no sideways scrolling at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of publicAddresses) {
       await page.goto(address);
@@ -53,9 +53,7 @@ for (const width of [320, 390, 900]) {
 
 // The text size that readers may set by WCAG 2.2 (1.4.4), set as in the browser's own settings.
 for (const width of [320, 360, 390, 768, 900, 1024, 1440]) {
-  test(`text may be set to twice its size without sideways scrolling at ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`text of twice the size causes no sideways scrolling at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, 32);
     for (const address of publicAddresses) {
@@ -130,7 +128,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('of text of twice the size no word is broken', async ({ page }) => {
+test('no word of twice the size is broken', async ({ page }) => {
   await setTextSize(page, 32);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -143,7 +141,7 @@ test('of text of twice the size no word is broken', async ({ page }) => {
 });
 
 for (const width of [320, 390]) {
-  test(`search results of twice the size are whole at ${width} pixels`, async ({ page }) => {
+  test(`search results of twice the size are not cut off at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await setTextSize(page, 32);
     await page.goto('/about');
@@ -155,7 +153,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('spaced out, no name of an instructor is cut off on a card', async ({ page }) => {
+test('spaced-out names of instructors are not cut off on cards', async ({ page }) => {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (const address of ['/courses', '/courses?view=list']) {
@@ -167,7 +165,7 @@ test('spaced out, no name of an instructor is cut off on a card', async ({ page 
   }
 });
 
-test('the largest earnings fit a narrow window, spaced out, too', async ({ page }) => {
+test('the largest earnings fit a narrow window, even spaced out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/creators');
   await expectRunning(page);
@@ -185,7 +183,7 @@ test('the largest earnings fit a narrow window, spaced out, too', async ({ page 
 const endless = 'q'.repeat(5000);
 
 for (const width of [320, 390, 1440]) {
-  test(`a word of five thousand letters stretches nothing at ${width} pixels`, async ({ page }) => {
+  test(`a word of 5,000 letters widens nothing at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/courses');
     await expectRunning(page);
@@ -217,7 +215,7 @@ for (const [width, height] of [
   [341, 159],
   [320, 256],
 ] as const) {
-  test(`in a window of ${width} by ${height} pixels nothing covers what has the focus`, async ({ page }) => {
+  test(`in a window of ${width} by ${height} pixels nothing covers the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const address of ['/courses', course]) {
       await page.goto(address);
@@ -227,9 +225,7 @@ for (const [width, height] of [
     }
   });
 
-  test(`in a window of ${width} by ${height} pixels the page is read without its header`, async ({
-    page,
-  }) => {
+  test(`in a window of ${width} by ${height} pixels the header scrolls away`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(course);
     await expectRunning(page);
@@ -253,7 +249,7 @@ for (const [width, height] of [
   });
 }
 
-test('what the cart says stays within a narrow window', async ({ page }) => {
+test("the cart's message fits a narrow window", async ({ page }) => {
   for (const width of [320, 340, 359, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
@@ -264,7 +260,7 @@ test('what the cart says stays within a narrow window', async ({ page }) => {
   }
 });
 
-test('the view toggle stands in line with the order', async ({ page }) => {
+test('the view toggle is aligned with the sort', async ({ page }) => {
   for (const width of [900, 1000, 1199, 1200]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/courses', '/courses?category=monetization&level=advanced']) {
@@ -279,7 +275,7 @@ test('the view toggle stands in line with the order', async ({ page }) => {
   }
 });
 
-test('each view has its picture on its button', async ({ page }) => {
+test('each view has its own icon on its button', async ({ page }) => {
   await page.goto('/courses');
   const pictures = await page
     .getByRole('group', { name: 'View' })
@@ -289,7 +285,7 @@ test('each view has its picture on its button', async ({ page }) => {
   expect(pictures[0]).not.toBe(pictures[1]);
 });
 
-test('with no filter, Clear Filters stands in the row of the count and the view toggle', async ({ page }) => {
+test('without filters, Clear Filters is between the count and the view toggle', async ({ page }) => {
   for (const width of [360, 390, 412, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/courses');
@@ -304,7 +300,7 @@ test('with no filter, Clear Filters stands in the row of the count and the view 
   }
 });
 
-test('on a phone no chip that has the focus is covered by Clear Filters', async ({ page }) => {
+test('on a phone Clear Filters covers no focused chip', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/courses?category=business-development&level=intermediate&price=over-100');
   await expectRunning(page);
@@ -318,7 +314,7 @@ test('on a phone no chip that has the focus is covered by Clear Filters', async 
   }
 });
 
-test('Clear Filters is whole however many chips stand before it', async ({ page }) => {
+test('Clear Filters is in view with any number of chips', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const filters of [
     'category=business-development&level=intermediate',

@@ -26,7 +26,7 @@ const windows = [
 
 for (const { windowName, viewport, colorScheme, claim, expectClaim } of windows) {
   for (const address of publicAddresses) {
-    test(`${address} ${claim}, as served and once it runs (${windowName})`, async ({ page }) => {
+    test(`${address} ${claim}, before and after hydration (${windowName})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
@@ -73,7 +73,7 @@ for (const { windowName, viewport, colorScheme, claim, expectClaim } of windows)
     });
   }
 
-  test(`what a plan answers a member ${claim} (${windowName})`, async ({ page, context }) => {
+  test(`the message about a plan for members ${claim} (${windowName})`, async ({ page, context }) => {
     await answerAccounts(context);
     await storeSession(context);
     await page.setViewportSize(viewport);

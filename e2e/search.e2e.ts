@@ -17,7 +17,7 @@ async function openSearch(page: Page) {
   await expect(page.getByRole('combobox')).toBeFocused();
 }
 
-test('a slash pressed before the product runs opens the overlay', async ({ page }) => {
+test('a slash pressed before hydration opens the overlay', async ({ page }) => {
   await page.goto(course);
   await openSearch(page);
 });
@@ -40,9 +40,7 @@ test('Back closes the overlay first, Forward does not open it again, and Back th
   await expect(page).toHaveURL('/about');
 });
 
-test('a link that is followed while the product starts leads there, and Back to a page that works', async ({
-  page,
-}) => {
+test('a link followed during hydration is opened, and Back leads to a page that works', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
@@ -53,7 +51,7 @@ test('a link that is followed while the product starts leads there, and Back to 
   await openSearch(page);
 });
 
-test('a chosen result takes the place of the overlay in history and moves the focus to its heading', async ({
+test('a chosen result replaces the overlay in history and moves the focus to its heading', async ({
   page,
 }) => {
   await page.goto(course);
@@ -67,9 +65,7 @@ test('a chosen result takes the place of the overlay in history and moves the fo
   await expect(page).toHaveURL(course);
 });
 
-test('closing the overlay leaves the page where it was scrolled and the focus where it came from', async ({
-  page,
-}) => {
+test('closing the overlay keeps the scroll position and returns the focus', async ({ page }) => {
   await page.goto('/terms');
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
@@ -86,7 +82,7 @@ test.describe('in the background', () => {
   // Chromium's headless shell sometimes does not report a tab that is opened in the background.
   test.describe.configure({ retries: 2 });
 
-  test('a result opens in a new tab as any link does', async ({ page, context }) => {
+  test('a result opens in a new tab like any link', async ({ page, context }) => {
     await page.goto('/');
     await openSearch(page);
     const opened = context.waitForEvent('page', { timeout: 10_000 });

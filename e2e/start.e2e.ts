@@ -33,8 +33,8 @@ async function expectAlive(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test.describe('before the page runs', () => {
-  test('Enter in the search of the catalogue leads to what was searched', async ({ page }) => {
+test.describe('before hydration', () => {
+  test("Enter in the catalogue's search shows the results", async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });
     await search(page).pressSequentially('prompt');
@@ -46,7 +46,7 @@ test.describe('before the page runs', () => {
     await expect(page).toHaveURL('/courses?q=prompt');
   });
 
-  test('what is typed and chosen stays and comes into force', async ({ page }) => {
+  test('typed and chosen filters stay and take effect', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });
     await search(page).pressSequentially('ai');
@@ -60,7 +60,7 @@ test.describe('before the page runs', () => {
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
   });
 
-  test('what is typed while the page starts joins what was typed before', async ({ page }) => {
+  test('text typed during hydration continues what was typed before', async ({ page }) => {
     await page.goto('/courses', { waitUntil: 'commit' });
     await search(page).pressSequentially('start here', { delay: 60 });
     await expect(page).toHaveURL('/courses?q=start+here');
@@ -69,7 +69,7 @@ test.describe('before the page runs', () => {
   });
 
   for (const label of ['Email address', 'Password']) {
-    test(`${label}: what is selected while the page starts is replaced by what is typed then`, async ({
+    test(`${label}: a selection made before hydration is replaced by what is typed then`, async ({
       page,
     }) => {
       const release = await hold(page, everyScript);
@@ -89,9 +89,7 @@ test.describe('before the page runs', () => {
       { keys: 'End', result: 'adab' },
       { keys: 'ControlOrMeta+A', result: 'b' },
     ])
-      test(`${label}: a key at the moment at which the page runs makes ${result} after ${keys}`, async ({
-        page,
-      }) => {
+      test(`${label}: a key at the moment of hydration gives ${result} after ${keys}`, async ({ page }) => {
         await page.addInitScript(() =>
           document.addEventListener('input', ({ isTrusted }) => {
             if (isTrusted) return;
@@ -110,7 +108,7 @@ test.describe('before the page runs', () => {
       });
   }
 
-  test('buttons are answered in the order in which they were pressed', async ({ page }) => {
+  test('presses are answered in order', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });
     const list = page.getByRole('button', { name: 'List view' });
@@ -123,7 +121,7 @@ test.describe('before the page runs', () => {
     await expect(page).toHaveURL('/courses?view=list');
   });
 
-  test('what is typed is in force before what was pressed after it', async ({ page }) => {
+  test('typed text takes effect before a later press', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });
     await search(page).pressSequentially('start here');
@@ -134,7 +132,7 @@ test.describe('before the page runs', () => {
     await expect(search(page)).toHaveValue('start here');
   });
 
-  test('a lesson unfolds, and can be folded with all the others once the page runs', async ({ page }) => {
+  test('a lesson opens, and Collapse all closes it after hydration', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto(course, { waitUntil: 'commit' });
     const lesson = page.locator('#lesson-3');
@@ -148,7 +146,7 @@ test.describe('before the page runs', () => {
     await expect(lesson.locator('.text')).toBeHidden();
   });
 
-  test('Enroll Now leads a visitor to sign in, and from there back to the course', async ({
+  test('Enroll Now leads a visitor to login, and from there back to the course', async ({
     page,
     context,
   }) => {
@@ -166,7 +164,7 @@ test.describe('before the page runs', () => {
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeFocused();
   });
 
-  test('whoever goes on from there to sign up is still known to want the course', async ({ page }) => {
+  test('a visitor who continues to sign-up keeps the course as return target', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Enroll Now' }).first().click();
@@ -181,7 +179,7 @@ test.describe('before the page runs', () => {
       });
   });
 
-  test('Enroll Now keeps a member where they are', async ({ page, context }) => {
+  test('Enroll Now keeps a member on the page', async ({ page, context }) => {
     await answerAccounts(context);
     await storeSession(context);
     const release = await hold(page, everyScript);
@@ -196,7 +194,7 @@ test.describe('before the page runs', () => {
     { address: '/login', label: 'Email address', draft: { email: 'carl@aiclub.example' }, typed: 'zoe' },
     { address: '/signup', label: 'First Name', draft: { firstName: 'Carl' }, typed: 'Zoe' },
   ]) {
-    test(`a draft that comes into the focused form of ${address} gives way to what is typed`, async ({
+    test(`a draft restored into the focused form of ${address} gives way to what is typed`, async ({
       page,
     }) => {
       await page.addInitScript((kept) => sessionStorage.setItem('aiclub-draft', kept), JSON.stringify(draft));
@@ -215,7 +213,7 @@ test.describe('before the page runs', () => {
     });
   }
 
-  test('Enter in the sign-in form signs in, once, with what was typed', async ({ page, context }) => {
+  test('Enter in the sign-in form signs in once, with what was typed', async ({ page, context }) => {
     await answerAccounts(context);
     const requests = callsOf(page);
     const release = await hold(page, everyScript);
@@ -229,7 +227,7 @@ test.describe('before the page runs', () => {
     expect(requests.filter((request) => / \/(login|dashboard)$/.test(request))).toEqual(['GET /login']);
   });
 
-  test('the sign-up form sends what was typed and chosen, once', async ({ page, context }) => {
+  test('the sign-up form sends what was typed and chosen once', async ({ page, context }) => {
     await answerAccounts(context);
     const requests = callsOf(page);
     const release = await hold(page, everyScript);
@@ -257,7 +255,7 @@ test.describe('before the page runs', () => {
     ]);
   });
 
-  test('a plan in the address of the sign-up form is named once the page runs', async ({ page }) => {
+  test('a plan in the address of the sign-up form is named after hydration', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/signup?plan=creator-pro', { waitUntil: 'commit' });
     await page.getByLabel('First Name').pressSequentially('Ines');
@@ -277,7 +275,7 @@ test.describe('before the page runs', () => {
     { address: '/signup?plan=business', button: 'Create Account' },
   ]) {
     for (const width of [390, 1280]) {
-      test(`the button of ${address} stays where it is when the page runs, ${width} pixels wide`, async ({
+      test(`the button of ${address} does not move during hydration, ${width} pixels wide`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -297,7 +295,7 @@ test.describe('before the page runs', () => {
     }
   }
 
-  test('for a member, what stands beside the avatar and below a heading stays where it is, too', async ({
+  test('for a member, controls beside the avatar and below a heading do not move either', async ({
     page,
     context,
   }) => {
@@ -322,7 +320,7 @@ test.describe('before the page runs', () => {
     }
   });
 
-  test('Enter in the form for a reset link sends it, once', async ({ page, context }) => {
+  test('Enter in the reset form sends the request once', async ({ page, context }) => {
     await answerAccounts(context);
     const requests = callsOf(page);
     const release = await hold(page, everyScript);
@@ -337,7 +335,7 @@ test.describe('before the page runs', () => {
     ]);
   });
 
-  test('an unsent message to us stays where it was written', async ({ page }) => {
+  test('an incomplete message to us is not sent and stays', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Your name' }).pressSequentially('Ines');
@@ -350,7 +348,7 @@ test.describe('before the page runs', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a whole message to us stays as it was written', async ({ page }) => {
+  test('a complete message to us stays as written', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Your name' }).pressSequentially('Ines');
@@ -365,7 +363,7 @@ test.describe('before the page runs', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How do I start?');
   });
 
-  test('questions unfold, and stay unfolded', async ({ page }) => {
+  test('questions open and stay open', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/help', { waitUntil: 'commit' });
     const question = page.locator('details:not([open])').first();
@@ -379,7 +377,7 @@ test.describe('before the page runs', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { address, words } of [
@@ -387,7 +385,7 @@ test.describe('without a script', () => {
     { address: '/signup', words: 'Signing up needs JavaScript.' },
     { address: '/forgot-password', words: 'Asking for a link needs JavaScript.' },
   ]) {
-    test(`${address} says what it needs, and shows no form that would lead nowhere`, async ({ page }) => {
+    test(`${address} says that it needs JavaScript and shows no form`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('main')).toContainText(words, { useInnerText: true });
       await expect(page.getByLabel('Email address')).toBeHidden();
@@ -395,7 +393,7 @@ test.describe('without a script', () => {
   }
 
   for (const address of ['/reset-password', '/dashboard', '/no-such-page']) {
-    test(`${address} says what it needs`, async ({ page }) => {
+    test(`${address} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(address);
       const body = page.locator('body');
       await expect(body).toContainText('This page needs JavaScript.', { useInnerText: true });
@@ -409,7 +407,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a page starts without a touch', async ({ page }) => {
+test('a page is hydrated without any interaction', async ({ page }) => {
   for (const address of ['/', '/courses', course, '/login', '/signup', '/forgot-password']) {
     await page.goto(address);
     await expectRunning(page);
@@ -445,9 +443,7 @@ for (const { moment, scripts } of [
   });
 }
 
-test('what is pressed after Back, while the page that it leads to is on its way, is answered', async ({
-  page,
-}) => {
+test('a press after Back, while that page is loading, is answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/forgot-password');
   await expectRunning(page);
@@ -465,7 +461,7 @@ test('what is pressed after Back, while the page that it leads to is on its way,
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
 });
 
-test('Back leads to a page that works at whatever moment of the start', async ({ page }) => {
+test('Back leads to a page that works at any moment of the start', async ({ page }) => {
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -519,7 +515,7 @@ for (const { query, seen } of [
   { query: '?q=start+here', seen: ['2 cards', 'All courses', 'Showing 2 of 24 courses'] },
   { query: '?utm_source=mail', seen: ['24 cards', 'All courses', 'Showing 24 of 24 courses'] },
 ]) {
-  test(`/courses${query} shows its own list and no other, opened and reloaded`, async ({ page }) => {
+  test(`/courses${query} shows its own list and no other, when opened and reloaded`, async ({ page }) => {
     await page.addInitScript(watchList);
     await page.goto(`/courses${query}`);
     await expect.poll(async () => new Set(await seenOf(page))).toEqual(new Set(seen));
@@ -530,7 +526,7 @@ for (const { query, seen } of [
   });
 }
 
-test('without a script a filtered address shows every course', async ({ browser, baseURL }) => {
+test('without JavaScript a filtered address shows every course', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/courses');
@@ -542,7 +538,7 @@ test('without a script a filtered address shows every course', async ({ browser,
   await context.close();
 });
 
-test('without a script a letter to us stays where it was written, and says how to send it', async ({
+test('without JavaScript a letter to us stays, and the page says how to send it', async ({
   browser,
   baseURL,
 }) => {
@@ -558,7 +554,7 @@ test('without a script a letter to us stays where it was written, and says how t
   await context.close();
 });
 
-test('whoever turns back on the way from a protected page is asked to sign in', async ({ page }) => {
+test('going Back on the way from a protected page leads to login', async ({ page }) => {
   const release = await hold(page, /\/LoginPage-[^/]+\.js$/);
   await page.goto('/dashboard');
   await expect(page.getByText('Loading...')).toBeVisible();
@@ -583,7 +579,7 @@ for (const { address, sentence } of [
   { address: '/reset-password', sentence: 'heading' },
   { address: '/no-such-page', sentence: 'heading' },
 ] as const) {
-  test(`${address} says so when the script that starts it is gone`, async ({ page, provoked }) => {
+  test(`${address} says so when the script that starts it is missing`, async ({ page, provoked }) => {
     provoked.push(missingScript);
     await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto(address);
@@ -609,7 +605,7 @@ for (const { address, sentence } of [
   });
 }
 
-test('a page that could not start still answers as far as it can without', async ({ page, provoked }) => {
+test('a page that could not start still opens questions and follows links', async ({ page, provoked }) => {
   provoked.push(missingScript);
   await page.route(everyScript, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/help');

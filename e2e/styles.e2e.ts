@@ -15,7 +15,7 @@ const followed = [
 ];
 
 for (const start of [...prerenderedAddresses, '/login']) {
-  test(`whatever is opened from ${start} is styled`, async ({ page }) => {
+  test(`every layer and page opened from ${start} is styled`, async ({ page }) => {
     await page.goto(start);
     await expectRunning(page);
     await page.keyboard.press('/');

@@ -37,7 +37,7 @@ test.describe('in the demo', () => {
   test.slow();
 
   for (const width of [1440, 390]) {
-    test(`every component can be read in light and dark, ${width} pixels wide`, async ({
+    test(`every component is readable in light and dark, ${width} pixels wide`, async ({
       page,
     }, testInfo) => {
       await page.setViewportSize({ width, height: 900 });
@@ -50,7 +50,7 @@ test.describe('in the demo', () => {
     });
   }
 
-  test('the theme has every variable that a rule reads', async ({ page }) => {
+  test('the theme defines every variable that a rule reads', async ({ page }) => {
     await openSheet(page);
     expect(await page.evaluate(missingVariables)).toEqual([]);
   });
@@ -69,7 +69,7 @@ for (const [name, baseURL] of Object.entries({ development, demo })) {
       expect(stops).toBeGreaterThan(100);
     });
 
-    test('a button that is disabled but keeps the focus looks as any disabled one, also under the pointer', async ({
+    test('a disabled button that keeps the focus looks like any disabled one, also when pointed at', async ({
       page,
     }) => {
       await openSheet(page);
@@ -90,7 +90,7 @@ for (const [name, baseURL] of Object.entries({ development, demo })) {
   });
 }
 
-test('the sheet is no page of the product', async ({ page }) => {
+test('the component sheet is not a page of the product', async ({ page }) => {
   await page.goto('/theme');
   await expect(page.getByRole('heading', { level: 1, name: 'Component sheet' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -55,7 +55,7 @@ test('a link with tokens does not replace the user signed in', async ({ page, se
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
-test('a link with tokens signs nobody in', async ({ page, service, watched }) => {
+test('a link with tokens does not sign in', async ({ page, service, watched }) => {
   const attacker = await sessionOf(service, seedUsers.carl);
   const link = `/#access_token=${attacker.access_token}&refresh_token=${attacker.refresh_token}&expires_in=3600&token_type=bearer`;
   watched.given.add(`${site}${link}`);
@@ -65,7 +65,7 @@ test('a link with tokens signs nobody in', async ({ page, service, watched }) =>
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a link with tokens to a path like another site shows the page and drops the tokens', async ({
+test('a link with tokens to a path that looks like another site shows the page and drops the tokens', async ({
   page,
   service,
   watched,
@@ -96,7 +96,7 @@ test('a link with broken tokens is harmless', async ({ page, watched }) => {
   await expectCleanHistory(page, '/');
 });
 
-test('the link of a confirmation mail signs in the browser that signed up', async ({ page, service }) => {
+test('a confirmation link signs in the browser that signed up', async ({ page, service }) => {
   const address = await confirmedAddress(page, service);
   expect(address).toContain('code=');
   await page.goto(address);
@@ -105,10 +105,7 @@ test('the link of a confirmation mail signs in the browser that signed up', asyn
   await expectCleanHistory(page, '/');
 });
 
-test('the link of a confirmation mail confirms in another browser, and asks to sign in', async ({
-  page,
-  service,
-}) => {
+test('a confirmation link confirms in another browser and asks to sign in', async ({ page, service }) => {
   const address = await confirmedAddress(page, service);
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
@@ -135,7 +132,7 @@ const links = [
 
 for (const { name, follow, landing, expectToWork } of links) {
   for (const fault of faults) {
-    test(`the link of a ${name} mail outlives ${fault.name}`, async ({ page, service }) => {
+    test(`the link of a ${name} mail survives ${fault.name}`, async ({ page, service }) => {
       const address = await follow(page, service);
       await fault.apply(service, exchange);
       await page.goto(address);
@@ -154,7 +151,7 @@ for (const { name, follow, landing, expectToWork } of links) {
     });
   }
 
-  test(`the link of a ${name} mail is said to be checked, and nobody looks signed out`, async ({
+  test(`the link of a ${name} mail shows that it is being checked, and the header does not look signed out`, async ({
     page,
     service,
   }) => {
@@ -186,7 +183,7 @@ for (const [place, link] of [
   ['fragment', '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'],
   ['query', '/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'],
 ] as const) {
-  test(`a dead link, told in the ${place}, offers a new one`, async ({ page }) => {
+  test(`a dead link, reported in the ${place}, offers a new one`, async ({ page }) => {
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText(
       'This confirmation link has expired or was already used. Sign in to get a new one.',
@@ -196,14 +193,14 @@ for (const [place, link] of [
   });
 }
 
-test('a text in the address is nobody’s word', async ({ page }) => {
+test('an error text in the address is not shown', async ({ page }) => {
   await page.goto('/?error=server_error&error_description=Call+1-555-SCAM+now');
   await expect(page.getByRole('alert')).toContainText('This link did not work.');
   await expectCleanHistory(page, '/');
   await expect(page.getByText('SCAM')).toBeHidden();
 });
 
-test('an error in the address of a public page shows nothing', async ({ page }) => {
+test('an error in the address of a public page is ignored', async ({ page }) => {
   await page.goto('/courses?error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM');
   await expect(page.getByRole('heading', { name: 'All Courses' })).toBeVisible();
   await expectRunning(page);
@@ -224,7 +221,7 @@ test('a reset link opened in another browser offers a new one', async ({ page })
   await expectCleanHistory(page, '/reset-password');
 });
 
-test('declining at a provider leads back to the form with a sentence', async ({ page }) => {
+test('declining at a provider returns to the form with a message', async ({ page }) => {
   await page.goto('/login?error=access_denied&error_code=&error_description=The+user+denied+the+request');
   await expect(
     page.getByText('The sign-in was not completed. Try again, or use your email and password.'),

@@ -20,7 +20,7 @@ for (const { name, offset } of [
   { name: 'a day fast', offset: 24 * hour },
   { name: 'a day slow', offset: -24 * hour },
 ]) {
-  test(`a clock that is ${name} costs no refresh`, async ({ page, service }) => {
+  test(`a clock that is ${name} causes no refresh`, async ({ page, service }) => {
     await page.addInitScript((milliseconds) => {
       const truth = Date.now;
       Date.now = () => truth() + milliseconds;
@@ -37,7 +37,7 @@ for (const { name, offset } of [
   });
 }
 
-test('a clock set back a day after signing in costs one refresh', async ({ page, service }) => {
+test('a clock set back a day after signing in causes one refresh', async ({ page, service }) => {
   const session = await sessionOf(service);
   const aDayAhead = Math.floor((Date.now() + 25 * hour) / 1000);
   await plant(page, JSON.stringify({ ...session, expires_at: aDayAhead }));

@@ -68,7 +68,7 @@ test('joining: sign up, confirm, reload, log out, log in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
-test('an unconfirmed address: signing in says so, and a second mail has to wait', async ({ page }) => {
+test('an unconfirmed address: signing in says so, and a second mail must wait', async ({ page }) => {
   const user = somebody();
   await join(page, user);
   await page.goto('/login');
@@ -84,7 +84,7 @@ test('an unconfirmed address: signing in says so, and a second mail has to wait'
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
-test('a confirmation link opened twice is said to be used', async ({ page }) => {
+test('a confirmation link opened twice says that it was used', async ({ page }) => {
   const user = somebody();
   await join(page, user);
   const link = await mailLink(page, user.email, 'signup');
@@ -125,11 +125,11 @@ test('a forgotten password: ask, follow the mail, set a new one, sign in with it
   await expect(page.getByRole('heading', { name: 'Welcome, Grace!' })).toBeVisible();
 });
 
-test('a taken address is answered like a free one', async ({ page }) => {
+test('a taken address gets the same answer as a free one', async ({ page }) => {
   await join(page, { ...newUser, email: 'ada@aiclub.example' });
 });
 
-test('another provider: away to GitHub, declined and back with a sentence', async ({ page }) => {
+test('another provider: to GitHub, declined, and back with a message', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -139,7 +139,7 @@ test('another provider: away to GitHub, declined and back with a sentence', asyn
   ).toBeVisible();
 });
 
-test('another provider: away to Google, back and signed in', async ({ page }) => {
+test('another provider: to Google, and back signed in', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Continue as carl@aiclub.example' }).click();

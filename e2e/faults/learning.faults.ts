@@ -30,7 +30,7 @@ const lessonAhead = /\/assets\/startHereAi-[^/]+\.js$/;
 const sync = /\/assets\/LearningSync-[^/]+\.js$/;
 
 for (const fault of faults) {
-  test(`an enrolment met by ${fault.name} is not lost`, async ({ page, service }) => {
+  test(`an enrollment met by ${fault.name} is not lost`, async ({ page, service }) => {
     await openAs(page, service, coursePath);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await fault.apply(service, `${rpc}enrol`);
@@ -62,7 +62,7 @@ for (const fault of faults) {
     await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
   });
 
-  test(`words met by ${fault.name} are not called saved, and reach the service`, async ({
+  test(`an answer met by ${fault.name} is not called saved, and reaches the service`, async ({
     page,
     service,
   }) => {
@@ -85,7 +85,7 @@ for (const fault of faults) {
   });
 }
 
-test('what is done offline arrives with the network, also after the page was opened again', async ({
+test('what is done offline is sent when the network returns, also after a reload', async ({
   page,
   context,
   service,
@@ -107,7 +107,7 @@ test('what is done offline arrives with the network, also after the page was ope
   await expect.poll(async () => (await learningOf(service)).answers.length).toBe(1);
 });
 
-test('a paid course is kept on the list, and nothing is charged', async ({ page, service }) => {
+test('a paid course is saved to the list, and nothing is charged', async ({ page, service }) => {
   await openAs(page, service, `/course/${paidCourse.id}`);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Enroll Now' }).last().click();
@@ -117,7 +117,7 @@ test('a paid course is kept on the list, and nothing is charged', async ({ page,
     .toEqual([paidCourse.id]);
 });
 
-test('two devices write the same answer: both texts are there, and the learner chooses', async ({
+test('an answer written on two devices shows both versions, and the learner chooses', async ({
   page,
   service,
 }) => {
@@ -133,7 +133,7 @@ test('two devices write the same answer: both texts are there, and the learner c
   await expect(answerField(page)).toHaveValue('From the desk, later.');
 });
 
-test('two tabs tick two lessons, and neither loses the other', async ({ page, context, service }) => {
+test('two tabs tick two lessons, and both ticks are kept', async ({ page, context, service }) => {
   await enrolAt(service);
   await openAs(page, service, lessonPath(1));
   const other = await context.newPage();
@@ -151,10 +151,7 @@ test('two tabs tick two lessons, and neither loses the other', async ({ page, co
     .toEqual([course.lessons[0], course.lessons[2]]);
 });
 
-test('a batch that arrived without its answer is sent again and changes nothing', async ({
-  page,
-  service,
-}) => {
+test('a batch whose answer was lost is sent again and changes nothing', async ({ page, service }) => {
   await enrolAt(service);
   await openAs(page, service, lessonPath(1));
   await expect(markAsDone(page)).toBeVisible();
@@ -174,7 +171,7 @@ test('a batch that arrived without its answer is sent again and changes nothing'
   expect(await ticksOf(service)).toEqual([course.lessons[0]]);
 });
 
-test('what one account left unsent is never shown to or sent by another', async ({ page, service }) => {
+test('unsent changes of one account are never shown to or sent by another', async ({ page, service }) => {
   await enrolAt(service);
   await openAs(page, service, lessonPath(2));
   await expect(answerField(page)).toBeVisible();
@@ -212,7 +209,7 @@ test('a full device says so, and loses nothing while the tab is open', async ({ 
   await expect.poll(async () => (await learningOf(service)).answers.length).toBe(1);
 });
 
-test('a clock that is off by a day spoils no tick', async ({ page, context, service }) => {
+test('a clock that is off by a day does not affect a tick', async ({ page, context, service }) => {
   await enrolAt(service);
   await context.addInitScript(() => {
     const now = Date.now.bind(Date);
@@ -223,10 +220,7 @@ test('a clock that is off by a day spoils no tick', async ({ page, context, serv
   await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);
 });
 
-test('a network that goes for a moment while a lesson starts takes nothing from it', async ({
-  page,
-  service,
-}) => {
+test('a network that fails briefly while a lesson starts loses nothing of it', async ({ page, service }) => {
   await enrolAt(service);
   await page.route(sync, (route) => route.abort('internetdisconnected'), { times: 1 });
   await openAs(page, service, lessonPath(2));

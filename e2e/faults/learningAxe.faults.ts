@@ -17,7 +17,7 @@ async function expectGoodSetting(page: Page): Promise<void> {
 
 for (const width of [390, 1440]) {
   for (const [group, states] of Object.entries(learningStates)) {
-    test(`${group} can be used by everybody, ${width} pixels wide, light and dark`, async ({
+    test(`${group} break no accessibility rule, ${width} pixels wide, light and dark`, async ({
       page,
       service,
     }) => {

@@ -61,7 +61,7 @@ for (const fault of fewFaults) {
     expect((await learningOf(service)).notes).toMatchObject([{ body: 'Ask Mara about her village.' }]);
   });
 
-  test(`a course kept for later, met by ${fault.name}, is on the list and reaches the service`, async ({
+  test(`saving a course met by ${fault.name} keeps it on the list and reaches the service`, async ({
     page,
     service,
   }) => {
@@ -81,7 +81,7 @@ for (const fault of fewFaults) {
     await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
   });
 
-  test(`a course taken off the list, met by ${fault.name}, stays off it and does so at the service`, async ({
+  test(`removing a saved course met by ${fault.name} keeps it off the list and reaches the service`, async ({
     page,
     service,
   }) => {
@@ -103,7 +103,7 @@ for (const fault of fewFaults) {
     expect((await learningOf(service)).saved_courses).toEqual([]);
   });
 
-  test(`leaving a course met by ${fault.name} takes no tick, and works afterwards`, async ({
+  test(`leaving a course met by ${fault.name} loses no tick, and works afterwards`, async ({
     page,
     service,
   }) => {
@@ -130,7 +130,7 @@ for (const fault of fewFaults) {
     expect(notes).toMatchObject([{ body: lena.course.note }]);
   });
 
-  test(`a certificate met by ${fault.name} keeps the name that was typed, and is made once`, async ({
+  test(`a certificate met by ${fault.name} keeps the typed name and is made once`, async ({
     page,
     service,
   }) => {
@@ -155,10 +155,7 @@ for (const fault of fewFaults) {
     await expect(page).toHaveURL(`/certificate/${certificates[0]?.code ?? ''}`);
   });
 
-  test(`a download of everything met by ${fault.name} says so, and works afterwards`, async ({
-    page,
-    service,
-  }) => {
+  test(`an export met by ${fault.name} reports it, and works afterwards`, async ({ page, service }) => {
     await openAs(page, service, '/dashboard', lena);
     const button = page.getByRole('button', { name: 'Download my data' });
     await expect(button).toBeVisible();
@@ -175,10 +172,7 @@ for (const fault of fewFaults) {
     await expect(page.getByText(noAnswer)).toHaveCount(0);
   });
 
-  test(`a deletion of everything met by ${fault.name} takes nothing, and works afterwards`, async ({
-    page,
-    service,
-  }) => {
+  test(`a deletion met by ${fault.name} deletes nothing, and works afterwards`, async ({ page, service }) => {
     await openAs(page, service, '/dashboard', lena);
     await page.getByRole('button', { name: 'Delete my learning data' }).click();
     const dialog = page.getByRole('dialog');

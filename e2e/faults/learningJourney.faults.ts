@@ -172,7 +172,7 @@ async function continueElsewhere(browser: Browser): Promise<void> {
   await context.close();
 }
 
-test('somebody joins, learns, finishes and shows it, by keyboard alone', async ({
+test('a member joins, learns, finishes and shows the certificate, by keyboard only', async ({
   page,
   browser,
   context,

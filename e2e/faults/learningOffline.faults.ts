@@ -66,7 +66,7 @@ for (const { when, isExpired } of [
   { when: 'within the hour', isExpired: false },
   { when: 'after its session has run out', isExpired: true },
 ]) {
-  test(`a lesson works offline in a browser that was closed, ${when}, and what is done then is sent`, async ({
+  test(`a lesson works offline after the browser was closed, ${when}, and its changes are sent later`, async ({
     onDevice,
     service,
   }) => {

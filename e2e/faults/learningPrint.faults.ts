@@ -55,7 +55,7 @@ async function print(page: Page): Promise<void> {
 const { carl, lena, omar } = seedUsers;
 
 for (const number of [1, 2, 4, 9]) {
-  test(`lesson ${number} is printed dark on white where the screen is dark`, async ({ page, service }) => {
+  test(`lesson ${number} is printed dark on white from the dark scheme`, async ({ page, service }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openAs(page, service, lessonPath(number), lena);
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
@@ -66,14 +66,14 @@ for (const number of [1, 2, 4, 9]) {
   });
 }
 
-test('what a lesson comes to is not parted by the end of a sheet', async ({ page, service }) => {
+test('the summary of a lesson is not split over two sheets', async ({ page, service }) => {
   await openAs(page, service, lessonPath(4), lena);
   const inShort = page.getByRole('heading', { name: 'In short' }).locator('..');
   await print(page);
   await expect(inShort).toHaveCSS('break-inside', 'avoid');
 });
 
-test('a sheet is printed with its numbers in ink where the screen is dark', async ({ page, service }) => {
+test('a table is printed with dark numbers from the dark scheme', async ({ page, service }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -103,7 +103,7 @@ const certificates: readonly { name: string; user: SeedUser }[] = [
 ];
 
 for (const { name, user } of certificates) {
-  test(`a certificate is printed whole on one page: ${name.slice(0, 5)}, ${name.length} characters`, async ({
+  test(`a certificate is printed on one page: ${name.slice(0, 5)}, ${name.length} characters`, async ({
     page,
     service,
   }) => {

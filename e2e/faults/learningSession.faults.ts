@@ -102,7 +102,7 @@ async function signInHere(page: Page, user: SeedUser): Promise<void> {
   await expect(markAsDone(page)).toBeVisible();
 }
 
-test('what is not sent when a session ends elsewhere is sent once the same user signs in again', async ({
+test('unsent changes are kept when the session ends elsewhere, and are sent when the same user signs in again', async ({
   page,
   service,
 }) => {
@@ -117,7 +117,7 @@ test('what is not sent when a session ends elsewhere is sent once the same user 
   await expect(page.getByText(/^Done on /)).toBeAttached();
 });
 
-test('what is not sent when a session ends elsewhere is neither shown to nor sent by whoever signs in next', async ({
+test('unsent changes are neither shown to nor sent by another user who signs in after the session ended elsewhere', async ({
   page,
   service,
 }) => {
@@ -154,7 +154,7 @@ const keptOf = (page: Page, learnerId: string): Promise<number> =>
     learnerId,
   );
 
-test('what was written without Remember me, and sent, goes from the browser with the tab, but not before', async ({
+test('without Remember me, sent learning data is removed after the tab was closed, not before', async ({
   page,
   context,
   service,

@@ -14,7 +14,7 @@ const promptText = 'List what you assumed and could not know. Mark what I should
 const copyButton = (page: Page) => page.getByRole('button', { name: `Copy ${prompt}` });
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a prompt can be copied, and the button says that it was', async ({ page, context, service }) => {
+test('a prompt can be copied, and the button confirms it', async ({ page, context, service }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, service, lessonPath(5), seedUsers.lena);
   await copyButton(page).click();
@@ -23,7 +23,7 @@ test('a prompt can be copied, and the button says that it was', async ({ page, c
   await expect(copyButton(page)).toBeVisible();
 });
 
-test('where the browser refuses to copy, the text is selected and it is said how to go on', async ({
+test('when the browser refuses to copy, the text is selected and a message explains how to continue', async ({
   page,
   service,
 }) => {
@@ -36,10 +36,7 @@ test('where the browser refuses to copy, the text is selected and it is said how
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(promptText);
 });
 
-test('a worksheet is downloaded for a program for sheets, with what was typed into it', async ({
-  page,
-  service,
-}) => {
+test('a worksheet is downloaded as CSV with its typed text', async ({ page, service }) => {
   await openAs(page, service, lessonPath(4), seedUsers.lena);
   const sheet = page.getByRole('table', { name: 'Tool chooser' });
   await type(sheet.getByRole('textbox').first(), '=2+2, or "four"');
@@ -52,7 +49,10 @@ test('a worksheet is downloaded for a program for sheets, with what was typed in
   expect(text).toContain(`"'=2+2, or ""four"""`);
 });
 
-test('a worksheet is printed alone, and the lesson is whole again afterwards', async ({ page, service }) => {
+test('a worksheet is printed alone, and the whole lesson is shown again afterwards', async ({
+  page,
+  service,
+}) => {
   // Like a print dialog that stays open until the test closes it.
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -71,7 +71,11 @@ test('a worksheet is printed alone, and the lesson is whole again afterwards', a
   await expect(aside).toBeVisible();
 });
 
-test('a lesson opens where it was left, until it is done', async ({ page, context, service }) => {
+test('a lesson opens at the place where it was left, until it is done', async ({
+  page,
+  context,
+  service,
+}) => {
   const place = (on: Page) => on.getByRole('heading', { name: 'Starter prompts' });
   await openAs(page, service, lessonPath(5), seedUsers.lena);
   await expect(markAsDone(page)).toBeVisible();
@@ -97,10 +101,7 @@ test('a lesson opens where it was left, until it is done', async ({ page, contex
   expect(await scrolledBy(afterwards)).toBe(0);
 });
 
-test('on a phone the lesson stays where it was behind its notes and its outline', async ({
-  page,
-  service,
-}) => {
+test('on a phone the lesson keeps its place behind its notes and its outline', async ({ page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, service, lessonPath(5), seedUsers.lena);
   await page.getByRole('heading', { name: 'Starter prompts' }).scrollIntoViewIfNeeded();
@@ -144,7 +145,7 @@ for (const size of ['100%', '200%']) {
   });
 }
 
-test('on a phone an answer keeps its lines when it is checked', async ({ page, service }) => {
+test('on a phone an answer keeps its line breaks when it is checked', async ({ page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, service, lessonPath(2), seedUsers.lena);
   const question = page.getByRole('group', { name: 'A model gives the word "heat"' });
@@ -168,10 +169,7 @@ const crampedTexts = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('the lines of a text stand clear of one another where it is set to twice its size', async ({
-  page,
-  service,
-}) => {
+test('at twice the text size the lines of a text do not overlap', async ({ page, service }) => {
   const pages = {
     '/dashboard': 'My courses',
     [coursePath]: 'Course Curriculum',

@@ -59,7 +59,11 @@ const moments = [
 
 for (const { name, call, page: script } of moments) {
   for (const next of ['another address', 'a reload', 'nowhere'] as const) {
-    test(`whoever leaves for ${next} before ${name} is signed out`, async ({ page, context, service }) => {
+    test(`Logout takes effect for a member who leaves for ${next} before ${name}`, async ({
+      page,
+      context,
+      service,
+    }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await plant(page, JSON.stringify(await sessionOf(service)));
       if (script) await page.route(script, () => undefined);

@@ -45,7 +45,7 @@ for (const code of [
   'session_expired',
   'user_banned',
 ]) {
-  test(`a session ends when the service says ${code}`, async ({ page, service }) => {
+  test(`a session ends when the service answers ${code}`, async ({ page, service }) => {
     await plant(page, JSON.stringify(expired(await sessionOf(service))));
     const refusal = answers(400, `{"code":400,"error_code":"${code}","msg":"No"}`);
     service.follow((call) => (call.name === refresh ? refusal : undefined));
@@ -73,7 +73,7 @@ test('public pages do not wait for a service that never answers', async ({ page,
   expect(await longestSpinner(page)).toBeLessThan(4000);
 });
 
-test('a session comes back by itself when the network does', async ({ page, context, service }) => {
+test('a session returns by itself when the network does', async ({ page, context, service }) => {
   await plant(page, JSON.stringify(expired(await sessionOf(service))));
   await service.refuse();
   await page.goto('/dashboard');
@@ -84,10 +84,7 @@ test('a session comes back by itself when the network does', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
-test('signing in offline says that it is offline, and works again with the network', async ({
-  page,
-  context,
-}) => {
+test('signing in offline says so, and works again once online', async ({ page, context }) => {
   const downloaded = page.waitForEvent('requestfinished', (request) => client.test(request.url()));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Show password' }).click();

@@ -33,7 +33,7 @@ for (const { address, fill, call, sent } of [
   { address: '/login', fill: signIn, call: login, sent: seedUsers.ada },
   { address: '/signup', fill: signUp, call: 'POST signup', sent: newUser },
 ]) {
-  test(`however often ${address} is sent, it is sent once`, async ({ page, service }) => {
+  test(`${address} submitted several times sends one request`, async ({ page, service }) => {
     await page.goto(address);
     const { asked, release } = hold(service, call);
     await fill(page, sent);
@@ -52,7 +52,7 @@ for (const { address, fill, call, sent } of [
   });
 }
 
-test('leaving while signing in leads nowhere else', async ({ page, service }) => {
+test('leaving during the sign-in prevents any redirect', async ({ page, service }) => {
   await page.goto('/login');
   const { asked, release } = hold(service, login);
   await signIn(page, seedUsers.ada);
@@ -80,14 +80,14 @@ async function holdScripts(page: Page, name: string): Promise<() => void> {
   };
 }
 
-test.describe('while the next page is on its way', () => {
+test.describe('while the next page is loading', () => {
   // A service worker would have its scripts already.
   test.use({ serviceWorkers: 'block' });
   test.beforeEach(({ watched }) => {
     watched.provoked.push(/Service Worker registration blocked/);
   });
 
-  test('a link followed during sign-in leaves the sign-in page as it is', async ({ page, service }) => {
+  test('a link followed during the sign-in keeps the sign-in page unchanged', async ({ page, service }) => {
     await page.goto('/login');
     const letArrive = await holdScripts(page, 'PressPage');
     const { asked, release } = hold(service, login);
@@ -103,7 +103,7 @@ test.describe('while the next page is on its way', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeHidden();
   });
 
-  test('a sign-in that has worked leaves the sign-in page as it is', async ({ page }) => {
+  test('a successful sign-in keeps the sign-in page unchanged', async ({ page }) => {
     await page.goto('/login');
     const letArrive = await holdScripts(page, 'DashboardPage');
     await signIn(page, seedUsers.ada);
@@ -115,7 +115,7 @@ test.describe('while the next page is on its way', () => {
   });
 });
 
-test('what the service refuses is said in its own words', async ({ page }) => {
+test("a refusal is shown in the service's own words", async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { ...seedUsers.ada, password: 'nanosecond-wire' });
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');

@@ -39,7 +39,7 @@ const expectReloaded = (page: Page): Promise<void> =>
 
 const documents = (calls: readonly string[]) => calls.filter((call) => call === 'document');
 
-test('a page whose script is gone after a release opens after one reload', async ({ page }) => {
+test('a page whose script is missing after a release opens after a reload', async ({ page }) => {
   const loads: string[] = [];
   page.on('request', (request) => loads.push(request.resourceType()));
   let isGone = true;
@@ -61,7 +61,7 @@ for (const { name, answer } of [
   { name: 'is gone', answer: { status: 404, body: 'Not found' } },
   { name: 'turned into a page', answer: { status: 200, contentType: 'text/html', body: '<!DOCTYPE html>' } },
 ]) {
-  test(`a page whose script ${name} for good leaves a page to be read and a way home`, async ({
+  test(`a page whose script ${name} for good stays readable and has a link home`, async ({
     page,
     watched,
   }) => {
@@ -78,7 +78,7 @@ for (const { name, answer } of [
   });
 }
 
-test('an account page whose client is gone after a release works after one reload', async ({ page }) => {
+test('an account page whose client is missing after a release works after one reload', async ({ page }) => {
   await page.route(client, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/login');
   // Nobody needs it yet, so a failed prefetch is no reason to reload.
@@ -90,7 +90,7 @@ test('an account page whose client is gone after a release works after one reloa
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
-test('a password that is typed when the client is found to be gone stays, and the form says how to go on', async ({
+test('a password typed when the client turns out to be missing stays, and the form says how to continue', async ({
   page,
   watched,
 }) => {
@@ -123,7 +123,7 @@ const comeBackLater = (page: Page) =>
     window.dispatchEvent(new Event('focus'));
   });
 
-test('a member whose page finds no client stays a member while the session lasts', async ({
+test('a member whose page cannot load the client stays signed in while the session lasts', async ({
   page,
   service,
   watched,
@@ -169,7 +169,7 @@ test('a page that cannot start stays readable and says so', async ({ page, watch
   await expectRunning(page);
 });
 
-test('what was typed stays where a page cannot start, and a reload is left to its visitor', async ({
+test('on a page that cannot start, typed text stays and the page does not reload by itself', async ({
   page,
   watched,
 }) => {
@@ -190,7 +190,7 @@ test('what was typed stays where a page cannot start, and a reload is left to it
   await expect(message).toHaveValue('How do I start?');
 });
 
-test('a page that only a browser can draw says when it cannot start', async ({ page, watched }) => {
+test('a client-only page says when it cannot start', async ({ page, watched }) => {
   watched.provoked.push(/dynamically imported module/);
   await page.route(start, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/reset-password');
@@ -228,7 +228,7 @@ async function openAndCutOffStart(page: Page): Promise<{ cutOff: () => Promise<v
   };
 }
 
-test('a link that is followed while the page starts leads away', async ({ page, watched }) => {
+test('a link that is followed while the page starts is opened', async ({ page, watched }) => {
   watched.provoked.push(/dynamically imported module/);
   const { cutOff } = await openAndCutOffStart(page);
   const answer = signal();
@@ -246,7 +246,7 @@ test('a link that is followed while the page starts leads away', async ({ page, 
   await expect(page).toHaveURL('/careers');
 });
 
-test('a page that was left while it started starts when somebody comes back', async ({ page, watched }) => {
+test('a page left during its start starts when Back restores it', async ({ page, watched }) => {
   watched.provoked.push(/dynamically imported module/);
   const { cutOff } = await openAndCutOffStart(page);
   // Simulates, by their events, leaving a page that the browser keeps for Back, and coming back to it.

@@ -99,7 +99,7 @@ for (const { name, damage } of storageFaults) {
   });
 }
 
-test('a storage that can be read no more signs out this tab, and signing in works again', async ({
+test('a storage that becomes unreadable signs out this tab, and signing in works again', async ({
   page,
   service,
 }) => {
@@ -117,7 +117,7 @@ test('a storage that can be read no more signs out this tab, and signing in work
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
 });
 
-test('a session that the browser did not keep is said to end with the page', async ({ page }) => {
+test('a session that the browser did not store says that it ends with the page', async ({ page }) => {
   await page.addInitScript(fill);
   await page.goto('/login');
   await signIn(page, seedUsers.ada);

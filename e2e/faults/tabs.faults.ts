@@ -46,7 +46,7 @@ test('signing out everywhere ends every session, in every tab', async ({ page, c
   );
 });
 
-test('signing out everywhere is not claimed while the service is away', async ({ page, service }) => {
+test('signing out everywhere reports a failure while the service is down', async ({ page, service }) => {
   const session = await sessionOf(service);
   await plant(page, JSON.stringify(session));
   await page.goto('/dashboard');
@@ -69,7 +69,7 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await greeted(other, 'Ada');
 });
 
-test('another user signing in is the user in every tab', async ({ page, context, service }) => {
+test('another user signing in becomes the user in every tab', async ({ page, context, service }) => {
   await plant(page, JSON.stringify(await sessionOf(service)));
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard'), other.goto('/about')]);
@@ -82,7 +82,7 @@ test('another user signing in is the user in every tab', async ({ page, context,
   await greeted(page, 'Carl');
 });
 
-test('a session cleared by another tab is gone in this one', async ({ page, context, service }) => {
+test('a session removed by another tab ends in this one', async ({ page, context, service }) => {
   await plant(page, JSON.stringify(await sessionOf(service)));
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard'), other.goto('/about')]);
@@ -91,7 +91,7 @@ test('a session cleared by another tab is gone in this one', async ({ page, cont
   await expect(page).toHaveURL('/login', soon);
 });
 
-test('a session cleared without a word is gone when somebody comes back', async ({ page, service }) => {
+test('a session removed without an event ends when the tab is shown again', async ({ page, service }) => {
   await plant(page, JSON.stringify(await sessionOf(service)));
   await page.goto('/dashboard');
   await greeted(page, 'Ada');
@@ -116,7 +116,7 @@ test('three tabs starting with the same expired session are all signed in', asyn
   await greeted(page, 'Ada');
 });
 
-test('a session that is not to be remembered stays in its own tab', async ({ page, context }) => {
+test('a session that is not remembered stays in its own tab', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/login'), other.goto('/login')]);
   await type(other.getByRole('textbox', { name: 'Email address' }), 'someone@aiclub.example');
@@ -141,11 +141,7 @@ for (const [name, prepare] of [
     },
   ],
 ] as const) {
-  test(`a session that is not to be remembered ends in ${name} together`, async ({
-    page,
-    context,
-    service,
-  }) => {
+  test(`a session that is not remembered ends in ${name} together`, async ({ page, context, service }) => {
     await context.addInitScript(prepare);
     await plantInTab(page, await sessionOf(service));
     await page.goto('/dashboard');
@@ -162,7 +158,7 @@ for (const [name, prepare] of [
   });
 }
 
-test('two copies of one session renew it in turn, and neither ends it for the other', async ({
+test('two copies of one session refresh it in turn, and neither ends it for the other', async ({
   page,
   service,
 }) => {
@@ -180,7 +176,7 @@ test('two copies of one session renew it in turn, and neither ends it for the ot
   }
 });
 
-test('a copy that wakes with old tokens is given the new ones before it asks the service', async ({
+test('a copy that wakes with old tokens gets the new ones before it asks the service', async ({
   page,
   service,
 }) => {
@@ -201,7 +197,7 @@ test('a copy that wakes with old tokens is given the new ones before it asks the
   await greeted(page, 'Ada');
 });
 
-test('a sign-out wins over a refresh that is under way', async ({ page, service }) => {
+test('a sign-out wins over a refresh in progress', async ({ page, service }) => {
   const session = await sessionOf(service);
   const inTwoMinutes = Math.floor(Date.now() / 1000) + 100;
   let release: () => void = () => undefined;
@@ -232,7 +228,7 @@ test('a sign-out wins over a refresh that is under way', async ({ page, service 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('coming back to the tab changes nothing that was typed', async ({ page, service }) => {
+test('returning to the tab changes nothing that was typed', async ({ page, service }) => {
   await plant(page, JSON.stringify(await sessionOf(service)));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -248,10 +244,7 @@ test('coming back to the tab changes nothing that was typed', async ({ page, ser
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a page out of the back/forward cache shows what became of the session meanwhile', async ({
-  page,
-  service,
-}) => {
+test('a page restored from the back/forward cache follows the session', async ({ page, service }) => {
   await plant(page, JSON.stringify(await sessionOf(service)));
   await page.goto('/dashboard');
   await greeted(page, 'Ada');

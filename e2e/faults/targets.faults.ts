@@ -23,7 +23,7 @@ for (const target of [
   '/login?next=/login',
   ['//evil.example'],
 ]) {
-  test(`login does not lead on to ${JSON.stringify(target)}`, async ({ page }) => {
+  test(`login does not redirect to ${JSON.stringify(target)}`, async ({ page }) => {
     await openLogin(page, target);
     await signIn(page, seedUsers.ada);
     await expect(page).toHaveURL(`${site}/dashboard`);
@@ -31,7 +31,7 @@ for (const target of [
   });
 }
 
-test('login leads on to a page of the site, once', async ({ page }) => {
+test('login redirects to a page of the site, once', async ({ page }) => {
   await openLogin(page, '/courses?category=ai-fundamentals');
   await signIn(page, seedUsers.ada);
   await expect(page).toHaveURL(`${site}/courses?category=ai-fundamentals`);
@@ -39,7 +39,7 @@ test('login leads on to a page of the site, once', async ({ page }) => {
   await expect(page).toHaveURL(`${site}/dashboard`);
 });
 
-test('a protected page is where login leads', async ({ page }) => {
+test('login redirects to the protected page that was requested', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(`${site}/login`);
   await signIn(page, seedUsers.ada);
