@@ -41,22 +41,22 @@ for (const { windowName, viewport, colorScheme, claim, expectClaim } of windows)
 /** States that a page shows only to some visitors, or after an interaction. */
 const states = [
   {
-    name: 'the chosen plan beside the sign-up form',
+    name: 'the chosen plan next to the sign-up form',
     address: '/signup?plan=creator-pro',
     shown: (page: Page) => page.getByRole('note'),
   },
   {
-    name: 'the plan whose price is agreed by letter',
+    name: 'the plan with a custom price next to the sign-up form',
     address: '/signup?plan=business',
     shown: (page: Page) => page.getByRole('note').getByRole('link'),
   },
   {
-    name: 'what was meant, where the catalogue finds nothing',
+    name: 'the suggestion of a catalogue without matches',
     address: '/courses?q=promt',
     shown: (page: Page) => page.getByRole('heading', { name: /^Did you mean/ }),
   },
   {
-    name: 'the right address on the page for unknown ones',
+    name: 'the suggestion for an unknown address',
     address: '/COURSES',
     shown: (page: Page) => page.getByRole('main').getByRole('link', { name: '/courses' }),
   },

@@ -52,10 +52,10 @@ const usable: { name: string; flaw: object; greeting: string }[] = [
     flaw: { user: { id: 'ada00000-0000-4000-8000-000000000001', email: 'ada@aiclub.example' } },
     greeting: 'Welcome, ada!',
   },
-  { name: 'that expires at a text', flaw: { expires_at: 'tomorrow' }, greeting: 'Welcome, Ada!' },
-  { name: 'that expires at null', flaw: { expires_at: null }, greeting: 'Welcome, Ada!' },
+  { name: 'whose expiry is a text', flaw: { expires_at: 'tomorrow' }, greeting: 'Welcome, Ada!' },
+  { name: 'whose expiry is null', flaw: { expires_at: null }, greeting: 'Welcome, Ada!' },
   {
-    name: 'that expires in milliseconds',
+    name: 'whose expiry is in milliseconds',
     flaw: { expires_at: Date.now() + 3_600_000 },
     greeting: 'Welcome, Ada!',
   },

@@ -53,7 +53,7 @@ for (const fault of faults) {
 }
 
 const moments = [
-  { name: 'the home page is there', call: undefined, page: /\/assets\/HomePage-[^/]+\.js$/ },
+  { name: 'the home page has loaded', call: undefined, page: /\/assets\/HomePage-[^/]+\.js$/ },
   { name: 'the service has answered', call: 'POST logout', page: undefined },
 ];
 

@@ -17,14 +17,14 @@ const html = '<!DOCTYPE html><title>Sorry</title>';
 const limit = '{"code":429,"error_code":"over_request_rate_limit","msg":"Request rate limit reached"}';
 
 for (const { name, trouble } of [
-  { name: '400 with a page', trouble: answers(400, html) },
-  { name: '401 with a page', trouble: answers(401, html) },
-  { name: '404 with a page', trouble: answers(404, html) },
+  { name: '400 with an HTML page', trouble: answers(400, html) },
+  { name: '401 with an HTML page', trouble: answers(401, html) },
+  { name: '404 with an HTML page', trouble: answers(404, html) },
   { name: '408', trouble: answers(408, '') },
-  { name: '429 without a word', trouble: answers(429, '') },
-  { name: '429 with a time to wait', trouble: answers(429, limit, { 'Retry-After': '60' }) },
+  { name: '429 without a body', trouble: answers(429, '') },
+  { name: '429 with Retry-After', trouble: answers(429, limit, { 'Retry-After': '60' }) },
   { name: '200 with an empty list', trouble: answers(200, '[]') },
-  { name: '200 with a session that lacks its user', trouble: answers(200, '{"access_token":"a"}') },
+  { name: '200 with a session without a user', trouble: answers(200, '{"access_token":"a"}') },
 ]) {
   test(`an expired session survives a refresh answered by ${name}`, async ({ page, service }) => {
     const session = await sessionOf(service);

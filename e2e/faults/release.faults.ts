@@ -58,8 +58,11 @@ test('a page whose script is missing after a release opens after a reload', asyn
 });
 
 for (const { name, answer } of [
-  { name: 'is gone', answer: { status: 404, body: 'Not found' } },
-  { name: 'turned into a page', answer: { status: 200, contentType: 'text/html', body: '<!DOCTYPE html>' } },
+  { name: 'is missing', answer: { status: 404, body: 'Not found' } },
+  {
+    name: 'is answered with a page',
+    answer: { status: 200, contentType: 'text/html', body: '<!DOCTYPE html>' },
+  },
 ]) {
   test(`a page whose script ${name} for good stays readable and has a link home`, async ({
     page,

@@ -17,7 +17,7 @@ const fill = () => {
 /** Each breaks a part of the browser's storage before the product runs. */
 const storageFaults: { name: string; damage: () => void }[] = [
   {
-    name: 'that may not be touched',
+    name: 'that throws on access',
     damage: () => {
       const get = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -26,7 +26,7 @@ const storageFaults: { name: string; damage: () => void }[] = [
     },
   },
   {
-    name: 'that may not be touched, nor the one of the tab',
+    name: 'that throws on access, as does that of the tab',
     damage: () => {
       const get = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -36,7 +36,7 @@ const storageFaults: { name: string; damage: () => void }[] = [
     },
   },
   {
-    name: 'that is not there',
+    name: 'that is missing',
     damage: () => {
       Object.defineProperty(window, 'localStorage', { value: null });
     },
@@ -54,7 +54,7 @@ const storageFaults: { name: string; damage: () => void }[] = [
     damage: fill,
   },
   {
-    name: 'that cannot forget',
+    name: 'that cannot remove items',
     damage: () => {
       Storage.prototype.removeItem = () => {
         throw new DOMException('The operation failed.', 'UnknownError');

@@ -24,10 +24,10 @@ const everyCall = (from: Sender, status: number): Step[] =>
   Object.entries(calls).map(([name, body]) => step(from, name, body, status));
 
 export const accessScenarios: readonly Scenario[] = [
-  { title: 'nobody may call without a token', steps: everyCall('anon', 401) },
-  { title: 'the service role works on tables, and calls nothing', steps: everyCall('service', 403) },
+  { title: 'no function may be called without a token', steps: everyCall('anon', 401) },
+  { title: 'the service role may use tables but call no function', steps: everyCall('service', 403) },
   {
-    title: 'a token that names nobody reads nothing and writes nothing',
+    title: 'a token without a user reads and writes nothing',
     steps: [
       step('unnamed', 'enrol', free, 403),
       step('unnamed', 'enrol', { course: paidCourse.id }, 402),
@@ -47,7 +47,7 @@ export const accessScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'a deleted account takes its learning along, and its token writes no more',
+    title: 'deleting an account deletes its learning, and its token can no longer write',
     steps: [
       step('ada', 'enrol', free, 200),
       step('ada', 'record_progress', calls.record_progress, 200),
@@ -76,7 +76,7 @@ export const accessScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'deleting one’s learning deletes all of it, and nobody else’s',
+    title: 'deleting one’s learning deletes all of it and leaves that of others',
     steps: [
       step('ada', 'enrol', free, 200),
       step('ada', 'save_course', free, 204),

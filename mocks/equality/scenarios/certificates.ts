@@ -18,7 +18,7 @@ const finish: readonly Step[] = [step('ada', 'enrol', free, 200), record(lessons
 
 export const certificateScenarios: readonly Scenario[] = [
   {
-    title: 'a certificate asks for every required lesson',
+    title: 'a certificate requires every required lesson',
     steps: [
       issue('Ada', 403),
       step('ada', 'enrol', free, 200),
@@ -35,7 +35,7 @@ export const certificateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'whoever has the code may read the certificate',
+    title: 'anyone with the code may read the certificate',
     steps: [
       ...finish,
       issue('  Ada Winter ', 200),
@@ -56,7 +56,7 @@ export const certificateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'a certificate outlives the course that was left, and not the learning that was deleted',
+    title: 'a certificate survives leaving the course, not deleting the learning',
     steps: [
       ...finish,
       issue('Ada', 200),
@@ -90,7 +90,7 @@ export const certificateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'names are kept as they are, but for the spaces around them',
+    title: 'names are stored unchanged except for surrounding spaces',
     steps: [
       ...finish,
       issue(' \u00a0Zoë O’Neil-Ødegård 李\u200b ', 200),
@@ -98,7 +98,7 @@ export const certificateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'two certificates, and courses that have none',
+    title: 'two certificates, and courses without one',
     steps: [
       ...finish,
       issue('Ada', 200),

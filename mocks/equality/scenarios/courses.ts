@@ -8,7 +8,7 @@ const unknown = { course: unknownCourse };
 
 export const courseScenarios: readonly Scenario[] = [
   {
-    title: 'a free course is enrolled in once, and left',
+    title: 'a free course is enrolled in once and left',
     steps: [
       step('ada', 'enrol', free, 200),
       step('ada', 'enrol', free, 200),
@@ -22,7 +22,7 @@ export const courseScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'courses that nobody can enrol in',
+    title: 'courses that are not open to enrolment',
     steps: [
       step('ada', 'enrol', unknown, 404),
       step('ada', 'enrol', { course: null }, 404),
@@ -33,7 +33,7 @@ export const courseScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'a paid course opens for whom it was granted to',
+    title: 'a paid course is open to the users it was granted to',
     steps: [
       { grant: paidCourse.id, to: 'ada' },
       step('ada', 'my_learning', {}, 200),
@@ -67,7 +67,7 @@ export const courseScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'several courses stand in the order of their enrolment',
+    title: 'several courses are in the order of their enrolment',
     steps: [
       step('ada', 'enrol', other, 200),
       step('ada', 'enrol', free, 200),
@@ -78,7 +78,7 @@ export const courseScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'ids that the database takes in other spellings, and such as it does not',
+    title: 'spellings of ids that the database accepts, and ones that it refuses',
     steps: [
       step('ada', 'enrol', { course: freeCourse.id.toUpperCase() }, 200),
       step('ada', 'enrol', { course: `{${freeCourse.id}}` }, 200),

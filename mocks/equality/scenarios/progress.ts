@@ -86,7 +86,7 @@ export const progressScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'the later event says where somebody was last',
+    title: 'the later event sets the last lesson',
     steps: [
       step('ada', 'enrol', free, 200),
       record([opened(second ?? '', '2025-03-01T10:00:00Z')], 200),
@@ -107,7 +107,7 @@ export const progressScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'a batch with one wrong event changes nothing at all',
+    title: 'a batch with one wrong event changes nothing',
     steps: [
       step('ada', 'enrol', free, 200),
       record([completed(first ?? ''), completed(elsewhere)], 403),
@@ -121,7 +121,7 @@ export const progressScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'events that are none',
+    title: 'invalid events',
     steps: [
       step('ada', 'enrol', free, 200),
       ...malformed.map((event) => record([completed(first ?? ''), event], 400)),

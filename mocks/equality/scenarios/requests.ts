@@ -7,7 +7,7 @@ const form = { contentType: 'application/x-www-form-urlencoded' };
 
 export const requestScenarios: readonly Scenario[] = [
   {
-    title: 'functions that are not there, and arguments that they do not have',
+    title: 'unknown functions and unknown arguments',
     steps: [
       step('ada', 'enroll', free, 404),
       step('ada', 'no_such_function', {}, 404),
@@ -26,7 +26,7 @@ export const requestScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'what a body may be',
+    title: 'kinds of request bodies',
     steps: [
       step('ada', 'my_learning', '', 200),
       step('ada', 'my_learning', '{}', 200),
@@ -47,7 +47,7 @@ export const requestScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'a form may stand for a body',
+    title: 'a form as the body',
     steps: [
       step('ada', 'enrol', `course=${course}`, 200, form),
       step('ada', 'enrol', 'course=abc', 400, form),
@@ -60,7 +60,7 @@ export const requestScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'truth has many names',
+    title: 'spellings of booleans',
     steps: [
       'true',
       'TRUE',
@@ -90,7 +90,7 @@ export const requestScenarios: readonly Scenario[] = [
       ),
   },
   {
-    title: 'what is stable is read with GET, and what changes something is refused where it would',
+    title: 'GET may read, and is refused as soon as a call would write',
     steps: [
       get('ada', 'my_learning', '', 200),
       get('ada', 'my_learning', 'with_texts=true', 200),
@@ -124,7 +124,7 @@ export const requestScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'other methods, wishes and formats',
+    title: 'other methods, preferences and formats',
     steps: [
       step('ada', 'my_learning', {}, 405, { method: 'PATCH' }),
       step('ada', 'my_learning', {}, 405, { method: 'PUT' }),

@@ -48,7 +48,7 @@ const sendNote = (id: unknown, slug: unknown, body: unknown, revision: unknown, 
 
 export const textScenarios: readonly Scenario[] = [
   {
-    title: 'an answer carries a revision',
+    title: 'an answer has a revision',
     steps: [
       save([answer('sha-01-f', 'first', 0)], 200),
       save([answer('sha-01-f', 'first', 0)], 200),
@@ -78,7 +78,7 @@ export const textScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'one block twice in a batch',
+    title: 'the same block twice in a batch',
     steps: [
       save(
         [answer('a', 'one', 0), answer('a', 'two', 1), answer('a', 'three', 1), answer('a', 'two', 0)],
@@ -89,7 +89,7 @@ export const textScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'answers that are none',
+    title: 'invalid answers',
     steps: [
       ...malformedAnswers.map((wrong) => save([answer('good', 'x', 0), wrong], 400)),
       save(null, 400),
@@ -107,7 +107,7 @@ export const textScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'how long an answer may be',
+    title: 'the longest answer',
     steps: [
       save([answer('long', long(10_000), 0)], 200),
       save([answer('long', long(10_001), 1)], 413),
@@ -122,7 +122,7 @@ export const textScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'an account holds a thousand answers',
+    title: 'an account holds at most a thousand answers',
     steps: [
       ...Array.from({ length: 5 }, (_batch, batch) =>
         save(
@@ -135,7 +135,7 @@ export const textScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'a note carries a revision and keeps its lesson',
+    title: 'a note has a revision and keeps its lesson',
     steps: [
       sendNote(note(1), lesson, 'first', 0, 200),
       sendNote(note(1), lesson, 'first', 0, 200),
@@ -158,7 +158,7 @@ export const textScenarios: readonly Scenario[] = [
     ],
   },
   {
-    title: 'notes that are none',
+    title: 'invalid notes',
     steps: [
       sendNote(null, lesson, 'x', 0, 400),
       sendNote(note(3), lesson, null, 0, 400),

@@ -364,7 +364,7 @@ test.each([
     'the mail of a sign-up',
     () => rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.carl.email }),
   ],
-])("the return target of another user's %s does not apply to the next sign-in", async (_what, leave) => {
+])("another user's return target, kept for %s, does not apply to the next sign-in", async (_what, leave) => {
   leave();
   const view = await renderAt('/login');
   await signIn(view);
