@@ -82,6 +82,20 @@ test('correcting the address with one press focuses it', async () => {
   expect(screen.getByLabelText('Email address')).toHaveFocus();
 });
 
+test('each of the two passwords can be shown and hidden on its own', async () => {
+  const { user } = await renderAt('/signup');
+  const fields = [await screen.findByLabelText('Password'), screen.getByLabelText('Confirm Password')];
+  const types = () => fields.map((field) => field.getAttribute('type'));
+  const [first, second] = screen.getAllByRole('button', { name: /^Show / });
+  await user.click(first ?? document.body);
+  expect(types()).toEqual(['text', 'password']);
+  await user.click(second ?? document.body);
+  expect(types()).toEqual(['text', 'text']);
+  const [hide] = screen.getAllByRole('button', { name: /^Hide / });
+  await user.click(hide ?? document.body);
+  expect(types()).toEqual(['password', 'text']);
+});
+
 test('the button says "Creating account..." and cannot be pressed twice', async () => {
   const letGo = holdCalls('signup');
   const sent = recordSignups();
