@@ -48,4 +48,5 @@ test('with Save-Data no worker is registered, because it would download the whol
   registerServiceWorker();
   await jest.runAllTimersAsync();
   expect(getRegistrations).not.toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { signIn } from '@/features/auth/session/accountCalls';
 import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
-import { writeAnswer } from '@/features/learning/texts';
+import { readTexts, writeAnswer } from '@/features/learning/texts';
 import { keepChoice } from '@/features/learning/choices';
 import { keepPlace } from '@/pages/lesson/readingPlace';
 import { holdFunction } from '@/testing/holdCalls';
@@ -200,12 +200,13 @@ async function openLena() {
 
 test('a change that is being sent does not say that it waits for a connection', async () => {
   const { send } = await openLena();
-  emulator.faults.replace(parseFaults('rpc.save_course:slow1000'));
+  const release = holdFunction('save_course');
   act(() => addToOutbox(lena.id, { type: 'save', courseId: promptingId }));
   const sending = send();
   const list = await findSection('Saved courses');
   expect(await list.findByRole('link', { name: prompting })).toBeVisible();
   expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
+  release();
   await act(() => sending);
 });
 
@@ -432,11 +433,13 @@ test('a deletion waits for pending saves and leaves only an empty record on this
   await user.click(screen.getByRole('button', { name: 'Delete my learning data' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'delete');
-  emulator.faults.replace(parseFaults('rpc.save_answers:slow500x1'));
+  const release = holdFunction('save_answers');
   act(() => writeAnswer(lena.id, 'sha-01-f', 'A spam filter'));
   const sending = send();
-  await waitFor(() => expect(emulator.faults.list).toEqual([]));
+  await waitFor(() => expect(readTexts(lena.id).answers['sha-01-f']?.sent).toBe('A spam filter'));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeVisible();
+  release();
   expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
   await act(() => sending);
   emulator.transact(({ tables }) => {
@@ -452,11 +455,12 @@ test('the dialog cannot be closed during the deletion', async () => {
   await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'delete');
-  emulator.faults.replace(parseFaults('rpc.delete_my_learning:slow300'));
+  const release = holdFunction('delete_my_learning');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
   await user.keyboard('{Escape}');
   expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  release();
   expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
