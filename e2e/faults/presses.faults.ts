@@ -67,16 +67,16 @@ test('leaving during the sign-in prevents any redirect', async ({ page, service 
 
 /** Holds back the scripts of a page until the returned function is called. */
 async function holdScripts(page: Page, name: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), async (route) => {
     await arrival;
     await route.continue();
   });
   return () => {
-    letGo();
+    release();
   };
 }
 

@@ -177,9 +177,9 @@ test('on a page that cannot start, typed text stays and the page does not reload
   watched,
 }) => {
   watched.provoked.push(/dynamically imported module/);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(start, async (route) => {
     await held;
@@ -188,7 +188,7 @@ test('on a page that cannot start, typed text stays and the page does not reload
   await page.goto('/contact', { waitUntil: 'commit' });
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.pressSequentially('How do I start?');
-  letGo();
+  release();
   await expect(page.getByRole('alert')).toContainText('AI Club could not start.');
   await expect(message).toHaveValue('How do I start?');
 });

@@ -95,10 +95,10 @@ test.each([
   async (current, told) => {
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
     await fillIn(view, current);
-    const letGo = holdCalls('token');
+    const release = holdCalls('token');
     await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
     await act(async () => view.router.navigate('/terms'));
-    letGo();
+    release();
     expect(await screen.findByText(told)).toBeVisible();
   },
 );
@@ -111,10 +111,10 @@ test.each([
   async (current, told) => {
     const view = await renderAt('/dashboard', { as: seedUsers.ada });
     await fillIn(view, current);
-    const letGo = holdCalls('token');
+    const release = holdCalls('token');
     await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
     const arrive = await leaveForSlowPage(view);
-    letGo();
+    release();
     expect(await screen.findAllByText(told)).toHaveLength(1);
     expect(screen.queryByText('Your current password is not right.')).not.toBeInTheDocument();
     await arrive();
@@ -126,10 +126,10 @@ test.each([
 test('after a save the form is empty, even when a pressed link did not lead away', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);
-  const letGo = holdCalls('token');
+  const release = holdCalls('token');
   await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
   await leaveForSlowPage(view);
-  letGo();
+  release();
   await screen.findByText(saved);
   await act(() => view.router.navigate('/dashboard'));
   expect(page().getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-expanded', 'false');
@@ -139,12 +139,12 @@ test('after a save the form is empty, even when a pressed link did not lead away
 test('Cancel is disabled while a password is being saved', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);
-  const letGo = holdCalls('token');
+  const release = holdCalls('token');
   await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
   const cancel = page().getByRole('button', { name: 'Cancel' });
   await view.user.click(cancel);
   expect(cancel).toHaveAttribute('aria-disabled', 'true');
-  letGo();
+  release();
   expect(await screen.findByText(saved)).toBeVisible();
   expect(page().getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'false');
 });

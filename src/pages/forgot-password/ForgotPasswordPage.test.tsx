@@ -36,11 +36,11 @@ test.each([seedUsers.ada.email, 'nobody@example.com'])(
 );
 
 test('the answer is shown on another page when this one was left meanwhile', async () => {
-  const letGo = holdCalls('recover');
+  const release = holdCalls('recover');
   const { user } = await askFor(seedUsers.ada.email);
   await user.click(screen.getByRole('link', { name: 'Back to Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  letGo();
+  release();
   expect(
     await screen.findByText(
       'If an account exists for the address you gave, a reset link is on its way. It can take a few minutes; check spam too.',
@@ -50,11 +50,11 @@ test('the answer is shown on another page when this one was left meanwhile', asy
 
 test('a failure is shown on another page when this one was left meanwhile, with a link back to the form', async () => {
   emulator.faults.replace(parseFaults('recover:503'));
-  const letGo = holdCalls('recover');
+  const release = holdCalls('recover');
   const { user } = await askFor(seedUsers.ada.email);
   await user.click(screen.getByRole('link', { name: 'Back to Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  letGo();
+  release();
   const alert = await screen.findByRole('alert');
   await user.click(within(alert).getByRole('link', { name: 'Back to the form' }));
   expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
@@ -68,10 +68,10 @@ test.each([
   'the answer (%s) is shown once after a link was pressed, even before the next page appears',
   async (fault, told) => {
     if (fault !== 'works') emulator.faults.replace(parseFaults(`recover:${fault}`));
-    const letGo = holdCalls('recover');
+    const release = holdCalls('recover');
     const view = await askFor(seedUsers.ada.email);
     const arrive = await leaveForSlowPage(view);
-    letGo();
+    release();
     expect(await screen.findAllByText(new RegExp(told))).toHaveLength(1);
     await arrive();
     expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeVisible();
@@ -81,11 +81,11 @@ test.each([
 
 test('the failure of an earlier request is not shown twice', async () => {
   emulator.faults.replace(parseFaults('recover:503'));
-  const letGo = holdCalls('recover');
+  const release = holdCalls('recover');
   const { user } = await askFor(seedUsers.ada.email);
   await user.click(screen.getByRole('link', { name: 'Back to Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  letGo();
+  release();
   await user.click(await screen.findByRole('link', { name: 'Back to the form' }));
   await user.click(await screen.findByRole('button', { name: 'Send reset link' }));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
@@ -144,10 +144,10 @@ test('"Sending..." is shown until another link is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   await screen.findByText(/^You can send another link in \d+ s\.$/);
   await act(() => jest.advanceTimersByTimeAsync(61_000));
-  const letGo = holdCalls('recover');
+  const release = holdCalls('recover');
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(screen.getByText('Sending...', { selector: 'output' })).toHaveRole('status');
-  letGo();
+  release();
   await screen.findByText('We sent the link again.');
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });
@@ -188,11 +188,11 @@ test('the refusal of one address is not shown for the address it is corrected to
   const first = await askFor(seedUsers.ada.email);
   await screen.findByRole('heading', { name: 'Check your email' });
   first.view.unmount();
-  const letGo = holdCalls('recover');
+  const release = holdCalls('recover');
   const { user } = await askFor(seedUsers.ada.email);
   await user.clear(screen.getByLabelText('Email address'));
   await user.type(screen.getByLabelText('Email address'), seedUsers.carl.email);
-  letGo();
+  release();
   const send = await screen.findByRole('button', { name: 'Send reset link' });
   expect(send).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ test('signing in leads to the dashboard', async () => {
 });
 
 test('the button says "Signing in..." and cannot be pressed twice', async () => {
-  const letGo = holdCalls('token');
+  const release = holdCalls('token');
   const requests = countRequests('grant_type=password');
   const view = await renderAt('/login');
   await fillIn(view, seedUsers.ada.email, seedUsers.ada.password);
@@ -65,7 +65,7 @@ test('the button says "Signing in..." and cannot be pressed twice', async () => 
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   // A disabled button has lost the focus, so its new label is not read out.
   expect(regions.map(({ textContent }) => textContent)).toContain('Signing in...');
-  letGo();
+  release();
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   expect(requests).toHaveLength(1);
 });
@@ -408,22 +408,22 @@ test('a member is redirected to the dashboard', async () => {
 });
 
 test('leaving the page during the sign-in prevents any redirect', async () => {
-  const letGo = holdCalls('token');
+  const release = holdCalls('token');
   const view = await renderAt('/login');
   await signIn(view);
   await view.user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] ?? document.body);
-  letGo();
+  release();
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe('/pricing');
 });
 
 test('a refusal does not change a password that is being retyped', async () => {
-  const letGo = holdCalls('token');
+  const release = holdCalls('token');
   const view = await renderAt('/login');
   await signIn(view, seedUsers.ada.email, 'a-slip');
   await view.user.clear(passwordField());
   await view.user.type(passwordField(), 'analytical');
-  letGo();
+  release();
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
   await view.user.keyboard('-engine');
   expect(passwordField()).toHaveValue(seedUsers.ada.password);
@@ -548,11 +548,11 @@ test('a slow provider shows a spinner on its button', async () => {
 
 test('a slow provider announces the wait until there is an answer', async () => {
   emulator.faults.replace(parseFaults('settings:offline'));
-  const letGo = holdSettings();
+  const release = holdSettings();
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
   expect(screen.getByText('Asking GitHub...')).toHaveRole('status');
-  letGo();
+  release();
   await screen.findByText(/^GitHub sign-in is not available right now\./);
   expect(screen.queryByText('Asking GitHub...')).not.toBeInTheDocument();
 });
@@ -567,33 +567,33 @@ async function expectToHaveStayed({ services }: Screen) {
 }
 
 test('a provider that answers late does not redirect a visitor who has left the page', async () => {
-  const letGo = holdSettings();
+  const release = holdSettings();
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   await view.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Pricing' }));
   await screen.findByRole('link', { name: /Student Pass/ });
-  letGo();
+  release();
   await expectToHaveStayed(view);
 });
 
 test('a provider that answers late does not redirect a user who has signed in with the password', async () => {
-  const letGo = holdSettings();
+  const release = holdSettings();
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   await signIn(view);
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
-  letGo();
+  release();
   await expectToHaveStayed(view);
 });
 
 test('a provider that answers during a password sign-in does not redirect', async () => {
-  const [answer, letIn] = [holdSettings(), holdCalls('token')];
+  const [releaseProvider, releaseSignIn] = [holdSettings(), holdCalls('token')];
   const view = await renderAt('/login');
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   await signIn(view);
-  answer();
+  releaseProvider();
   await expectToHaveStayed(view);
-  letIn();
+  releaseSignIn();
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 

@@ -97,13 +97,13 @@ test('each of the two passwords can be shown and hidden on its own', async () =>
 });
 
 test('the button says "Creating account..." and cannot be pressed twice', async () => {
-  const letGo = holdCalls('signup');
+  const release = holdCalls('signup');
   const sent = recordSignups();
   const view = await renderAt('/signup');
   await fillIn(view);
   await view.user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
   expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
-  letGo();
+  release();
   await screen.findByText(success);
   expect(sent).toHaveLength(1);
 });
@@ -204,12 +204,12 @@ test('Sign Up in the header shows the form again after an account was created', 
 });
 
 test('an account created while Sign Up in the header is pressed is reported', async () => {
-  const letGo = holdCalls('signup');
+  const release = holdCalls('signup');
   const view = await renderAt('/signup');
   await fillIn(view);
   await send(view);
   await view.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
-  letGo();
+  release();
   expect(await screen.findByText(success)).toBeInTheDocument();
 });
 
@@ -471,10 +471,10 @@ test('the wait applies only to the refused address', async () => {
 
 test('the refusal of one address is not shown for the address it is corrected to', async () => {
   const view = await openAfterMail();
-  const letGo = holdCalls('signup');
+  const release = holdCalls('signup');
   await send(view);
   await view.user.type(screen.getByLabelText('Email address'), '.au');
-  letGo();
+  release();
   const create = await screen.findByRole('button', { name: 'Create Account' });
   expect(create).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -486,10 +486,10 @@ test('"already registered" is not shown for the address that the taken one is co
   emulator.configure({ autoconfirm: true });
   const view = await renderAt('/signup');
   await fillIn(view, { 'Email address': seedUsers.ada.email });
-  const letGo = holdCalls('signup');
+  const release = holdCalls('signup');
   await send(view);
   await view.user.type(screen.getByLabelText('Email address'), '.au');
-  letGo();
+  release();
   await waitFor(() => expect(selectHasPendingCall(view.store.getState())).toBe(false));
   expect(await screen.findByRole('button', { name: 'Create Account' })).toHaveAttribute(
     'aria-disabled',
@@ -500,10 +500,10 @@ test('"already registered" is not shown for the address that the taken one is co
 
 describe('a visitor who leaves the form before the answer', () => {
   async function sendAndHold(view: Screen, changes?: Partial<typeof filled>) {
-    const letGo = holdCalls('signup');
+    const release = holdCalls('signup');
     await fillIn(view, changes);
     await send(view);
-    return letGo;
+    return release;
   }
 
   async function leaveForTerms({ user }: Screen) {
@@ -513,11 +513,11 @@ describe('a visitor who leaves the form before the answer', () => {
 
   test('reads of the account on the page that is open then, even if it is the form again', async () => {
     const view = await renderAt('/signup');
-    const letGo = await sendAndHold(view);
+    const release = await sendAndHold(view);
     await leaveForTerms(view);
     await act(async () => view.router.navigate(-1));
     expect(await screen.findByLabelText('First Name')).toHaveValue('Ines');
-    letGo();
+    release();
     expect(await screen.findByText(success)).toBeVisible();
     expect(screen.getByLabelText('First Name')).toHaveValue('');
     expect(screen.getByLabelText('Last Name')).toHaveValue('');
@@ -525,21 +525,21 @@ describe('a visitor who leaves the form before the answer', () => {
 
   test('finds the submitted address in the sign-in form', async () => {
     const view = await renderAt('/signup');
-    const letGo = await sendAndHold(view);
+    const release = await sendAndHold(view);
     await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    letGo();
+    release();
     expect(await screen.findByText(success)).toBeVisible();
     expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com');
   });
 
   test('keeps what is typed in another form meanwhile', async () => {
     const view = await renderAt('/signup');
-    const letGo = await sendAndHold(view);
+    const release = await sendAndHold(view);
     await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     await view.user.type(screen.getByLabelText('Email address'), '.au');
-    letGo();
+    release();
     expect(await screen.findByText(success)).toBeVisible();
     expect(screen.getByLabelText('Email address')).toHaveValue('ines@example.com.au');
   });
@@ -547,9 +547,9 @@ describe('a visitor who leaves the form before the answer', () => {
   test('is signed in without a message about a mail when no confirmation is needed', async () => {
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup');
-    const letGo = await sendAndHold(view);
+    const release = await sendAndHold(view);
     await leaveForTerms(view);
-    letGo();
+    release();
     expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
     await waitFor(() => expect(selectHasPendingCall(view.store.getState())).toBe(false));
     expect(screen.queryByText(success)).not.toBeInTheDocument();
@@ -558,9 +558,9 @@ describe('a visitor who leaves the form before the answer', () => {
   test('reads of a failure on the page that is open then, with a link back to the form', async () => {
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup?plan=creator-pro');
-    const letGo = await sendAndHold(view, { 'Email address': seedUsers.ada.email });
+    const release = await sendAndHold(view, { 'Email address': seedUsers.ada.email });
     await leaveForTerms(view);
-    letGo();
+    release();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^User already registered Back to the form$/);
     await view.user.click(within(alert).getByRole('link', { name: 'Back to the form' }));
@@ -572,10 +572,10 @@ describe('a visitor who leaves the form before the answer', () => {
 
   test('returns after a failure to a form with the same return target', async () => {
     const view = await renderAt('/signup', { state: { from: '/pricing' } });
-    const letGo = await sendAndHold(view);
+    const release = await sendAndHold(view);
     await leaveForTerms(view);
     emulator.faults.replace(parseFaults('signup:503'));
-    letGo();
+    release();
     await view.user.click(await screen.findByRole('link', { name: 'Back to the form' }));
     await screen.findByLabelText('First Name');
     expect(view.router.state.location.state).toMatchObject({ from: '/pricing' });
@@ -585,9 +585,9 @@ describe('a visitor who leaves the form before the answer', () => {
     const ada = await sessionOf(seedUsers.ada);
     emulator.configure({ autoconfirm: true });
     const view = await renderAt('/signup');
-    const letGo = await sendAndHold(view, { 'Email address': seedUsers.ada.email });
+    const release = await sendAndHold(view, { 'Email address': seedUsers.ada.email });
     await leaveForTerms(view);
-    letGo();
+    release();
     await screen.findByText(/^User already registered/);
     signInElsewhere(ada);
     await waitFor(() => expect(screen.queryByText(/^User already registered/)).not.toBeInTheDocument());
@@ -596,9 +596,9 @@ describe('a visitor who leaves the form before the answer', () => {
   test('no longer sees the message about the mail after signing in in another tab', async () => {
     const ada = await sessionOf(seedUsers.ada);
     const view = await renderAt('/signup');
-    const letGo = await sendAndHold(view);
+    const release = await sendAndHold(view);
     await leaveForTerms(view);
-    letGo();
+    release();
     expect(await screen.findByText(success)).toBeVisible();
     signInElsewhere(ada);
     await waitFor(() => expect(screen.queryByText(success)).not.toBeInTheDocument());
@@ -629,12 +629,12 @@ describe('a sign-in in another tab', () => {
     const ada = await sessionOf(seedUsers.ada);
     const view = await renderAt('/signup');
     await fillIn(view);
-    const letGo = holdCalls('signup');
+    const release = holdCalls('signup');
     await send(view);
     if (how === 'was left') await act(() => view.router.navigate('/terms'));
     signInElsewhere(ada);
     await screen.findByRole('button', { name: 'Account menu' });
-    letGo();
+    release();
     expect(await screen.findByText(success)).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     fireEvent.focus(window);
@@ -668,13 +668,13 @@ describe('a sign-in in another tab', () => {
   test('is also reported when the form was opened before a sign-out had finished', async () => {
     const carl = await sessionOf(seedUsers.carl);
     const { user, router, store } = await renderAt('/', { as: seedUsers.carl });
-    const letGo = holdCalls('logout');
+    const release = holdCalls('logout');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
     await act(() => router.navigate('/signup'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Account Type' }), 'Creator');
-    letGo();
+    release();
     await waitFor(() => expect(selectHasPendingCall(store.getState())).toBe(false));
     signInElsewhere(carl);
     expect(await screen.findByText(told)).toBeVisible();
