@@ -17,9 +17,15 @@ function AuthState() {
   return (
     <>
       <output>{loading ? 'loading' : (user?.firstName ?? 'nobody')}</output>
-      <button onClick={() => void signIn({ email, password, rememberMe: true })}>Sign in</button>
-      <button onClick={() => void signIn({ email, password: 'a guess', rememberMe: true })}>Guess</button>
-      <button onClick={() => void signUp({ email: 'ines@example.com', password, ...name })}>Sign up</button>
+      <button type="button" onClick={() => void signIn({ email, password, rememberMe: true })}>
+        Sign in
+      </button>
+      <button type="button" onClick={() => void signIn({ email, password: 'a guess', rememberMe: true })}>
+        Guess
+      </button>
+      <button type="button" onClick={() => void signUp({ email: 'ines@example.com', password, ...name })}>
+        Sign up
+      </button>
     </>
   );
 }
