@@ -34,6 +34,7 @@ function drawRest(): () => void {
  */
 export function DrawRest() {
   const { pathname, search } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another page or list brings other elements.
   useEffect(() => ('overflowAnchor' in document.body.style ? drawRest() : undefined), [pathname, search]);
   return null;
 }
