@@ -25,7 +25,7 @@ export const Walk = styled('div')({
   },
   '& .question': { marginBlockStart: 16, fontWeight: 600 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 10 },
-  '& .note': { marginBlockStart: 16, maxWidth: '40em' },
+  '& .note': { marginBlockStart: 16 },
   '& .way': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const Walk = styled('div')({
 export const Shares = styled('ul')({
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(64px, 1fr) 88px minmax(80px, 2fr) 56px',
+    gridTemplateColumns: 'minmax(64px, 1fr) 88px minmax(80px, 3fr) 56px',
     alignItems: 'center',
     gap: '4px 12px',
     minHeight: 48,
@@ -63,7 +63,7 @@ export const Shares = styled('ul')({
     animation: `${grow} 520ms cubic-bezier(.2,.7,.2,1)`,
   },
   '& li[data-taken]': { fontWeight: 800 },
-  '& li[data-taken] .MuiLinearProgress-bar': { backgroundColor: cssVar('signal-main') },
+  '& li[data-taken] .MuiLinearProgress-bar': { backgroundColor: cssVar('signal-text') },
   '@media (width < 640px)': {
     '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto 56px', paddingBlock: 8 },
     '& .MuiLinearProgress-root': { gridColumn: '1 / -1', gridRow: 2 },
