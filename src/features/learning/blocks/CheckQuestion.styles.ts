@@ -20,6 +20,8 @@ export const Question = styled('div')({
   },
   '& .row > label': { flex: '1 1 240px', minHeight: 52, margin: '0 -10px', padding: '12px 10px 12px 0' },
   '@media (hover: hover)': { '& .row > label:hover': { background: cssVar('wash') } },
+  // Its room to press must not make the row of one line taller.
+  '& .MuiRadio-root': { marginBlock: -6 },
   '& .MuiFormControlLabel-label': { lineHeight: 1.5 },
   '& :checked': { cursor: 'default' },
   '& label:has(:checked) .MuiFormControlLabel-label': { fontWeight: 700 },
