@@ -5,6 +5,8 @@ import { cssVar } from '@/ui/theme/cssVar';
 import { Emphasized } from './Emphasized';
 
 const InShort = styled('div')({
+  // It closes the lesson, so it stands further off than one exercise from the next.
+  '&&': { marginBlockStart: 48 },
   paddingBlockStart: 22,
   borderBlockStart: `2px solid ${cssVar('ink')}`,
   lineHeight: 1.5,
