@@ -61,6 +61,8 @@ export const surfaces: Components<AppTheme> = {
     defaultProps: { slotProps: { transition: { appear: true } } },
     styleOverrides: { paper: forcedEdge },
   },
+  // As far from the edge above as from those beside it.
+  MuiDialogTitle: { styleOverrides: { root: { paddingBlockStart: 24 } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     // Below the words of the dialog, not in its corner.
