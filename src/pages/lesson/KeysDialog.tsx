@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { CheckboxInput } from '@/ui/CheckboxInput';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { LayerState } from '@/ui/useLayer';
 import { useSingleKeys } from '@/ui/useSingleKeys';
@@ -61,7 +61,7 @@ export function KeysDialog({ layer }: { layer: LayerState }) {
           ))}
         </dl>
         <FormControlLabel
-          control={<Checkbox checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
+          control={<CheckboxInput checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
           label="Use single keys"
         />
       </DialogContent>
