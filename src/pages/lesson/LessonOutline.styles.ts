@@ -22,6 +22,7 @@ export const Lessons = styled(List)<{ component: 'ol' }>({
     color: cssVar('ink'),
     lineHeight: '1.5rem',
   },
+  '& .title': { textWrap: 'pretty' },
   '& .row:hover, & .row.Mui-focusVisible': { background: 'none' },
   '& .row:hover .title': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
   '& .place': { color: cssVar('ink3'), font: '700 1.0625rem/1.5rem var(--font-display)' },

@@ -31,6 +31,8 @@ export const Page = styled('div')({
       top: 96,
       display: 'block',
       alignSelf: 'start',
+      // The link at its top is taller than its words, which align with the title beside it.
+      marginBlockStart: -12,
       maxHeight: 'calc(100dvh - 96px)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
