@@ -7,6 +7,7 @@ export const Page = styled(Container)({
   '& .figure': {
     display: 'flex',
     alignItems: 'center',
+    gap: '0.03em',
     marginBlockEnd: 'clamp(16px, 3vw, 40px)',
     fontFamily: 'var(--font-display)',
     fontSize: 'clamp(min(9rem, 36vw), 24vw, 20rem)',
