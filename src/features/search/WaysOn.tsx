@@ -16,6 +16,8 @@ const Ways = styled('nav')({
     listStyle: 'none',
   },
   '& ul + ul': { marginBlockStart: 16 },
+  // Two subjects rarely fit beside each other, so their squares stand below each other.
+  '@media (width < 640px)': { '& ul + ul': { display: 'grid', textAlign: 'start' } },
 });
 
 /** Links to the catalogue for a search that found nothing. They replace the overlay's history entry. */
