@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { seedUsers } from '@mocks/seedUsers';
 import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
+import { signIn } from './checks/forms';
 import { brokenWords, expectNoSidewaysScroll, spaceText } from './checks/layout';
 import { demo } from './site';
 import { expect, test, expectRunning } from './test';
@@ -127,6 +129,18 @@ for (const width of [320, 390, 1440]) {
     }
   });
 }
+
+test('the title of a lesson fits a phone at twice the size of text, with its longest word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 32);
+  await page.goto(`${demo}/login`);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${demo}/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-05`);
+  await expect(page.getByRole('heading', { level: 1, name: /conversation/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await brokenWords(page, 'h1')).toEqual([]);
+});
 
 test('no word of twice the size is broken', async ({ page }) => {
   await setTextSize(page, 32);

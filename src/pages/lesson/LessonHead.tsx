@@ -15,7 +15,7 @@ const Head = styled('header')({
     font: '800 4.5rem/1 var(--font-display)',
     letterSpacing: '-0.04em',
   },
-  '& h1': { fontSize: 'clamp(2.125rem, 1.62rem + 2.05vw, 3.5rem)', lineHeight: 1.02 },
+  '& h1': { fontSize: 'min(clamp(2.125rem, 1.62rem + 2.05vw, 3.5rem), 12.4vw)', lineHeight: 1.02 },
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',
