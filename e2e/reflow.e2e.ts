@@ -130,12 +130,14 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('the title of a lesson fits a phone at twice the size of text, with its longest word', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('dashboard and lesson fit a narrow phone at twice the size of text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
   await setTextSize(page, 32);
   await page.goto(`${demo}/login`);
   await signIn(page, seedUsers.lena);
   await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await page.goto(`${demo}/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/learn/start-here-ai-05`);
   await expect(page.getByRole('heading', { level: 1, name: /conversation/ })).toBeVisible();
   await expectNoSidewaysScroll(page);

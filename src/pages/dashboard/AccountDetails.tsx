@@ -15,12 +15,14 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
   padding: 24,
   '& .head': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 16,
     paddingBottom: 20,
     borderBottom: `1px solid ${cssVar('rule')}`,
   },
-  '& h2': { fontSize: '1.5rem' },
+  // Below the portrait only where its longest word does not fit beside it.
+  '& h2': { flex: '1 1 min-content', fontSize: '1.5rem' },
   '& dl': { margin: '0 0 20px' },
   '& dl > div': { padding: '12px 0', borderBottom: `1px solid ${cssVar('rule')}` },
   '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: cssVar('ink2') },
