@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { focusRing } from '@/ui/theme/focusRing';
 
 export const Question = styled('div')({
   '& fieldset': { display: 'block', minWidth: 0 },
@@ -22,6 +23,8 @@ export const Question = styled('div')({
   '@media (hover: hover)': { '& .row > label:hover': { background: cssVar('wash') } },
   // Its room to press must not make the row of one line taller.
   '& .MuiRadio-root': { marginBlock: -6 },
+  '& .row > label:has(:focus-visible)': { ...focusRing, outlineOffset: -3 },
+  '& .row > label > .Mui-focusVisible': { outline: 'none' },
   '& .MuiFormControlLabel-label': { lineHeight: 1.5 },
   '& :checked': { cursor: 'default' },
   '& label:has(:checked) .MuiFormControlLabel-label': { fontWeight: 700 },
