@@ -25,20 +25,18 @@ export const Page = styled('div')({
       paddingBlockStart: 44,
     },
     '& .lesson': { width: '100%', marginInline: 0 },
-    // Includes what sticks out on the left, which the overflow would clip.
+    // Includes what sticks out on the left and the rings of the focus, which the overflow would clip.
     '& .outline': {
       position: 'sticky',
       top: 96,
       display: 'block',
       alignSelf: 'start',
-      // The link at its top is taller than its words, which align with the title beside it.
-      marginBlockStart: -12,
       maxHeight: 'calc(100dvh - 96px)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      marginInlineStart: -16,
-      paddingInlineStart: 16,
-      paddingBlockEnd: 24,
+      // The link at its top is taller than its words, which align with the title beside it.
+      margin: '-18px -6px 0 -16px',
+      padding: '6px 6px 24px 16px',
     },
     '& .outline .back': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 },
     '& .outline .back:not(:hover)': { textDecoration: 'none' },
