@@ -22,7 +22,7 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 8px',
-  '& > label': { margin: '0 0 0 -9px' },
+  '& > label': { margin: '0 0 0 -11px' },
 });
 
 interface LoginFormProps {
