@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAs } from '@/features/auth/session/readUnknown';
-import { choicesKey, onDeviceChange, readDevice, removeFromDevice, writeDevice } from './deviceStorage';
+import { choicesKey, readDevice, removeFromDevice, writeDevice } from './deviceStorage';
 
 /** By block: the text of the chosen option, because options may be reordered. */
 const choicesSchema = v.record(v.string(), v.string());
@@ -16,12 +16,6 @@ export const readChoice = (writerId: string | null, block: string): string | und
 export const keepChoice = (writerId: string | null, block: string, text: string): void => {
   writeDevice(choicesKey(writerId), { ...readChoices(writerId), [block]: text });
 };
-
-/** Calls back when a choice has changed in this tab or another. Returns a function that stops it. */
-export const onChoice = (writerId: string | null, changed: () => void): (() => void) =>
-  onDeviceChange((key) => {
-    if (key === choicesKey(writerId)) changed();
-  });
 
 /** Moves a visitor's choices in this tab to the learner who has just signed in, so that no later one gets them. */
 export function takeVisitorChoices(learnerId: string): void {

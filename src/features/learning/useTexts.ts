@@ -1,11 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
-import { onDeviceChange } from './deviceStorage';
 import { useWriterId } from './learner';
 import { selectTextFailure } from './outboxSlice';
 import { sendNow, tryToSend } from './syncLearning';
 import { type HeldTexts, isTextInMemory, readTexts, type TextKind, textsKey } from './texts';
 import { type SaveStatus, statusOf } from './textStatus';
+import { useOnDevice } from './useOnDevice';
 
 const blank: HeldTexts = { answers: {}, notes: {} };
 
@@ -23,18 +22,7 @@ export function useTexts(): {
   const dispatch = useAppDispatch();
   const writerId = useWriterId();
   const textFailure = useAppSelector(selectTextFailure);
-  const subscribe = useCallback(
-    (changed: () => void) =>
-      onDeviceChange((key) => {
-        if (key.startsWith(textsKey(writerId))) changed();
-      }),
-    [writerId],
-  );
-  const texts = useSyncExternalStore(
-    subscribe,
-    () => readTexts(writerId),
-    () => blank,
-  );
+  const texts = useOnDevice(textsKey(writerId), () => readTexts(writerId), blank);
   const asWriter = (send: typeof sendNow) => () => {
     if (writerId !== null) void dispatch(send(writerId));
   };

@@ -5,7 +5,8 @@ import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useLearnerId } from '@/features/learning/learner';
 import { RetryLearning } from '@/features/learning/RetryLearning';
-import { useHasPreview } from '@/features/learning/useHasPreview';
+import { hasPreviewOf, previewKey } from '@/features/learning/preview';
+import { useOnDevice } from '@/features/learning/useOnDevice';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
@@ -42,11 +43,16 @@ interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lesson' | 'index'
 }
 
 function KeptByEnrolling({ lesson }: Pick<FoundLesson, 'lesson'>) {
-  const comesBack = useHasPreview(lesson.blocks);
-  const isSignedIn = useLearnerId() !== null;
+  const learnerId = useLearnerId();
+  // What the learner wrote into this lesson before signing in.
+  const comesBack = useOnDevice(
+    previewKey(learnerId ?? ''),
+    () => learnerId !== null && hasPreviewOf(learnerId, lesson.blocks),
+    false,
+  );
   return (
     <p className="said">
-      {isSignedIn
+      {learnerId !== null
         ? 'What you write is kept in your account. Enroll to mark lessons as done.'
         : 'What you write is kept once you enroll.'}
       {comesBack && ' What you wrote before signing in comes back then.'}
