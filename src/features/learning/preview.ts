@@ -29,9 +29,9 @@ export function adoptPreview(learnerId: string): void {
   const key = previewKey(learnerId);
   const previews = Object.entries(answersUnder(key));
   if (previews.length === 0) return;
-  changeTexts(learnerId, ({ answers, notes }) => {
+  changeTexts(learnerId, ({ answers }) => {
     const entries = previews.map(([block, text]) => [block, adopted(text, answers[block])]);
-    return { answers: { ...answers, ...Object.fromEntries(entries) }, notes };
+    return { answers: { ...answers, ...Object.fromEntries(entries) } };
   });
   const { answers: own } = readTexts(learnerId);
   const left = previews.filter(([block, { body }]) => !isSameBody(own[block]?.body ?? '', body));

@@ -7,13 +7,12 @@ import { isAwaited, readOutbox } from './outbox';
 import { outboxSlice } from './outboxSlice';
 import { adoptPreview } from './preview';
 import { hasUnsentTexts, sendTexts } from './sendTexts';
-import { readTexts } from './texts';
 
 const { eventsSent, textsSent } = outboxSlice.actions;
 
 /** Whether anything that the learner would miss is only on this device. */
 export const hasUnsent = (learnerId: string): boolean =>
-  readOutbox(learnerId).some(isAwaited) || hasUnsentTexts(readTexts(learnerId));
+  readOutbox(learnerId).some(isAwaited) || hasUnsentTexts(learnerId);
 
 /** Adopts what a visitor wrote once the learner has enrolled in a course, even if the enrolment is still unsent. */
 function adoptOnceEnrolled(learnerId: string): void {

@@ -16,7 +16,7 @@ const sendDeletion =
     const asked = callLearning('delete_note', { note: id }, { answer: nothing, as: learnerId });
     const { error } = await dispatch(asked);
     if (error) return error;
-    changeTexts(learnerId, ({ answers, notes: { [id]: _gone, ...notes } }) => ({ answers, notes }));
+    changeTexts(learnerId, ({ notes: { [id]: _gone, ...notes } }) => ({ notes }));
     return null;
   };
 

@@ -2,12 +2,12 @@ import type { AppThunk } from '@/app/thunk';
 import type { LearningFailure } from './learningFailure';
 import { sendAnswers } from './sendAnswers';
 import { sendDeletions, sendNotes } from './sendNotes';
-import { changeTexts, type HeldTexts, readTexts } from './texts';
+import { allTexts, changeTexts, readTexts } from './texts';
 import { type HeldText, isToSend } from './textVersions';
 
 /** Whether any text is only on this device. */
-export const hasUnsentTexts = ({ answers, notes }: HeldTexts): boolean =>
-  [...Object.values(answers), ...Object.values(notes)].some(({ isDirty }) => isDirty);
+export const hasUnsentTexts = (learnerId: string): boolean =>
+  allTexts(readTexts(learnerId)).some(({ isDirty }) => isDirty);
 
 const sendOnce =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
@@ -24,8 +24,7 @@ export const sendTexts =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     const failure = await dispatch(sendOnce(learnerId));
-    const { answers, notes } = readTexts(learnerId);
-    const isHalfSent = [...Object.values(answers), ...Object.values(notes)].some(isOverOwn);
+    const isHalfSent = allTexts(readTexts(learnerId)).some(isOverOwn);
     return failure === null && isHalfSent ? dispatch(sendOnce(learnerId)) : failure;
   };
 

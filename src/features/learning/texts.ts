@@ -27,6 +27,11 @@ export const textsKey = (learnerId: string | null): string => keyOf('texts', lea
 
 export type TextKind = keyof HeldTexts;
 
+export const allTexts = ({ answers, notes }: HeldTexts): readonly HeldText[] => [
+  ...Object.values(answers),
+  ...Object.values(notes),
+];
+
 /** Each text has a key of its own: tabs that write at the same moment could overwrite a list. */
 const textKey = (learnerId: string | null, kind: TextKind, id: string): string =>
   `${textsKey(learnerId)}:${kind}:${id}`;
@@ -64,10 +69,13 @@ export function readTexts(learnerId: string | null): HeldTexts {
 }
 
 /** Reads again first, because another tab may have written meanwhile; writes only what has changed. */
-export function changeTexts(learnerId: string | null, change: (texts: HeldTexts) => HeldTexts): void {
+export function changeTexts(
+  learnerId: string | null,
+  change: (texts: HeldTexts) => Partial<HeldTexts>,
+): void {
   cache.delete(textsKey(learnerId));
   const before = readTexts(learnerId);
-  const after = change(before);
+  const after = { ...before, ...change(before) };
   for (const kind of ['answers', 'notes'] as const) {
     for (const [id, held] of Object.entries(after[kind])) {
       if (held !== before[kind][id]) writeDevice(textKey(learnerId, kind, id), held);
@@ -84,9 +92,9 @@ export const changeAnswer = (
   block: string,
   change: (held: HeldText) => HeldText,
 ): void =>
-  changeTexts(learnerId, ({ answers, notes }) => {
+  changeTexts(learnerId, ({ answers }) => {
     const now = answers[block];
-    return { answers: now ? { ...answers, [block]: change(now) } : answers, notes };
+    return now ? { answers: { ...answers, [block]: change(now) } } : {};
   });
 
 /** Changes one note, if it still exists. */
@@ -95,9 +103,9 @@ export const changeNote = (
   id: string,
   change: (held: HeldNote) => HeldNote,
 ): void =>
-  changeTexts(learnerId, ({ answers, notes }) => {
+  changeTexts(learnerId, ({ notes }) => {
     const now = notes[id];
-    return { answers, notes: now ? { ...notes, [id]: change(now) } : notes };
+    return now ? { notes: { ...notes, [id]: change(now) } } : {};
   });
 
 /** Whether any unsent text would be lost with the tab. */
@@ -120,29 +128,29 @@ export const forgetTexts = (learnerId: string | null): void => clearDevice(texts
 export type Written = AnswerBody | ((held: AnswerBody | undefined) => AnswerBody | undefined);
 
 export function writeAnswer(learnerId: string | null, block: string, given: Written): void {
-  changeTexts(learnerId, ({ answers, notes }) => {
+  changeTexts(learnerId, ({ answers }) => {
     const before = answers[block];
     const body = typeof given === 'function' ? given(before?.body) : given;
     const isNew = body !== undefined && !(before && isSameBody(before.body, body));
-    if (!isNew) return { answers, notes };
+    if (!isNew) return {};
     // Shown while typing: shown only by the sending, it would move what is being pressed when the field is left.
     const refusal = learnerId === null ? undefined : refusalOf(body);
-    return { answers: { ...answers, [block]: { ...written(before, body), refusal } }, notes };
+    return { answers: { ...answers, [block]: { ...written(before, body), refusal } } };
   });
 }
 
 export function writeNote(learnerId: string, id: string, note: { lesson?: string; body: string }): void {
-  changeTexts(learnerId, ({ answers, notes }) => {
+  changeTexts(learnerId, ({ notes }) => {
     const before = notes[id];
     const lesson = before?.lesson ?? note.lesson ?? '';
-    return { answers, notes: { ...notes, [id]: { ...before, ...written(before, note.body), lesson } } };
+    return { notes: { ...notes, [id]: { ...before, ...written(before, note.body), lesson } } };
   });
 }
 
 /** Removes at once a note that the service cannot have, and any other once the service has confirmed it. */
 export function deleteNote(learnerId: string, id: string): void {
-  changeTexts(learnerId, ({ answers, notes: { [id]: note, ...others } }) => {
+  changeTexts(learnerId, ({ notes: { [id]: note, ...others } }) => {
     const mayBeThere = note !== undefined && (note.revision > 0 || note.sent !== undefined);
-    return { answers, notes: mayBeThere ? { ...others, [id]: deleted(note) } : others };
+    return { notes: mayBeThere ? { ...others, [id]: deleted(note) } : others };
   });
 }

@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/app/hooks';
 import { isAwaited } from './outbox';
 import { selectEventsOf, selectIsHeldUp, selectIsInMemory, selectTextFailure } from './outboxSlice';
-import { isUnsentInMemory } from './texts';
+import { allTexts, isUnsentInMemory } from './texts';
 import { isToSend } from './textVersions';
 import { useTexts } from './useTexts';
 
@@ -12,9 +12,8 @@ export function useHeldUp(): { count: number; isInMemory: boolean } {
   const areTextsHeldUp = useAppSelector(selectTextFailure) !== null;
   const events = useAppSelector((state) => selectEventsOf(state, writerId));
   const areEventsInMemory = useAppSelector(selectIsInMemory);
-  const written = [...Object.values(texts.answers), ...Object.values(texts.notes)].filter(isToSend);
   const eventCount = areEventsHeldUp ? events.filter(isAwaited).length : 0;
-  const textCount = areTextsHeldUp && writerId !== null ? written.length : 0;
+  const textCount = areTextsHeldUp && writerId !== null ? allTexts(texts).filter(isToSend).length : 0;
   return {
     count: eventCount + textCount,
     isInMemory: areEventsInMemory || (textCount > 0 && writerId !== null && isUnsentInMemory(writerId)),
