@@ -22,7 +22,7 @@ export interface AnswerHandle {
   retry: () => void;
   status: SaveStatus;
   /** The account has another version; both are kept until the learner chooses. */
-  conflict: { theirs: AnswerBody; keepMine: () => void; keepTheirs: () => void } | null;
+  conflict: { theirs: AnswerBody; keep: (which: 'mine' | 'theirs') => void } | null;
 }
 
 export function useAnswer(block: string): AnswerHandle {
@@ -30,7 +30,7 @@ export function useAnswer(block: string): AnswerHandle {
   const { writerId, texts, statusOfText, send, retry } = useTexts();
   const isShown = useIsInBrowser();
   const held = texts.answers[block];
-  const choose = (which: 'mine' | 'theirs') => () => {
+  const keep = (which: 'mine' | 'theirs') => {
     changeAnswer(writerId, block, (now) => resolveConflict(now, which));
     send();
   };
@@ -49,9 +49,7 @@ export function useAnswer(block: string): AnswerHandle {
     },
     retry,
     status: statusOfText('answers', block),
-    conflict: held?.theirs
-      ? { theirs: held.theirs.body, keepMine: choose('mine'), keepTheirs: choose('theirs') }
-      : null,
+    conflict: held?.theirs ? { theirs: held.theirs.body, keep } : null,
   };
 }
 

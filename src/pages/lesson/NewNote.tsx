@@ -59,11 +59,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
         )}
       </div>
       {note && note.otherVersion !== null && (
-        <OtherVersion
-          text={note.otherVersion}
-          onKeepMine={() => notes.keepOne(note.id, 'mine')}
-          onKeepTheirs={() => notes.keepOne(note.id, 'theirs')}
-        />
+        <OtherVersion text={note.otherVersion} onKeep={(which) => notes.keepOne(note.id, which)} />
       )}
     </div>
   );

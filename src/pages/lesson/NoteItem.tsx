@@ -71,11 +71,7 @@ export function NoteItem(props: NoteItemProps) {
     <li>
       {isEdited ? edited : read}
       {note.otherVersion !== null && (
-        <OtherVersion
-          text={note.otherVersion}
-          onKeepMine={() => notes.keepOne(note.id, 'mine')}
-          onKeepTheirs={() => notes.keepOne(note.id, 'theirs')}
-        />
+        <OtherVersion text={note.otherVersion} onKeep={(which) => notes.keepOne(note.id, which)} />
       )}
     </li>
   );

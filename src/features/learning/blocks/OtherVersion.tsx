@@ -15,8 +15,7 @@ const Version = styled('div')({
 
 interface OtherVersionProps {
   text: string;
-  onKeepMine: () => void;
-  onKeepTheirs: () => void;
+  onKeep: (which: 'mine' | 'theirs') => void;
 }
 
 /** Focuses the field, or the button that opens it, because the choice removes the pressed button. */
@@ -30,11 +29,11 @@ function focusText(pressed: HTMLElement): void {
  * The account's version of a text that differs from the one shown. Both may come from the same device, where the
  * learner wrote one as a visitor before signing in. Both are kept until the learner chooses.
  */
-export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionProps) {
+export function OtherVersion({ text, onKeep }: OtherVersionProps) {
   const headId = useId();
-  const choose = (keep: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  const keep = (which: 'mine' | 'theirs') => (event: MouseEvent<HTMLButtonElement>) => {
     focusText(event.currentTarget);
-    keep();
+    onKeep(which);
   };
   return (
     <Version role="group" aria-labelledby={headId} data-unprinted>
@@ -45,10 +44,10 @@ export function OtherVersion({ text, onKeepMine, onKeepTheirs }: OtherVersionPro
         {text === '' ? 'Nothing: it is empty there.' : text}
       </p>
       <div className="do">
-        <Button variant="outlined" onClick={choose(onKeepMine)}>
+        <Button variant="outlined" onClick={keep('mine')}>
           Keep what stands above
         </Button>
-        <Button variant="outlined" onClick={choose(onKeepTheirs)}>
+        <Button variant="outlined" onClick={keep('theirs')}>
           Keep this one
         </Button>
       </div>

@@ -16,13 +16,7 @@ export function SavedAnswer({ answer, isPlanned, inWords = asText }: SavedAnswer
   return (
     <>
       <SaveLine status={status} onRetry={retry} isPlanned={isPlanned} />
-      {conflict && (
-        <OtherVersion
-          text={inWords(conflict.theirs)}
-          onKeepMine={conflict.keepMine}
-          onKeepTheirs={conflict.keepTheirs}
-        />
-      )}
+      {conflict && <OtherVersion text={inWords(conflict.theirs)} onKeep={conflict.keep} />}
     </>
   );
 }
