@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '@/features/auth/session/readUnknown';
 
 /** What was written into one block. The database accepts no numbers, so typed text is kept exactly as typed. */
-export type AnswerBody = string | readonly AnswerBody[] | { readonly [key: string]: AnswerBody };
+export type AnswerBody = string | AnswerBody[] | { [key: string]: AnswerBody };
 
 export const answerBody: v.GenericSchema<AnswerBody> = v.union([
   v.string(),

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
-import { type AnswerBody, answerBody } from './answerBody';
+import { answerBody } from './answerBody';
 import { refusalOf } from './answerLength';
 import { callLearning, largestBatch } from './callLearning';
-import type { Json } from './database.types';
 import type { LearningFailure } from './learningFailure';
 import { changeAnswer, readTexts } from './texts';
 import { asSent, type HeldText, isToSend, saveOutcome, settled, withRefusal } from './textVersions';
 
 const savedAnswers = v.array(v.object({ ...saveOutcome, block: v.string(), body: v.optional(answerBody) }));
-
-const asJson = (body: AnswerBody): Json => JSON.parse(JSON.stringify(body));
 
 type Batch = readonly (readonly [block: string, held: HeldText])[];
 
@@ -18,11 +15,7 @@ type Batch = readonly (readonly [block: string, held: HeldText])[];
 const sendBatch =
   (learnerId: string, batch: Batch): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
-    const answers: Json = batch.map(([block, { body, revision }]) => ({
-      block,
-      body: asJson(body),
-      revision,
-    }));
+    const answers = batch.map(([block, { body, revision }]) => ({ block, body, revision }));
     for (const [block, { body }] of batch) changeAnswer(learnerId, block, (now) => asSent(now, body));
     const asked = callLearning('save_answers', { answers }, { answer: savedAnswers, as: learnerId });
     const { data, error } = await dispatch(asked);
