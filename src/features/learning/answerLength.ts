@@ -1,3 +1,4 @@
+import { countOf } from '@/features/catalogue/formatCourse';
 import type { AnswerBody } from './answerBody';
 import { type SaveStatus, untilClosed } from './textStatus';
 
@@ -23,15 +24,13 @@ function lengthOf(body: AnswerBody): number {
 /** How many more characters fit into an answer; negative where it is too long. */
 export const charactersLeft = (body: AnswerBody): number => answerLimit - lengthOf(body);
 
-const inWords = (count: number, kind = ''): string =>
-  `${count.toLocaleString('en-US')} ${kind}${count === 1 ? 'character' : 'characters'}`;
-
 /** Says by how many characters a rejected change was too long. */
-export const excessNote = (excess: number): string => `That did not fit: it was ${inWords(excess)} too long.`;
+export const excessNote = (excess: number): string =>
+  `That did not fit: it was ${countOf(excess, 'character')} too long.`;
 
 /** The service's refusal of an answer that is too long, so that none needs to be sent. */
 export const refusalOf = (body: AnswerBody): string | undefined =>
-  charactersLeft(body) < 0 ? `An answer holds at most ${inWords(answerLimit)}.` : undefined;
+  charactersLeft(body) < 0 ? `An answer holds at most ${countOf(answerLimit, 'character')}.` : undefined;
 
 /** What becomes of an answer that is too long. */
 function excessInWords(status: SaveStatus): string {
@@ -44,7 +43,7 @@ function excessInWords(status: SaveStatus): string {
 /** Says how much room an answer has left or how much too long it is; empty while there is plenty of room. */
 export function lengthNote(body: AnswerBody, status: SaveStatus): string {
   const left = charactersLeft(body);
-  if (left < 0) return `${inWords(-left)} ${excessInWords(status)}`;
-  if (left === 0) return `This is full: no more than ${inWords(answerLimit)} can be kept here.`;
-  return left > nearlyFull ? '' : `Room for ${inWords(left, 'more ')}.`;
+  if (left < 0) return `${countOf(-left, 'character')} ${excessInWords(status)}`;
+  if (left === 0) return `This is full: no more than ${countOf(answerLimit, 'character')} can be kept here.`;
+  return left > nearlyFull ? '' : `Room for ${countOf(left, 'more character')}.`;
 }
