@@ -49,8 +49,8 @@ export function readDevice(key: string): unknown {
   }
 }
 
-/** Returns false when the value is kept in memory only. */
-export function writeDevice(key: string, value: unknown): boolean {
+/** What the browser refuses to store is kept in memory. */
+export function writeDevice(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   let isKept = false;
   try {
@@ -62,7 +62,6 @@ export function writeDevice(key: string, value: unknown): boolean {
   if (isKept) memory.delete(key);
   else memory.set(key, text);
   tell(key);
-  return isKept;
 }
 
 export function removeFromDevice(key: string): void {
