@@ -1,15 +1,12 @@
-const isThisYear = (moment: Date): boolean => moment.getFullYear() === new Date().getFullYear();
-
-const day = (moment: Date): Intl.DateTimeFormatOptions => ({
-  month: 'long',
-  day: 'numeric',
-  ...(!isThisYear(moment) && { year: 'numeric' }),
-});
-
 /** "November 21", with the year unless it is the current one. Accepts what `Date` accepts. */
 export function formatDate(of: string | number): string {
   const moment = new Date(of);
-  return moment.toLocaleDateString('en-US', day(moment));
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  return moment.toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
 }
 
 /** "2:10 PM". */
