@@ -11,7 +11,6 @@ import { Exercise } from './SortCards.styles';
 import { SortedGroups } from './SortedGroups';
 import { spoken } from './spoken';
 import { useDigitKeys } from './useDigitKeys';
-import { wrongGroup } from './wrongGroup';
 
 interface Sorting {
   placed: number;
@@ -22,6 +21,12 @@ interface Sorting {
 }
 
 const start: Sorting = { placed: 0, tried: [], isAgain: false };
+
+/** Why a card does not belong to the groups that were tried, and how to go on. */
+function wrongGroup({ why }: SortItem, groups: readonly string[], tried: readonly string[]): string {
+  const isLastLeft = groups.length - tried.length === 1;
+  return `${why} Try ${isLastLeft ? 'the other' : 'another'} one.`;
+}
 
 /** What a screen reader says after a try: the reply, then the next card. */
 function statusOf({ items, groups }: SortBlock, { placed, tried, isAgain }: Sorting): string {
