@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { callLearning } from './callLearning';
 import { useLearnerId } from './learner';
-import { learningApi, outcomeOf } from './learningApi';
+import { issueCertificate } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
 import { sendNow } from './syncLearning';
@@ -19,11 +19,7 @@ export function useIssueCertificate(): (
     if (learnerId === null) return { error: unavailable() };
     // The service itself checks that all lessons are done, so it must have received the last one.
     await dispatch(sendNow(learnerId));
-    const asked = learningApi.endpoints.issueCertificate.initiate(
-      { learnerId, courseId, name },
-      { track: false },
-    );
-    const { data, error } = outcomeOf(await dispatch(asked));
+    const { data, error } = await dispatch(issueCertificate(learnerId, { course: courseId, name }));
     return error ? { error } : { data: toCertificate(data) };
   };
 }

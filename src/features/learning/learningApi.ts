@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { lazyMiddleware, rootReducer } from '@/app/lazyState';
@@ -8,7 +7,7 @@ import { readOwnerId } from '@/features/auth/session/sessionOwner';
 import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
-import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
+import type { LearningFailure, LearningOutcome } from './learningFailure';
 import { certificateAnswer, learningRecord, type LearningRecord } from './learningRecord';
 import { readOutbox, removeFromOutbox } from './outbox';
 import { ownTexts, receiveTexts } from './receiveTexts';
@@ -20,11 +19,6 @@ export const readKeptRecord = (learnerId: string): LearningRecord | undefined =>
   readAs(learningRecord, readDevice(recordKey(learnerId)));
 
 const nothing = v.null();
-
-interface OwnCourse {
-  learnerId: string;
-  courseId: string;
-}
 
 /** Stores the record, unless the learner has signed out meanwhile, which removes it from the device. */
 const keepRecord =
@@ -58,20 +52,6 @@ const changeRecord =
     dispatch(showKeptRecord(learnerId));
   };
 
-/** RTK Query's own type does not know this store's `dispatch`. */
-interface Api {
-  dispatch: AppThunkDispatch;
-}
-
-/** The outcome of a mutation. An error raised by RTK Query itself is a bug of ours. */
-export const outcomeOf = <Data>({
-  data,
-  error,
-}:
-  | { data: Data; error?: undefined }
-  | { data?: undefined; error: LearningFailure | SerializedError }): LearningOutcome<Data> =>
-  error ? { error: 'kind' in error ? error : unavailable() } : { data };
-
 /**
  * What the database knows of a learner. The texts come with it but go to device storage only: no action may carry them.
  * So the query takes a turn (`inTurn`), and work that has the turn must not await it.
@@ -82,56 +62,12 @@ export const learningApi = createApi({
   tagTypes: ['Record'],
   endpoints: (build) => ({
     myLearning: build.query<LearningRecord, string>({
-      queryFn: (learnerId, { dispatch }: Api) =>
+      // RTK Query's own type does not know this store's `dispatch`.
+      queryFn: (learnerId, { dispatch }: { dispatch: AppThunkDispatch }) =>
         inTurn(learnerId, () => dispatch(fetchEverything(learnerId))),
       providesTags: ['Record'],
       // Otherwise a cached failure would be shown to whoever signs in again, before they have their own answer.
       keepUnusedDataFor: 0,
-    }),
-    leaveCourse: build.mutation<null, OwnCourse>({
-      async queryFn({ learnerId, courseId }, { dispatch }: Api) {
-        const args = { course: courseId };
-        const outcome = await dispatch(
-          callLearning('leave_course', args, { answer: nothing, as: learnerId }),
-        );
-        if (outcome.error) return outcome;
-        const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
-        removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
-        dispatch(
-          changeRecord(learnerId, ({ enrolments }) => ({
-            enrolments: enrolments.filter((enrolment) => enrolment.course_id !== courseId),
-          })),
-        );
-        return outcome;
-      },
-      invalidatesTags: ['Record'],
-    }),
-    issueCertificate: build.mutation<v.InferOutput<typeof certificateAnswer>, OwnCourse & { name: string }>({
-      async queryFn({ learnerId, courseId, name }, { dispatch }: Api) {
-        const args = { course: courseId, name };
-        const asked = callLearning('issue_certificate', args, { answer: certificateAnswer, as: learnerId });
-        const outcome = await dispatch(asked);
-        if (outcome.error) return outcome;
-        const { data: issued } = outcome;
-        // Its page must know the owner at once, or it shows a stranger's view first and loses the focus on the change.
-        dispatch(
-          changeRecord(learnerId, ({ certificates }) => ({
-            certificates: [...certificates.filter(({ code }) => code !== issued.code), issued],
-          })),
-        );
-        return outcome;
-      },
-      invalidatesTags: ['Record'],
-    }),
-    deleteMyLearning: build.mutation<null, string>({
-      async queryFn(learnerId, { dispatch }: Api) {
-        const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });
-        const outcome = await dispatch(asked);
-        if (outcome.error) return outcome;
-        dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
-        return outcome;
-      },
-      invalidatesTags: ['Record'],
     }),
   }),
 });
@@ -160,6 +96,57 @@ export const showKeptRecord =
   (dispatch) => {
     const value = readKeptRecord(learnerId);
     if (value) dispatch(showRecord(learnerId, value));
+  };
+
+/** After a call that changes the record, even one that failed: only the service knows what has become of it. */
+const fetchAgain = () => learningApi.util.invalidateTags(['Record']);
+
+export const leaveCourse =
+  (learnerId: string, courseId: string): AppThunk<Promise<LearningOutcome<null>>> =>
+  async (dispatch) => {
+    const asked = callLearning('leave_course', { course: courseId }, { answer: nothing, as: learnerId });
+    const outcome = await dispatch(asked);
+    if (!outcome.error) {
+      const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
+      removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
+      const isOther = (enrolment: { course_id: string }): boolean => enrolment.course_id !== courseId;
+      dispatch(changeRecord(learnerId, ({ enrolments }) => ({ enrolments: enrolments.filter(isOther) })));
+    }
+    dispatch(fetchAgain());
+    return outcome;
+  };
+
+export const issueCertificate =
+  (
+    learnerId: string,
+    args: { course: string; name: string },
+  ): AppThunk<Promise<LearningOutcome<v.InferOutput<typeof certificateAnswer>>>> =>
+  async (dispatch) => {
+    const asked = callLearning('issue_certificate', args, { answer: certificateAnswer, as: learnerId });
+    const outcome = await dispatch(asked);
+    const { data: issued } = outcome;
+    if (issued) {
+      // Its page must know the owner at once, or it shows a stranger's view first and loses the focus on the change.
+      dispatch(
+        changeRecord(learnerId, ({ certificates }) => ({
+          certificates: [...certificates.filter(({ code }) => code !== issued.code), issued],
+        })),
+      );
+    }
+    dispatch(fetchAgain());
+    return outcome;
+  };
+
+export const deleteMyLearning =
+  (learnerId: string): AppThunk<Promise<LearningOutcome<null>>> =>
+  async (dispatch) => {
+    const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });
+    const outcome = await dispatch(asked);
+    if (!outcome.error) {
+      dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
+    }
+    dispatch(fetchAgain());
+    return outcome;
   };
 
 /** The state of the learner's record during this visit; a failure stays until the service has answered. */

@@ -5,7 +5,7 @@ import { callLearning } from './callLearning';
 import { clearDevice, forgetTraces } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
-import { learningApi, outcomeOf } from './learningApi';
+import { deleteMyLearning } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { outboxKey, readOutbox } from './outbox';
 import { dismissRefusals } from './refusals';
@@ -50,8 +50,7 @@ const deleteLearning =
   (learnerId: string): AppThunk<Promise<LearningOutcome<null>>> =>
   (dispatch) =>
     inTurn(learnerId, async () => {
-      const asked = learningApi.endpoints.deleteMyLearning.initiate(learnerId, { track: false });
-      const outcome = outcomeOf(await dispatch(asked));
+      const outcome = await dispatch(deleteMyLearning(learnerId));
       if (outcome.error) return outcome;
       clearDevice(outboxKey(learnerId));
       dismissRefusals(learnerId);

@@ -3,7 +3,7 @@ import type { AppThunk } from '@/app/thunk';
 import { findCourse } from '@/features/catalogue/courses';
 import { isInMemoryOnly } from './deviceStorage';
 import { useLearnerId } from './learner';
-import { learningApi, outcomeOf } from './learningApi';
+import { leaveCourse } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
 import { addToOutbox, outboxKey, type OutboxEvent, readOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
@@ -74,8 +74,7 @@ export function useEnrolment() {
     leave: async (courseId: string): Promise<LearningOutcome<null>> => {
       if (learnerId === null) return { error: unavailable() };
       await dispatch(sendNow(learnerId));
-      const asked = learningApi.endpoints.leaveCourse.initiate({ learnerId, courseId }, { track: false });
-      return outcomeOf(await dispatch(asked));
+      return dispatch(leaveCourse(learnerId, courseId));
     },
   };
 }
