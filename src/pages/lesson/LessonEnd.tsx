@@ -13,7 +13,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { LessonAccess } from './lessonAccess';
 import type { FoundLesson } from './lessonLoader';
-import { nextLesson } from './nextLesson';
+import type { NextLesson } from './nextLesson';
 import { WayOn } from './WayOn';
 
 const End = styled('footer')({
@@ -39,6 +39,8 @@ const End = styled('footer')({
 interface LessonEndProps extends Pick<FoundLesson, 'course' | 'lesson' | 'index'> {
   access: LessonAccess;
   progress: CourseProgress;
+  /** Undefined when every other lesson is done. */
+  next: NextLesson | undefined;
   onMarkDone: () => void;
 }
 
@@ -70,8 +72,7 @@ function LookUpAgain() {
 }
 
 /** The end of a lesson: marking it as done, and the way on. */
-export function LessonEnd({ course, lesson, index, access, progress, onMarkDone }: LessonEndProps) {
-  const next = nextLesson(course.curriculum, progress.done, index);
+export function LessonEnd({ course, lesson, index, access, progress, next, onMarkDone }: LessonEndProps) {
   const previous = course.curriculum[index - 1];
   const catalogueReturn = useCatalogueReturn();
   const end = useRef<HTMLElement>(null);

@@ -55,8 +55,8 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const layers = useLessonLayers();
   const outline = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const nextIndex = nextLesson(course.curriculum, progress.done, index)?.index;
-  const { said, finish } = useFinishLesson(found, progress);
+  const next = nextLesson(course.curriculum, progress.done, index);
+  const { said, finish } = useFinishLesson(found, progress, next);
   // Preloads the next lesson, then all of them for times without a connection.
   usePreload(
     useCallback(async () => {
@@ -75,7 +75,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
     isDone: progress.done.has(lesson.id),
   });
 
-  const shown = { course, progress, index, nextIndex };
+  const shown = { course, progress, index, nextIndex: next?.index };
   return (
     <Page>
       <GlobalStyles styles={outsideLesson} />
@@ -94,7 +94,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
         <article ref={text} key={lesson.id} id="lesson" className="lesson">
           <LessonHead {...found} noteCount={noteCount} onOpenNotes={layers.notes.open} />
           <LessonBlocks course={course} lesson={lesson} plan={plan} lessons={lessons} />
-          <LessonEnd {...found} access={access} progress={progress} onMarkDone={finish} />
+          <LessonEnd {...found} access={access} progress={progress} next={next} onMarkDone={finish} />
         </article>
       </Container>
       {/* Stays when the next lesson replaces the one that it is about. */}

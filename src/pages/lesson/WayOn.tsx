@@ -10,7 +10,7 @@ import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outboxSlic
 import { untilClosed } from '@/features/learning/textStatus';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
-import type { nextLesson } from './nextLesson';
+import type { NextLesson } from './nextLesson';
 
 function doneWords(
   { completedAt, isWaiting }: LessonDone,
@@ -27,7 +27,7 @@ interface WayOnProps {
   /** Undefined while the lesson is not done. */
   done: LessonDone | undefined;
   /** Undefined when every other lesson is done. */
-  next: ReturnType<typeof nextLesson>;
+  next: NextLesson | undefined;
   /** Index of the lesson shown, from 0. */
   index: number;
   /** The lesson after it in the course, done or not. */

@@ -1,6 +1,6 @@
 import type { Lesson } from '@/features/catalogue/course';
 
-interface Place {
+export interface NextLesson {
   lesson: Lesson;
   /** Counted from 0. */
   index: number;
@@ -14,7 +14,7 @@ export function nextLesson(
   lessons: readonly Lesson[],
   done: ReadonlyMap<string, unknown>,
   index: number,
-): Place | undefined {
+): NextLesson | undefined {
   const open = lessons
     .map((lesson, place) => ({ lesson, index: place }))
     .filter((place) => place.index !== index && !done.has(place.lesson.id));

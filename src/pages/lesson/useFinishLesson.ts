@@ -6,13 +6,17 @@ import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useMarkDone } from '@/features/learning/useMarkDone';
 import { paths } from '@/paths';
 import type { FoundLesson } from './lessonLoader';
-import { nextLesson } from './nextLesson';
+import type { NextLesson } from './nextLesson';
 
 /**
  * Marks a lesson as done, which is stored before `finish` returns, and opens the next one that is not done, or the
  * plan. `said` is for screen readers.
  */
-export function useFinishLesson({ course, lesson, index }: FoundLesson, { done, doneCount }: CourseProgress) {
+export function useFinishLesson(
+  { course, lesson, index }: FoundLesson,
+  { done, doneCount }: CourseProgress,
+  next: NextLesson | undefined,
+) {
   const markDone = useMarkDone();
   const navigate = useNavigate();
   const catalogueReturn = useCatalogueReturn();
@@ -21,7 +25,6 @@ export function useFinishLesson({ course, lesson, index }: FoundLesson, { done, 
     markDone(course.id, lesson.id);
     const count = done.has(lesson.id) ? doneCount : doneCount + 1;
     setSaid(`Lesson ${index + 1} done. ${count} of ${course.curriculum.length}.`);
-    const next = nextLesson(course.curriculum, done, index);
     const to = next ? paths.lesson(course.id, next.lesson.id) : paths.plan(course.id);
     const state: RouterState = { ...catalogueReturn, isFromTheBeginning: true };
     void navigate(to, { state });
