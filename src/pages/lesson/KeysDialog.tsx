@@ -10,7 +10,6 @@ import { CheckboxInput } from '@/ui/CheckboxInput';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { LayerState } from '@/ui/useLayer';
 import { useSingleKeys } from '@/ui/useSingleKeys';
-import { lessonKeys } from './lessonKeys';
 import { Key } from './LessonOutline.styles';
 
 const Sheet = styled(Dialog)({
@@ -34,6 +33,16 @@ const Sheet = styled(Dialog)({
   },
   '& dd': { margin: 0, paddingBlock: 8 },
 });
+
+const lessonKeys = [
+  { key: 'N', does: 'next lesson' },
+  { key: 'P', does: 'previous lesson' },
+  { key: 'O', does: 'outline, at the next lesson that is not done; Enter opens it' },
+  { key: 'T', does: 'your notes' },
+  { key: '?', does: 'this list' },
+  { key: '/', does: 'search' },
+  { key: '1 to 9', does: 'choose a group or a word, while the focus is in an exercise' },
+];
 
 /** All single-key shortcuts of a lesson, and the switch for them. */
 export function KeysDialog({ layer }: { layer: LayerState }) {

@@ -8,7 +8,7 @@ import type { LayerState } from '@/ui/useLayer';
 import { LessonKeyHints } from './LessonKeyHints';
 import { LessonDrawer } from './LessonDrawer';
 import { LessonOutline } from './LessonOutline';
-import { outlineColumn } from './outlineColumn';
+import { outlineColumn } from './useLessonSteps';
 
 interface OutlineDrawerProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
   layer: LayerState;

@@ -3,13 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import type { FoundLesson } from './lessonLoader';
-import { outlineColumn } from './outlineColumn';
 import { useLessonKeys } from './useLessonKeys';
-import type { LessonLayers } from './useLessonLayers';
+import type { Layers } from './LessonLayers';
+
+/** From this width on, the outline is beside the lesson. */
+export const outlineColumn = '(min-width: 1200px)';
 
 interface LessonSteps {
   found: FoundLesson;
-  layers: LessonLayers;
+  layers: Layers;
   /** The column beside the lesson. */
   outline: RefObject<HTMLElement | null>;
   hasNotes: boolean;
