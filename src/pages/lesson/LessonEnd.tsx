@@ -71,22 +71,30 @@ function LookUpAgain() {
   );
 }
 
+/**
+ * Moves the focus from a pressed button to enroll, which has gone, to the way on. A learner who has enrolled elsewhere
+ * must not land on a button that ticks the lesson.
+ */
+function useFocusOnceEnrolled(access: LessonAccess) {
+  const end = useRef<HTMLElement>(null);
+  const wasPressedHere = useRef(false);
+  useEffect(() => {
+    if (access !== 'member' || !wasPressedHere.current) return;
+    wasPressedHere.current = false;
+    if (document.activeElement !== document.body) return;
+    end.current?.querySelector<HTMLElement>('.way :is(button, a)')?.focus({ preventScroll: true });
+  }, [access]);
+  const notePress = () => {
+    wasPressedHere.current = true;
+  };
+  return { end, notePress };
+}
+
 /** The end of a lesson: marking it as done, and the way on. */
 export function LessonEnd({ course, lesson, index, access, progress, next, onMarkDone }: LessonEndProps) {
   const previous = course.curriculum[index - 1];
   const catalogueReturn = useCatalogueReturn();
-  const end = useRef<HTMLElement>(null);
-  // A learner who has enrolled elsewhere must not land on a button that ticks the lesson.
-  const wasPressedHere = useRef(false);
-
-  useEffect(() => {
-    if (access !== 'member' || !wasPressedHere.current) return;
-    wasPressedHere.current = false;
-    // Only if the focus was lost with the pressed button.
-    if (document.activeElement !== document.body) return;
-    end.current?.querySelector<HTMLElement>('.way :is(button, a)')?.focus({ preventScroll: true });
-  }, [access]);
-
+  const { end, notePress } = useFocusOnceEnrolled(access);
   return (
     <End ref={end}>
       {previous && (
@@ -113,12 +121,7 @@ export function LessonEnd({ course, lesson, index, access, progress, next, onMar
         <LookUpAgain />
       ) : (
         <div className="way" {...(access === 'uncertainPreview' && { 'data-uncertain': true })}>
-          <EnrollButton
-            course={course}
-            onPress={() => {
-              wasPressedHere.current = true;
-            }}
-          />
+          <EnrollButton course={course} onPress={notePress} />
           <KeptByEnrolling lesson={lesson} />
         </div>
       )}

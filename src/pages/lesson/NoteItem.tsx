@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { NoteView, useNotes } from '@/features/learning/useNotes';
@@ -19,23 +19,18 @@ interface NoteItemProps {
   onRemove: (note: NoteView) => void;
 }
 
-/** One note, to read or to edit. */
-export function NoteItem(props: NoteItemProps) {
-  const { placed, isOfThisLesson, notes, textBefore, onEdit, onRemove } = props;
-  const { note, index } = placed;
-  const isEdited = textBefore !== null;
-  const wasEdited = useRef(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const { updatedAt, status } = note;
-  const [wasTroubled, setWasTroubled] = useState(false);
-  if (!wasTroubled && isTrouble(status)) setWasTroubled(true);
-  const when = isOfThisLesson ? formatMoment(updatedAt) : `Lesson ${index + 1}, ${formatDate(updatedAt)}`;
-  useEffect(() => {
-    if (wasEdited.current && !isEdited) editButton.current?.focus();
-    wasEdited.current = isEdited;
-  }, [isEdited]);
+interface ReadNoteProps extends Pick<NoteItemProps, 'placed' | 'isOfThisLesson' | 'notes'> {
+  saysSaved: boolean;
+  editButton: RefObject<HTMLButtonElement | null>;
+  onEdit: () => void;
+}
 
-  const read = (
+function ReadNote({ placed, isOfThisLesson, notes, saysSaved, editButton, onEdit }: ReadNoteProps) {
+  const { body, status, updatedAt } = placed.note;
+  const when = isOfThisLesson
+    ? formatMoment(updatedAt)
+    : `Lesson ${placed.index + 1}, ${formatDate(updatedAt)}`;
+  return (
     <>
       <p className="meta">
         <span>{when}</span>
@@ -44,32 +39,55 @@ export function NoteItem(props: NoteItemProps) {
           component="button"
           type="button"
           aria-label={`Edit note, ${when}`}
-          onClick={() => onEdit(note.body)}
+          onClick={onEdit}
         >
           Edit
         </Link>
       </p>
       <p className="body" dir="auto">
-        {note.body}
+        {body}
       </p>
-      {/* Stays after a problem, to say that it is over and to keep the focus of a pressed retry button. */}
-      {(status.kind !== 'saved' || wasTroubled) && (
+      {(status.kind !== 'saved' || saysSaved) && (
         <SaveLine status={status} onRetry={notes.retry} isPlanned={false} />
       )}
     </>
   );
+}
+
+/** One note, to read or to edit. */
+export function NoteItem({ placed, isOfThisLesson, notes, textBefore, onEdit, onRemove }: NoteItemProps) {
+  const { note, index } = placed;
+  const isEdited = textBefore !== null;
+  const wasEdited = useRef(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // "Saved" stays after a problem, to say that it is over and to keep the focus of a pressed retry button.
+  const [wasTroubled, setWasTroubled] = useState(false);
+  if (!wasTroubled && isTrouble(note.status)) setWasTroubled(true);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) editButton.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+
   const isEmptied = note.body.trim() === '';
   const remove = () => onRemove(isEmptied && isEdited ? { ...note, body: textBefore } : note);
   const stopEditing = () => {
     if (note.isBlank) remove();
     else onEdit(null);
   };
-  const edited = (
-    <EditedNote note={note} number={index + 1} notes={notes} onDone={stopEditing} onRemove={remove} />
-  );
   return (
     <li>
-      {isEdited ? edited : read}
+      {isEdited ? (
+        <EditedNote note={note} number={index + 1} notes={notes} onDone={stopEditing} onRemove={remove} />
+      ) : (
+        <ReadNote
+          placed={placed}
+          isOfThisLesson={isOfThisLesson}
+          notes={notes}
+          saysSaved={wasTroubled}
+          editButton={editButton}
+          onEdit={() => onEdit(note.body)}
+        />
+      )}
       {note.otherVersion !== null && (
         <OtherVersion text={note.otherVersion} onKeep={(which) => notes.keepOne(note.id, which)} />
       )}

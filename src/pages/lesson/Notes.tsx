@@ -26,6 +26,23 @@ function useTextsBefore(all: ReturnType<typeof useNotes>) {
   return { textsBefore, setTextBefore };
 }
 
+/** The note removed last, until another is; it may have come back, because another device has edited it. */
+function useRemovedNote(all: ReturnType<typeof useNotes>) {
+  const [removed, setRemoved] = useState<NoteView | null>(null);
+  const isBack = all.notes.some(({ id }) => id === removed?.id);
+  const remove = (note: NoteView) => {
+    setRemoved(note);
+    all.remove(note.id);
+  };
+  const undo = (note: NoteView) => {
+    all.change(all.newId(), note);
+    // A note that has come back already contains the other device's version.
+    if (note.otherVersion !== null && !isBack) all.change(all.newId(), { ...note, body: note.otherVersion });
+    setRemoved(null);
+  };
+  return { removed, isBack, remove, undo };
+}
+
 function Section({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
@@ -42,37 +59,25 @@ function Section({ title, children }: { title: string; children: readonly ReactN
 export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'lesson' | 'index'>) {
   const all = useNotes();
   const [newId, setNewId] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<NoteView | null>(null);
+  const { removed, isBack, remove, undo } = useRemovedNote(all);
   const { textsBefore, setTextBefore } = useTextsBefore(all);
   const shown = all.notes.filter(({ id, isBlank }) => id !== newId && (!isBlank || textsBefore.has(id)));
   const placed = notesOfCourse(shown, course.id);
-
-  const remove = (note: NoteView) => {
-    setRemoved(note);
-    setTextBefore(note.id, null);
-    all.remove(note.id);
-  };
-  const isBack = all.notes.some(({ id }) => id === removed?.id);
-  const undo = (note: NoteView) => {
-    all.change(all.newId(), note);
-    // A note that has come back already contains the other device's version.
-    if (note.otherVersion !== null && !isBack) all.change(all.newId(), { ...note, body: note.otherVersion });
-    setRemoved(null);
-  };
   const itemsWhere = (isListed: (one: PlacedNote) => boolean) =>
-    placed
-      .filter(isListed)
-      .map((one) => (
-        <NoteItem
-          key={one.note.id}
-          placed={one}
-          isOfThisLesson={one.index === index}
-          notes={all}
-          textBefore={textsBefore.get(one.note.id) ?? null}
-          onEdit={(text) => setTextBefore(one.note.id, text)}
-          onRemove={remove}
-        />
-      ));
+    placed.filter(isListed).map((one) => (
+      <NoteItem
+        key={one.note.id}
+        placed={one}
+        isOfThisLesson={one.index === index}
+        notes={all}
+        textBefore={textsBefore.get(one.note.id) ?? null}
+        onEdit={(text) => setTextBefore(one.note.id, text)}
+        onRemove={(note) => {
+          setTextBefore(note.id, null);
+          remove(note);
+        }}
+      />
+    ));
 
   return (
     <Sections>
