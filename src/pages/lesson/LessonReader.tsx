@@ -45,6 +45,16 @@ function useLessonOfflineWords(isMember: boolean): void {
   useOfflineWords(isMember ? memberWords : previewWords);
 }
 
+/** Preloads the next lesson, then all of them for times without a connection. */
+function usePreloadLessons(courseId: string, nextIndex: number): void {
+  usePreload(
+    useCallback(async () => {
+      await loadLesson(courseId, nextIndex);
+      await loadLessons(courseId);
+    }, [courseId, nextIndex]),
+  );
+}
+
 /** A lesson with its outline, its notes and the way on. It stays mounted when the next lesson of the course opens. */
 export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const { course, plan, lessons, lesson, index } = found;
@@ -57,13 +67,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const next = nextLesson(course.curriculum, progress.done, index);
   const { said, finish } = useFinishLesson(found, progress, next);
-  // Preloads the next lesson, then all of them for times without a connection.
-  usePreload(
-    useCallback(async () => {
-      await loadLesson(course.id, index + 1);
-      await loadLessons(course.id);
-    }, [course.id, index]),
-  );
+  usePreloadLessons(course.id, index + 1);
   useMarkOpened(course.id, lesson.id, isMember);
   useNotesInAddress(layers.notes.open, isMember);
   useLessonSteps({ found, layers, outline, hasNotes: isMember });
