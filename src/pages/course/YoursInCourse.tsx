@@ -2,7 +2,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { notesOfCourse } from '@/features/learning/courseNotes';
 import { useNotes } from '@/features/learning/useNotes';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
@@ -24,10 +24,9 @@ function Certificate({ standing }: { standing: CourseStanding }) {
 export function YoursInCourse({ standing }: { standing: CourseStanding }) {
   const { courseId, nextLessonId } = standing;
   const catalogueReturn = useCatalogueReturn();
-  const notes = useNotes()
-    .notes.filter(({ lesson, isBlank }) => !isBlank && findLessonPlace(lesson)?.courseId === courseId)
-    .toSorted((one, other) => other.updatedAt - one.updatedAt);
-  const [latest] = notes;
+  const written = useNotes().notes.filter(({ isBlank }) => !isBlank);
+  const notes = notesOfCourse(written, courseId);
+  const latest = notes[0]?.note;
   return (
     <div className="yours">
       <h2>Yours in this course</h2>

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useRef } from 'react';
 import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
+import { notesOfCourse } from '@/features/learning/courseNotes';
 import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
@@ -13,7 +14,6 @@ import { useLayer } from '@/ui/useLayer';
 import { useOfflineWords } from '@/ui/useOfflineWords';
 import { usePreload } from '@/ui/usePreload';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { notesOfCourse } from './courseNotes';
 import type { LessonAccess } from './lessonAccess';
 import { LessonBar } from './LessonBar';
 import { LessonEnd } from './LessonEnd';

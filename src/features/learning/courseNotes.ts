@@ -1,5 +1,5 @@
-import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
-import type { NoteView } from '@/features/learning/useNotes';
+import { findLessonPlace } from './lessons/lessonCourses';
+import type { NoteView } from './useNotes';
 
 /** A note and the index of its lesson in the course, from 0. */
 export interface PlacedNote {
