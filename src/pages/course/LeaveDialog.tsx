@@ -20,6 +20,51 @@ interface LeaveDialogProps extends OwnCourseProps {
   onFailure: (failure: LearningFailure | null) => void;
 }
 
+/** What is lost and what is kept. */
+function Consequences({ course, standing }: Pick<OwnCourseProps, 'course' | 'standing'>) {
+  const { doneCount, finishedAt, certificate } = standing;
+  return (
+    <>
+      <p>
+        {doneCount === 0
+          ? `${course.title} leaves your courses. You have no ticks to lose yet.`
+          : `${course.title} leaves your courses, and ${doneCount === 1 ? 'your tick is' : `your ${countOf(doneCount, 'tick')} are`} lost.`}
+      </p>
+      {finishedAt !== null && !certificate && (
+        <p>
+          You have not made your certificate yet. To get it, you would have to mark all lessons as done again.
+        </p>
+      )}
+      <p>
+        {certificate
+          ? 'What you wrote, your notes and your certificate are kept.'
+          : 'What you wrote and your notes are kept.'}{' '}
+        They are there again when you enroll once more.
+      </p>
+    </>
+  );
+}
+
+function useLeaving(
+  courseId: string,
+  { onClose, onLeft, onFailure }: Pick<LeaveDialogProps, 'onClose' | 'onLeft' | 'onFailure'>,
+) {
+  const { leave } = useEnrolment();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const goOn = async () => {
+    setIsLeaving(true);
+    onFailure(null);
+    const { error } = await leave(courseId);
+    setIsLeaving(false);
+    if (error) onFailure(error);
+    else {
+      onClose();
+      onLeft();
+    }
+  };
+  return { isLeaving, goOn };
+}
+
 /** Asks once before a member leaves a course, and says what is lost and what is kept. */
 export function LeaveDialog({
   course,
@@ -32,24 +77,10 @@ export function LeaveDialog({
 }: LeaveDialogProps) {
   const titleId = useId();
   const wordsId = useId();
-  const { leave } = useEnrolment();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const { doneCount, finishedAt, certificate } = standing;
-  const isCertificateLost = finishedAt !== null && !certificate;
+  const { isLeaving, goOn } = useLeaving(course.id, { onClose, onLeft, onFailure });
   // Members who went back now could not tell whether they have left.
   const stay = () => {
     if (!isLeaving) onClose();
-  };
-  const goOn = async () => {
-    setIsLeaving(true);
-    onFailure(null);
-    const { error } = await leave(course.id);
-    setIsLeaving(false);
-    if (error) onFailure(error);
-    else {
-      onClose();
-      onLeft();
-    }
   };
   return (
     <Dialog open={isOpen} onClose={stay} aria-labelledby={titleId} aria-describedby={wordsId}>
@@ -58,23 +89,7 @@ export function LeaveDialog({
       </DialogTitle>
       <Words>
         <div id={wordsId} className="words">
-          <p>
-            {doneCount === 0
-              ? `${course.title} leaves your courses. You have no ticks to lose yet.`
-              : `${course.title} leaves your courses, and ${doneCount === 1 ? 'your tick is' : `your ${countOf(doneCount, 'tick')} are`} lost.`}
-          </p>
-          {isCertificateLost && (
-            <p>
-              You have not made your certificate yet. To get it, you would have to mark all lessons as done
-              again.
-            </p>
-          )}
-          <p>
-            {certificate
-              ? 'What you wrote, your notes and your certificate are kept.'
-              : 'What you wrote and your notes are kept.'}{' '}
-            They are there again when you enroll once more.
-          </p>
+          <Consequences course={course} standing={standing} />
         </div>
         <div role="alert">
           {failure && (

@@ -27,11 +27,21 @@ function wayOn({ doneCount, nextLessonId }: CourseStanding): string {
   return doneCount === 0 && number === 1 ? 'Start lesson 1' : `Continue: lesson ${number}`;
 }
 
+function WaitingEnrollment() {
+  const isHeldUp = useAppSelector(selectIsHeldUp);
+  const isInMemory = useAppSelector(selectIsInMemory);
+  return (
+    <p className="next">
+      {isHeldUp
+        ? `Your enrollment waits for a connection. It is kept ${isInMemory ? 'until you close this tab' : 'on this device'}.`
+        : 'Your enrollment is being sent.'}
+    </p>
+  );
+}
+
 /** The card of a member: how far they are, the way on, and their plan, notes and certificate. */
 export function MemberCard({ course, details, standing, wasPressed, onLeft }: MemberCardProps) {
   const { doneCount, waitingCount, lessonCount, nextLessonId, isWaiting } = standing;
-  const isHeldUp = useAppSelector(selectIsHeldUp);
-  const isInMemory = useAppSelector(selectIsInMemory);
   const catalogueReturn = useCatalogueReturn();
   const buttonHolder = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,13 +76,7 @@ export function MemberCard({ course, details, standing, wasPressed, onLeft }: Me
         </LinkButton>
       </div>
       <div className="contents">
-        {isWaiting && (
-          <p className="next">
-            {isHeldUp
-              ? `Your enrollment waits for a connection. It is kept ${isInMemory ? 'until you close this tab' : 'on this device'}.`
-              : 'Your enrollment is being sent.'}
-          </p>
-        )}
+        {isWaiting && <WaitingEnrollment />}
         {nextLessonId !== null && (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={<p className="next" />}>

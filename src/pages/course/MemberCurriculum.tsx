@@ -7,9 +7,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
-import type { Course } from '@/features/catalogue/course';
+import type { Course, Lesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
+import type { LessonDone } from '@/features/learning/courseProgress';
 import { paths } from '@/paths';
 import { isFirstArrival, isLatestArrival } from '@/ui/arrival';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -53,6 +54,47 @@ const Lessons = styled(List)<{ component: 'ol' }>({
   },
 });
 
+interface MemberLessonProps {
+  lesson: Lesson;
+  number: number;
+  path: string;
+  /** Undefined while it is not done. */
+  done: LessonDone | undefined;
+  /** Whether it is the next one. */
+  isHere: boolean;
+}
+
+function MemberLesson({ lesson, number, path, done, isHere }: MemberLessonProps) {
+  const catalogueReturn = useCatalogueReturn();
+  return (
+    <ListItem id={lessonAnchor(number)} disablePadding>
+      <ListItemButton
+        component={Link}
+        to={path}
+        state={catalogueReturn}
+        className={isHere ? 'row here' : 'row'}
+      >
+        <span className={done?.isWaiting ? 'place waiting' : 'place'} aria-hidden="true">
+          {done ? <Check /> : number}
+        </span>
+        <span>
+          <span className="title">
+            {done && <VisuallyHidden>Done, </VisuallyHidden>}
+            {lesson.title}
+          </span>{' '}
+          <span className="text">
+            {done?.isWaiting && 'Not sent yet. '}
+            {isHere && 'You are here. '}
+            {lesson.description}
+          </span>
+        </span>{' '}
+        <span className="minutes">{lesson.duration} min</span>
+        <ArrowForward className="arrow" />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
 interface MemberCurriculumProps {
   course: Course;
   standing: CourseStanding;
@@ -63,7 +105,6 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
   const { id, curriculum, duration } = course;
   const list = useRef<HTMLOListElement>(null);
   const location = useLocation();
-  const catalogueReturn = useCatalogueReturn();
 
   // The visitor's list, shown until the enrolment was known, was removed while it had the focus.
   const moveToAddress = useEffectEvent(({ hash, key }: Location) => {
@@ -87,37 +128,16 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
       }
     >
       <Lessons component="ol" ref={list}>
-        {curriculum.map((lesson, index) => {
-          const lessonDone = done.get(lesson.id);
-          const isHere = lesson.id === nextLessonId;
-          return (
-            <ListItem key={lesson.id} id={lessonAnchor(index + 1)} disablePadding>
-              <ListItemButton
-                component={Link}
-                to={paths.lesson(id, lesson.id)}
-                state={catalogueReturn}
-                className={isHere ? 'row here' : 'row'}
-              >
-                <span className={lessonDone?.isWaiting ? 'place waiting' : 'place'} aria-hidden="true">
-                  {lessonDone ? <Check /> : index + 1}
-                </span>
-                <span>
-                  <span className="title">
-                    {lessonDone && <VisuallyHidden>Done, </VisuallyHidden>}
-                    {lesson.title}
-                  </span>{' '}
-                  <span className="text">
-                    {lessonDone?.isWaiting && 'Not sent yet. '}
-                    {isHere && 'You are here. '}
-                    {lesson.description}
-                  </span>
-                </span>{' '}
-                <span className="minutes">{lesson.duration} min</span>
-                <ArrowForward className="arrow" />
-              </ListItemButton>
-            </ListItem>
-          );
-        })}
+        {curriculum.map((lesson, index) => (
+          <MemberLesson
+            key={lesson.id}
+            lesson={lesson}
+            number={index + 1}
+            path={paths.lesson(id, lesson.id)}
+            done={done.get(lesson.id)}
+            isHere={lesson.id === nextLessonId}
+          />
+        ))}
       </Lessons>
     </CourseSection>
   );
