@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useReducer } from 'react';
+import { type ComponentType, type Dispatch, type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
@@ -9,7 +9,14 @@ import { paths } from '@/paths';
 import { catalogueOf } from './catalogueReturn';
 import { enrollFormId } from './enrollForm';
 import { EnrollMessage, type LastingEnrollMessageProps } from './EnrollMessage';
-import { enrollReducer, isSameCourse, noRequests } from './enrollReducer';
+import {
+  type EnrollAction,
+  enrollReducer,
+  type EnrollState,
+  type EnrollVisit,
+  isSameCourse,
+  noRequests,
+} from './enrollReducer';
 import { type Enroll, EnrollContext } from './useEnroll';
 
 interface EnrollProviderProps {
@@ -18,31 +25,21 @@ interface EnrollProviderProps {
   children: ReactNode;
 }
 
-/**
- * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course. Someone signed
- * in, even if the service cannot confirm it right now, gets a message about the course pressed last, until they log
- * out or leave the page; an enrollment under way goes on without its message, unless another account signs in.
- * While the stored session is being looked up, or a link is being checked, the press waits for the answer.
- */
-export function EnrollProvider({ Message, children }: EnrollProviderProps) {
+/** Who is on which page. */
+function useVisit(hasConsequences: boolean): EnrollVisit {
   const isAnonymous = useAppSelector(selectAuthStatus) === 'anonymous';
   const mayBeMember = useAppSelector(selectMayBeMember);
-  const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const ownerId = useAppSelector(selectOwnerId);
-  const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
-  const catalogue = catalogueOf(location);
-  const hasConsequences = Message !== undefined;
-  const visit = { pathname, catalogue, isAnonymous, mayBeMember, ownerId, hasConsequences };
-  const [state, dispatch] = useReducer(enrollReducer, visit, noRequests);
-  // During render: an effect would first render, and so carry out, what another account has asked for.
-  if (!shallowEqual(state.visit, visit)) dispatch({ type: 'visitChanged', visit });
-  const { request, underWay } = state;
+  return { pathname, catalogue: catalogueOf(location), isAnonymous, mayBeMember, ownerId, hasConsequences };
+}
 
-  const enroll = useCallback<Enroll>((course, opener) => dispatch({ type: 'pressed', course, opener }), []);
-
-  const isVisitors = request !== null && isAnonymous && !isCheckingLink;
+/** Sends a visitor who has pressed to the login page, once it is certain that nobody is signed in. */
+function useLoginFirst({ request, visit }: EnrollState, dispatch: Dispatch<EnrollAction>): void {
+  const isCheckingLink = useAppSelector(selectIsCheckingLink);
+  const navigate = useNavigate();
+  const isVisitors = request !== null && visit.isAnonymous && !isCheckingLink;
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = request.course;
@@ -53,7 +50,25 @@ export function EnrollProvider({ Message, children }: EnrollProviderProps) {
     void Promise.resolve(navigate(paths.login, { state: place, replace })).finally(() =>
       dispatch({ type: 'leftForLogin', request }),
     );
-  }, [isVisitors, request, navigate]);
+  }, [isVisitors, request, navigate, dispatch]);
+}
+
+/**
+ * Carries out a press of Enroll Now. A visitor goes to the login page, which leads back to the course. Someone signed
+ * in, even if the service cannot confirm it right now, gets a message about the course pressed last, until they log
+ * out or leave the page; an enrollment under way goes on without its message, unless another account signs in.
+ * While the stored session is being looked up, or a link is being checked, the press waits for the answer.
+ */
+export function EnrollProvider({ Message, children }: EnrollProviderProps) {
+  const visit = useVisit(Message !== undefined);
+  const [state, dispatch] = useReducer(enrollReducer, visit, noRequests);
+  // During render: an effect would first render, and so carry out, what another account has asked for.
+  if (!shallowEqual(state.visit, visit)) dispatch({ type: 'visitChanged', visit });
+  const { request, underWay } = state;
+
+  const enroll = useCallback<Enroll>((course, opener) => dispatch({ type: 'pressed', course, opener }), []);
+
+  useLoginFirst(state, dispatch);
 
   const shown = request?.isAccepted === true ? request : null;
   const hidden = underWay.filter((other) => !isSameCourse(other, shown));

@@ -24,7 +24,7 @@ export interface EnrollRequest extends Pick<EnrollVisit, 'pathname' | 'catalogue
   isSettled: boolean;
 }
 
-interface EnrollState {
+export interface EnrollState {
   visit: EnrollVisit;
   /** The latest press, until it is over. */
   request: EnrollRequest | null;
@@ -33,7 +33,7 @@ interface EnrollState {
   lastId: number;
 }
 
-type EnrollAction =
+export type EnrollAction =
   | { type: 'visitChanged'; visit: EnrollVisit }
   | { type: 'pressed'; course: EnrollRequest['course']; opener: HTMLElement }
   | { type: 'settled'; request: EnrollRequest; isToBeSaid: boolean }
