@@ -9,7 +9,7 @@ import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
 import { Field, Panel } from './SearchPanel.styles';
 import { SearchSection } from './SearchSection';
-import { useCombobox } from './useCombobox';
+import { type Combobox, useCombobox } from './useCombobox';
 
 export interface SearchPanelProps {
   /** Called when a link in the overlay is clicked. */
@@ -20,6 +20,51 @@ export interface SearchPanelProps {
 const placeholder = 'Search for courses, instructors, or skills...';
 
 const noResultsYet: Results = { kind: 'popular', sections: [], needle: '' };
+
+interface SearchFieldProps {
+  query: string;
+  onType: (query: string) => void;
+  onClose: () => void;
+  comboboxProps: Combobox['fieldProps'];
+}
+
+function SearchField({ query, onType, onClose, comboboxProps }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Field
+      inputRef={field}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={query}
+      onChange={(event) => onType(event.target.value)}
+      startAdornment={
+        <>
+          <Search />
+          {query === '' && (
+            <span className="hint" aria-hidden="true">
+              {placeholder}
+            </span>
+          )}
+        </>
+      }
+      endAdornment={
+        <IconButton onClick={onClose} aria-label="Close search" edge="end">
+          <Close />
+        </IconButton>
+      }
+      slotProps={{
+        input: {
+          ...comboboxProps,
+          'aria-label': 'Search for courses, instructors, or skills',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          enterKeyHint: 'go',
+        },
+      }}
+    />
+  );
+}
 
 /** The search field, its results and their number. */
 export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
@@ -39,42 +84,9 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
     onChoose,
   });
 
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
   return (
     <Panel>
-      <Field
-        inputRef={field}
-        placeholder={placeholder}
-        autoComplete="off"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        startAdornment={
-          <>
-            <Search />
-            {query === '' && (
-              <span className="hint" aria-hidden="true">
-                {placeholder}
-              </span>
-            )}
-          </>
-        }
-        endAdornment={
-          <IconButton onClick={onClose} aria-label="Close search" edge="end">
-            <Close />
-          </IconButton>
-        }
-        slotProps={{
-          input: {
-            ...combobox.fieldProps,
-            'aria-label': 'Search for courses, instructors, or skills',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            enterKeyHint: 'go',
-          },
-        }}
-      />
+      <SearchField query={query} onType={setQuery} onClose={onClose} comboboxProps={combobox.fieldProps} />
       <div className="results">
         {kind === 'none' && (
           <NoResults query={query} hasSuggestions={sections.length > 0} onChoose={onChoose} />
