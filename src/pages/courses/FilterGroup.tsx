@@ -53,6 +53,27 @@ function useArrowRun() {
   };
 }
 
+/** The radio changes in the frame of the press; counts and list, which cost more, follow in the next. */
+function usePressed<Choice extends string>(
+  chosen: Choice,
+  onChoose: (choice: Choice, run: Run | undefined) => void,
+) {
+  const [pressed, setPressed] = useState<Choice | null>(null);
+  const { ofChoice, handlers } = useArrowRun();
+  const next = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(next.current), []);
+  const press = (choice: Choice) => {
+    const run = ofChoice();
+    setPressed(choice);
+    clearTimeout(next.current);
+    next.current = setTimeout(() => {
+      setPressed(null);
+      onChoose(choice, run);
+    });
+  };
+  return { shown: pressed ?? chosen, press, handlers };
+}
+
 /**
  * One filter: a single choice, with the number of courses behind each option. Options without courses say so and stay
  * in place. Native radios, because the page contains fourteen of them twice: MUI's take about eight styled elements
@@ -69,23 +90,10 @@ export function FilterGroup<Value extends string>({
   onChoose,
 }: FilterGroupProps<Value>) {
   const id = useId();
-  const [pressed, setPressed] = useState<Value | 'all' | null>(null);
-  const arrows = useArrowRun();
-  const next = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(next.current), []);
-  /** The radio changes in this frame; counts and list, which cost more, follow in the next. */
-  const press = (value: Value | 'all') => {
-    const run = arrows.ofChoice();
-    setPressed(value);
-    clearTimeout(next.current);
-    next.current = setTimeout(() => {
-      setPressed(null);
-      onChoose(value, run);
-    });
-  };
+  const { shown, press, handlers } = usePressed(chosen, onChoose);
   const choices: readonly Option<Value | 'all'>[] = [{ value: 'all', label: all }, ...options];
   return (
-    <FormControl component="fieldset" {...arrows.handlers}>
+    <FormControl component="fieldset" {...handlers}>
       <FormLabel component="legend">{legend}</FormLabel>
       {/* The unit of the numbers for screen readers: every option is described by its number and one of these. */}
       <span hidden id={`${id}one`}>
@@ -103,7 +111,7 @@ export function FilterGroup<Value extends string>({
               name={name}
               value={value}
               form={formId}
-              checked={(pressed ?? chosen) === value}
+              checked={shown === value}
               onChange={() => press(value)}
               aria-describedby={`${id}-${value} ${id}${count === 1 ? 'one' : 'many'}`}
             />

@@ -34,7 +34,9 @@ function useLocalChanges() {
     setIsLastChangeLocal(false);
   }, []);
   return {
+    /** Whether the visitor has changed the list here since the page was opened. */
     hasLocalChange,
+    /** Whether the last change was made here, not by following an address. */
     isLastChangeLocal,
     undo,
     noteLocalChange,
@@ -50,15 +52,7 @@ function useLocalChanges() {
  */
 export function useCatalogueControls(onChosen: () => void) {
   const dispatch = useAppDispatch();
-  const {
-    hasLocalChange,
-    isLastChangeLocal,
-    undo,
-    noteLocalChange,
-    noteAddressFollowed,
-    offerUndo,
-    forgetUndo,
-  } = useLocalChanges();
+  const { undo, noteLocalChange, noteAddressFollowed, offerUndo, ...changes } = useLocalChanges();
   const { pushAddress, replaceAddressSoon, replaceAddressNow } = useCatalogueAddress(noteAddressFollowed);
 
   const choose = useCallback(
@@ -93,18 +87,14 @@ export function useCatalogueControls(onChosen: () => void) {
   );
 
   return {
+    ...changes,
     filters: useAppSelector(selectFilters),
-    /** Whether the visitor has changed the list here since the page was opened. */
-    hasLocalChange,
-    /** Whether the last change was made here, not by following an address. */
-    isLastChangeLocal,
     choose,
     type,
     finishTyping: replaceAddressNow,
     clear,
     remove,
     undo: undo && { message: undo.message, restore: () => choose(filtersRestored(undo.filters)) },
-    forgetUndo,
   };
 }
 
