@@ -1,19 +1,16 @@
 import type { ComponentProps } from 'react';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
-import type { LayerState } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
 import type { FoundLesson } from './lessonLoader';
 import type { LessonOutline } from './LessonOutline';
+import type { Layers } from './useLessonSteps';
 
 const OutlineDrawer = preloadable(async () => (await import('./OutlineDrawer')).OutlineDrawer);
 const NotesDrawer = preloadable(async () => (await import('./NotesDrawer')).NotesDrawer);
 const KeysDialog = preloadable(async () => (await import('./KeysDialog')).KeysDialog);
 
 const preloadAll = () => Promise.all([OutlineDrawer.preload(), NotesDrawer.preload(), KeysDialog.preload()]);
-
-/** Everything that opens over a lesson. */
-export type Layers = Readonly<Record<'outline' | 'notes' | 'keys', LayerState>>;
 
 interface LessonLayersProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
   layers: Layers;

@@ -2,12 +2,15 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
+import type { LayerState } from '@/ui/useLayer';
 import type { FoundLesson } from './lessonLoader';
 import { useLessonKeys } from './useLessonKeys';
-import type { Layers } from './LessonLayers';
 
 /** From this width on, the outline is beside the lesson. */
 export const outlineColumn = '(min-width: 1200px)';
+
+/** Everything that opens over a lesson. */
+export type Layers = Readonly<Record<'outline' | 'notes' | 'keys', LayerState>>;
 
 interface LessonSteps {
   found: FoundLesson;
