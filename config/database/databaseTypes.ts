@@ -164,7 +164,7 @@ export async function databaseTypes({ query }: Session): Promise<string> {
   return `\
 // Made from the migrations by npm run generate:database.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = ${block([`public: ${schema}`], 0)};
 `;
