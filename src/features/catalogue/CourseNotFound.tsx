@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 
+/** The page of a course or of a lesson whose course is unknown. */
 export function CourseNotFound() {
   return (
     <Container>

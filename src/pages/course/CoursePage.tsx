@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { CourseNotFound } from './CourseNotFound';
+import { CourseNotFound } from '@/features/catalogue/CourseNotFound';
 import { CourseView } from './CourseView';
 import type { CourseData } from './courseLoader';
 

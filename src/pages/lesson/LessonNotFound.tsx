@@ -7,30 +7,25 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 
-/** The page of an unknown lesson or an unknown course. */
-export function LessonNotFound({ course }: { course?: CourseSummary }) {
+/** The page of an unknown lesson of a course. */
+export function LessonNotFound({ course }: { course: CourseSummary }) {
   const catalogueReturn = useCatalogueReturn();
-  const title = course ? 'Lesson not found' : 'Course not found';
   return (
     <Container>
-      <PageHead title={title} noIndex />
+      <PageHead title="Lesson not found" noIndex />
       <EmptyState
-        title={title}
+        title="Lesson not found"
         heading="h1"
-        hint={
-          course
-            ? `${course.title} has no lesson at this address. Its course page lists every lesson.`
-            : 'It may have been retired or the link may be out of date. The rest of the catalog is still here.'
-        }
+        hint={`${course.title} has no lesson at this address. Its course page lists every lesson.`}
       >
         <LinkButton
           variant="contained"
           size="large"
-          to={course ? paths.course(course.id) : paths.courses}
-          state={course && catalogueReturn}
+          to={paths.course(course.id)}
+          state={catalogueReturn}
           startIcon={<ArrowBack />}
         >
-          {course ? 'Course page' : 'Back to Courses'}
+          Course page
         </LinkButton>
       </EmptyState>
     </Container>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { CourseNotFound } from '@/features/catalogue/CourseNotFound';
 import type { LessonData } from './lessonLoader';
 import { LessonNotFound } from './LessonNotFound';
 import { LessonNotOnDevice } from './LessonNotOnDevice';
@@ -15,6 +16,6 @@ export function LessonPage() {
     case 'unknownLesson':
       return <LessonNotFound course={data.summary} />;
     case 'unknownCourse':
-      return <LessonNotFound />;
+      return <CourseNotFound />;
   }
 }
