@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { readAs } from '@/features/auth/session/readUnknown';
 import { choicesKey, readDevice, removeFromDevice, writeDevice } from './deviceStorage';
 
 /** By block: the text of the chosen option, because options may be reordered. */
 const choicesSchema = v.record(v.string(), v.string());
 
-const readChoices = (writerId: string | null) =>
-  readAs(choicesSchema, readDevice(choicesKey(writerId))) ?? {};
+const readChoices = (writerId: string | null) => readDevice(choicesKey(writerId), choicesSchema) ?? {};
 
 /** The option chosen in a question on this device, checked or not. */
 export const readChoice = (writerId: string | null, block: string): string | undefined =>

@@ -1,4 +1,5 @@
-import { parseJson } from '@/features/auth/session/readUnknown';
+import type * as v from 'valibot';
+import { parseJson, readAs } from '@/features/auth/session/readUnknown';
 import { keepFromReloading } from '@/ui/reload';
 
 /** Values that the browser refuses to store, by key: they stay in memory and are lost with the tab. */
@@ -38,16 +39,21 @@ function tell(key: string): void {
   for (const listener of listeners) listener(key, false);
 }
 
-/** The value as JSON; undefined where there is none. */
-export function readDevice(key: string): unknown {
+function readText(key: string): string {
   const held = memory.get(key);
-  if (held !== undefined) return parseJson(held);
+  if (held !== undefined) return held;
   try {
-    return parseJson(placeOf(key).getItem(key) ?? '');
+    return placeOf(key).getItem(key) ?? '';
   } catch {
-    return undefined;
+    return '';
   }
 }
+
+/** The value of a key; undefined where there is none of this shape. */
+export const readDevice = <Schema extends v.GenericSchema>(
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined => readAs(schema, parseJson(readText(key)));
 
 /** What the browser refuses to store is kept in memory. */
 export function writeDevice(key: string, value: unknown): void {
@@ -83,8 +89,18 @@ const keptKeys = (start: string): readonly string[] => {
 };
 
 /** All keys with this prefix, in no particular order. */
-export const deviceKeys = (start: string): readonly string[] =>
+const deviceKeys = (start: string): readonly string[] =>
   [...new Set([...memory.keys(), ...keptKeys(start)])].filter((key) => key.startsWith(start));
+
+/** The values of this shape under all keys with this prefix, each with the rest of its key. */
+export const readEach = <Value>(
+  start: string,
+  schema: v.GenericSchema<unknown, Value>,
+): (readonly [rest: string, value: Value])[] =>
+  deviceKeys(start).flatMap((key) => {
+    const value = readDevice(key, schema);
+    return value === undefined ? [] : [[key.slice(start.length), value] as const];
+  });
 
 /** The ids of learners of whom this device may hold more than unsent data. */
 export const learnersOnDevice = (): ReadonlySet<string> => {

@@ -50,8 +50,8 @@ const sendOneByOne =
       if (error) {
         // Before the removal, so that no other tab takes the event for sent. Nobody waits for where they were last.
         if (event.type !== 'opened') keepRefusal(learnerId, { event, message: error.message });
-        removeFromOutbox(learnerId, new Set([event.id]));
-      } else markSent(learnerId, new Set([event.id]));
+        removeFromOutbox(learnerId, [event]);
+      } else markSent(learnerId, [event]);
     }
     return null;
   };
@@ -71,7 +71,7 @@ const sendAll =
       const batch = nextBatch(readOutbox(learnerId).filter(({ isSent }) => !isSent));
       if (batch.length === 0) return { failure: null, wasRefused };
       const { error } = await dispatch(send(learnerId, batch));
-      if (!error) markSent(learnerId, new Set(batch.map(({ id }) => id)));
+      if (!error) markSent(learnerId, batch);
       else if (error.kind !== 'refused') return { failure: error, wasRefused };
       else {
         wasRefused = true;
@@ -89,12 +89,8 @@ export const flushOutbox =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
     const { failure, wasRefused } = await dispatch(sendAll(learnerId));
-    const sent = new Set(
-      readOutbox(learnerId)
-        .filter(({ isSent }) => isSent)
-        .map(({ id }) => id),
-    );
-    if (sent.size === 0 && !wasRefused) return failure;
+    const sent = readOutbox(learnerId).filter(({ isSent }) => isSent);
+    if (sent.length === 0 && !wasRefused) return failure;
     if (await dispatch(refreshRecord(learnerId))) removeFromOutbox(learnerId, sent);
     return failure;
   };

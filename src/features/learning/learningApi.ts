@@ -2,7 +2,6 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { lazyMiddleware, rootReducer } from '@/app/lazyState';
 import type { AppThunk, AppThunkDispatch } from '@/app/thunk';
-import { readAs } from '@/features/auth/session/readUnknown';
 import { readOwnerId } from '@/features/auth/session/sessionOwner';
 import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
@@ -16,7 +15,7 @@ export const recordKey = (learnerId: string): string => keyOf('learning', learne
 
 /** The service's latest answer as stored on this device, for a start without a network. */
 export const readKeptRecord = (learnerId: string): LearningRecord | undefined =>
-  readAs(learningRecord, readDevice(recordKey(learnerId)));
+  readDevice(recordKey(learnerId), learningRecord);
 
 const nothing = v.null();
 
@@ -108,7 +107,7 @@ export const leaveCourse =
     const outcome = await dispatch(asked);
     if (!outcome.error) {
       const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
-      removeFromOutbox(learnerId, new Set(left.map(({ id }) => id)));
+      removeFromOutbox(learnerId, left);
       const isOther = (enrolment: { course_id: string }): boolean => enrolment.course_id !== courseId;
       dispatch(changeRecord(learnerId, ({ enrolments }) => ({ enrolments: enrolments.filter(isOther) })));
     }

@@ -1,14 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { maybe, readAs } from '@/features/auth/session/readUnknown';
-import {
-  deviceKeys,
-  isInMemoryOnly,
-  keyOf,
-  readDevice,
-  removeFromDevice,
-  writeDevice,
-} from './deviceStorage';
+import { maybe } from '@/features/auth/session/readUnknown';
+import { isInMemoryOnly, keyOf, readEach, removeFromDevice, writeDevice } from './deviceStorage';
 
 export const outboxEvent = v.object({
   id: v.string(),
@@ -45,9 +38,8 @@ const eventKey = (learnerId: string, id: string): string => `${outboxKey(learner
 
 /** In the order in which they were done. */
 export const readOutbox = (learnerId: string): readonly OutboxEvent[] =>
-  deviceKeys(eventKey(learnerId, ''))
-    .map((key) => readAs(outboxEvent, readDevice(key)))
-    .filter((event) => event !== undefined)
+  readEach(eventKey(learnerId, ''), outboxEvent)
+    .map(([, event]) => event)
     .toSorted((one, other) => one.at.localeCompare(other.at));
 
 function keep(learnerId: string, event: OutboxEvent): void {
@@ -81,19 +73,20 @@ export function addToOutbox(
   const same = events.filter((other) => !other.isSent && isOfSameThing(added, other));
   if (same.some(({ type }) => type === added.type && type !== 'opened')) return;
   keep(learnerId, added);
-  removeFromOutbox(learnerId, new Set(same.map(({ id }) => id)));
+  removeFromOutbox(learnerId, same);
   // Storage may now have room for what it had to refuse before.
   for (const other of readOutbox(learnerId)) {
     if (isInMemoryOnly(eventKey(learnerId, other.id))) keep(learnerId, other);
   }
 }
 
-export function markSent(learnerId: string, ids: ReadonlySet<string>): void {
+export function markSent(learnerId: string, events: readonly OutboxEvent[]): void {
+  const ids = new Set(events.map(({ id }) => id));
   for (const event of readOutbox(learnerId)) {
     if (ids.has(event.id)) keep(learnerId, { ...event, isSent: true });
   }
 }
 
-export function removeFromOutbox(learnerId: string, ids: ReadonlySet<string>): void {
-  for (const id of ids) removeFromDevice(eventKey(learnerId, id));
+export function removeFromOutbox(learnerId: string, events: readonly OutboxEvent[]): void {
+  for (const { id } of events) removeFromDevice(eventKey(learnerId, id));
 }

@@ -2,9 +2,8 @@ import { isSameBody } from './answerBody';
 import { keyOf, readDevice, removeFromDevice, writeDevice } from './deviceStorage';
 import { changeTexts, forgetTexts, heldTexts, type HeldTexts, readTexts } from './texts';
 import { adopted } from './textVersions';
-import { readAs } from '@/features/auth/session/readUnknown';
 
-const answersUnder = (key: string): HeldTexts['answers'] => readAs(heldTexts, readDevice(key))?.answers ?? {};
+const answersUnder = (key: string): HeldTexts['answers'] => readDevice(key, heldTexts)?.answers ?? {};
 
 /** The key of what a visitor wrote, set aside for the learner who has signed in since. */
 export const previewKey = (learnerId: string): string => keyOf('preview', learnerId);

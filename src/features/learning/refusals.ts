@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { readAs } from '@/features/auth/session/readUnknown';
-import { clearDevice, deviceKeys, keyOf, readDevice, removeFromDevice, writeDevice } from './deviceStorage';
+import { clearDevice, keyOf, readEach, removeFromDevice, writeDevice } from './deviceStorage';
 import { type OutboxEvent, outboxEvent } from './outbox';
 
 const refusedEvent = v.object({
@@ -19,9 +18,8 @@ const refusalKey = (learnerId: string, id: string): string => `${refusalsKey(lea
 
 /** In the order of their events. They stay until they are dismissed, whichever tab sent the events. */
 export const readRefusals = (learnerId: string): readonly RefusedEvent[] =>
-  deviceKeys(refusalKey(learnerId, ''))
-    .map((key) => readAs(refusedEvent, readDevice(key)))
-    .filter((refused) => refused !== undefined)
+  readEach(refusalKey(learnerId, ''), refusedEvent)
+    .map(([, refused]) => refused)
     .toSorted((one, other) => one.event.at.localeCompare(other.event.at));
 
 export function keepRefusal(learnerId: string, refused: RefusedEvent): void {

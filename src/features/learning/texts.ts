@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { readAs } from '@/features/auth/session/readUnknown';
 import { type AnswerBody, isSameBody } from './answerBody';
 import { refusalOf } from './answerLength';
 import {
   clearDevice,
-  deviceKeys,
   isInMemoryOnly,
   keyOf,
   onDeviceChange,
-  readDevice,
+  readEach,
   removeFromDevice,
   writeDevice,
 } from './deviceStorage';
@@ -44,25 +42,12 @@ if (typeof window !== 'undefined') {
   });
 }
 
-function readKind<Held>(
-  learnerId: string | null,
-  kind: TextKind,
-  schema: v.GenericSchema<unknown, Held>,
-): Record<string, Held> {
-  const start = textKey(learnerId, kind, '');
-  const entries = deviceKeys(start).flatMap((key) => {
-    const held = readAs(schema, readDevice(key));
-    return held === undefined ? [] : [[key.slice(start.length), held] as const];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** Returns the same object until something is written. */
 export function readTexts(learnerId: string | null): HeldTexts {
   const start = textsKey(learnerId);
   const texts = cache.get(start) ?? {
-    answers: readKind(learnerId, 'answers', heldText),
-    notes: readKind(learnerId, 'notes', heldNote),
+    answers: Object.fromEntries(readEach(textKey(learnerId, 'answers', ''), heldText)),
+    notes: Object.fromEntries(readEach(textKey(learnerId, 'notes', ''), heldNote)),
   };
   cache.set(start, texts);
   return texts;

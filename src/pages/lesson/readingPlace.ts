@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readAs } from '@/features/auth/session/readUnknown';
 import {
   readDevice,
   readingPlacesKey,
@@ -12,8 +11,7 @@ const placesSchema = v.record(v.string(), v.number());
 
 type Places = v.InferOutput<typeof placesSchema>;
 
-const readPlaces = (learnerId: string): Places =>
-  readAs(placesSchema, readDevice(readingPlacesKey(learnerId))) ?? {};
+const readPlaces = (learnerId: string): Places => readDevice(readingPlacesKey(learnerId), placesSchema) ?? {};
 
 /** How far a learner has read a lesson on this device; undefined if it was left at its beginning. */
 export const readPlace = (learnerId: string, lessonId: string): number | undefined =>
