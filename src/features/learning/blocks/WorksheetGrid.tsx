@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import {
   cellText,
   computedTotals,
-  computedValues,
+  computedColumns,
   formatValue,
   type TableRow as Row,
   type TableTexts,
@@ -64,7 +64,7 @@ function Totals({ block, texts }: Pick<WorksheetGridProps, 'block' | 'texts'>) {
 /** Fields in rows and columns, and the values computed from them, which are not read out at every keystroke. */
 export function WorksheetGrid({ block, texts, rows, titleId, excess, ...handlers }: WorksheetGridProps) {
   const { columns } = block;
-  const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));
+  const computed = computedColumns(block, texts);
   return (
     <Grid aria-labelledby={titleId}>
       <Head columns={columns} />

@@ -1,7 +1,7 @@
 import type { AnswerBody } from '@/features/learning/answerBody';
 import type { Block, CourseLessons, PlanBlock, TableBlock } from '@/features/learning/lessons/lesson';
 import { paths } from '@/paths';
-import { cellText, computedTotals, computedValues, formatValue, rowsOf, tableTextsOf } from './tableValues';
+import { cellText, computedColumns, computedTotals, formatValue, rowsOf, tableTextsOf } from './tableValues';
 
 /** The field that a part of the plan reads. */
 export interface PlanSource {
@@ -56,7 +56,7 @@ function totalsItem(block: TableBlock, body: AnswerBody | undefined): PlanItem |
 /** The rows of a table with something in them. */
 function filledRows(block: TableBlock, body: AnswerBody | undefined): readonly PlanRow[] {
   const texts = tableTextsOf(body);
-  const values = new Map(block.columns.map((column) => [column.key, computedValues(block, texts, column)]));
+  const values = computedColumns(block, texts);
   const rows = rowsOf(block, texts).map(({ key, label }, index) => ({
     label,
     cells: block.columns

@@ -3,7 +3,7 @@ import { type Hundredths, readNumber } from './numbers';
 import {
   cellText,
   computedTotals,
-  computedValues,
+  computedColumns,
   isNumberKind,
   rowsOf,
   type TableTexts,
@@ -35,7 +35,7 @@ function typedCell({ kind }: TableColumn, text: string): string {
 /** A filled table for a spreadsheet: its columns, its rows and, after an empty line, its totals. */
 export function tableCsv(block: TableBlock, texts: TableTexts): string {
   const { columns } = block;
-  const computed = new Map(columns.map((column) => [column.key, computedValues(block, texts, column)]));
+  const computed = computedColumns(block, texts);
   const rows = rowsOf(block, texts).map(({ key, label }, index) => [
     label,
     ...columns.map((column) =>

@@ -131,6 +131,13 @@ export const computedValues = (
   { computed }: TableColumn,
 ): readonly (Hundredths | undefined)[] => (computed ? computeCells(sheetOf(block, texts), computed) : []);
 
+/** The same of every column, by its key. */
+export const computedColumns = (
+  block: TableBlock,
+  texts: TableTexts,
+): ReadonlyMap<string, readonly (Hundredths | undefined)[]> =>
+  new Map(block.columns.map((column) => [column.key, computedValues(block, texts, column)]));
+
 /** The place of a row in a sentence: "in month 4". */
 const placeOf = ({ key, label }: TableRow): string =>
   key === 'start' ? 'at the start' : `in ${label.toLowerCase()}`;
