@@ -1,4 +1,4 @@
-import { isCategory, type Category } from './categories';
+import { categories } from './categories';
 import { levels, priceBands, sorts, views } from './catalogueFilters';
 import { initialCatalogue, type CatalogueState } from './catalogueSlice';
 
@@ -11,10 +11,7 @@ function readOption<Value extends string>(
   return options.find(({ value }) => value === wanted)?.value;
 }
 
-function readCategory(params: URLSearchParams): Category | undefined {
-  const wanted = params.get('category')?.trim().toLowerCase() ?? '';
-  return isCategory(wanted) ? wanted : undefined;
-}
+const categoryOptions = categories.map(({ slug }) => ({ value: slug }));
 
 /**
  * What an address asks for. Case does not matter, the first of repeated values counts, and each unknown value is
@@ -24,7 +21,7 @@ export function readCatalogue(params: URLSearchParams): CatalogueState {
   const text = params.get('q') ?? '';
   return {
     text: text.trim() ? text : '',
-    category: readCategory(params) ?? initialCatalogue.category,
+    category: readOption(params, 'category', categoryOptions) ?? initialCatalogue.category,
     level: readOption(params, 'level', levels) ?? initialCatalogue.level,
     price: readOption(params, 'price', priceBands) ?? initialCatalogue.price,
     sort: readOption(params, 'sort', sorts) ?? initialCatalogue.sort,
