@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { PredictBlock, PredictCandidate } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BlockSheet } from './BlockSheet';
@@ -28,15 +28,24 @@ interface ChoicesProps {
   candidates: readonly PredictCandidate[];
   showsKeys: boolean;
   onChoose: (candidate: PredictCandidate) => void;
+  ref: Ref<HTMLDivElement>;
 }
 
-const Choices = ({ candidates, showsKeys, onChoose }: ChoicesProps) =>
-  candidates.map((candidate, index) => (
-    <Button key={candidate.word} variant="outlined" onClick={() => onChoose(candidate)}>
-      {wordName(candidate.word)}
-      {showsKeys && <KeyCap digit={index + 1} />}
-    </Button>
-  ));
+function Choices({ candidates, showsKeys, onChoose, ref }: ChoicesProps) {
+  return (
+    <>
+      <p className="question">Which word comes next?</p>
+      <div ref={ref} className="buttons">
+        {candidates.map((candidate, index) => (
+          <Button key={candidate.word} variant="outlined" onClick={() => onChoose(candidate)}>
+            {wordName(candidate.word)}
+            {showsKeys && <KeyCap digit={index + 1} />}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** A sentence that grows word by word; the learner guesses, then sees how likely each word was. */
 export function PredictWalk({ block }: { block: PredictBlock }) {
@@ -80,12 +89,7 @@ export function PredictWalk({ block }: { block: PredictBlock }) {
             </p>
           </>
         ) : (
-          <>
-            <p className="question">Which word comes next?</p>
-            <div ref={choices} className="buttons">
-              <Choices candidates={step.candidates} showsKeys={keys.isOn} onChoose={show} />
-            </div>
-          </>
+          <Choices ref={choices} candidates={step.candidates} showsKeys={keys.isOn} onChoose={show} />
         )}
         <PredictWay count={steps.length} place={place} onward={onward} onGo={go} />
       </Walk>

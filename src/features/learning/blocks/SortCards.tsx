@@ -57,27 +57,32 @@ const sorted = ({ placed, tried, isAgain }: Sorting, card: SortItem, group: stri
     ? { placed: placed + 1, tried: [], isAgain }
     : { placed, tried: [...tried, group], isAgain };
 
+function useSorting({ items }: SortBlock) {
+  const [sorting, setSorting] = useState(start);
+  const card = items[sorting.placed];
+  const choose = (group: string | undefined) => {
+    if (!card || group === undefined || sorting.tried.includes(group)) return;
+    setSorting(sorted(sorting, card, group));
+  };
+  return { sorting, card, choose, beginAgain: () => setSorting({ ...start, isAgain: true }) };
+}
+
 /** One card at a time goes to one of the groups, by a button or by its digit. */
 export function SortCards({ block }: { block: SortBlock }) {
-  const [sorting, setSorting] = useState(start);
+  const { sorting, card, choose, beginAgain } = useSorting(block);
   const titleId = useId();
   const area = useRef<HTMLDivElement>(null);
   const { groups, items } = block;
   const { placed, tried } = sorting;
-  const card = items[placed];
   const last = items[placed - 1];
   const isFinished = !card;
-  function choose(group: string | undefined) {
-    if (!card || group === undefined || tried.includes(group)) return;
-    setSorting(sorted(sorting, card, group));
-  }
   const keys = useDigitKeys(groups.length, card && ((index) => choose(groups[index])));
   // The button that was pressed is gone; the focus stays in the exercise.
   useEffect(() => {
     if (isFinished) area.current?.focus();
   }, [isFinished]);
   function sortAgain() {
-    setSorting({ ...start, isAgain: true });
+    beginAgain();
     area.current?.focus();
   }
   return (

@@ -12,11 +12,33 @@ import { PrintButton } from './PrintButton';
 import { SavedAnswer } from './SavedAnswer';
 import { saveBlob } from '@/ui/saveBlob';
 import { csvName, tableCsv } from './tableCsv';
-import { maximumFreeRows, rowsOf } from './tableValues';
+import { maximumFreeRows, rowsOf, type TableTexts } from './tableValues';
 import { usePrintSheet } from './usePrintSheet';
 import { useTableAnswer } from './useTableAnswer';
 import { Actions, Room } from './Worksheet.styles';
 import { WorksheetGrid } from './WorksheetGrid';
+
+/** The buttons of a table that is a resource of its lesson. */
+function AsResource({
+  block,
+  texts,
+  onPrint,
+}: {
+  block: TableBlock;
+  texts: TableTexts;
+  onPrint: () => void;
+}) {
+  const download = () =>
+    saveBlob(csvName(block), new Blob([tableCsv(block, texts)], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <>
+      <PrintButton onClick={onPrint}>Print this sheet</PrintButton>
+      <Button startIcon={<FileDownload />} onClick={download}>
+        Download as CSV
+      </Button>
+    </>
+  );
+}
 
 /** A table that the learner fills in; it may be printed and downloaded where it is a resource of its lesson. */
 export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: boolean }) {
@@ -25,7 +47,6 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
   const { sheet, print } = usePrintSheet();
   const titleId = useId();
   const rows = rowsOf(block, texts, rowCount);
-  const isResource = block.worksheet !== undefined;
   useEffect(() => {
     if (rowCount === 0) return;
     sheet.current?.querySelector<HTMLElement>('tbody tr:last-of-type :is(textarea, input, select)')?.focus();
@@ -55,17 +76,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
             Add a row
           </Button>
         )}
-        {isResource && <PrintButton onClick={print}>Print this sheet</PrintButton>}
-        {isResource && (
-          <Button
-            startIcon={<FileDownload />}
-            onClick={() =>
-              saveBlob(csvName(block), new Blob([tableCsv(block, texts)], { type: 'text/csv;charset=utf-8' }))
-            }
-          >
-            Download as CSV
-          </Button>
-        )}
+        {block.worksheet !== undefined && <AsResource block={block} texts={texts} onPrint={print} />}
       </Actions>
     </BlockSheet>
   );
