@@ -271,6 +271,21 @@ test.each([
   ).toBeInTheDocument();
 });
 
+test('a page that is being left draws no change, for which React would wait for ever when Back brings it in Firefox', async () => {
+  const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  localStorage.clear();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(store.getState().auth.status).toBe('authenticated');
+
+  visibility.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+});
+
 test('a login in another tab signs in here', async () => {
   await storeSession();
   const stored = localStorage.getItem(key);

@@ -215,11 +215,16 @@ export const followSession = (): AppThunk<() => void> => (dispatch, _getState, s
   const checkRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) check();
   };
+  // The event also says that the page is being left. Firefox then drops the task in which React would draw a change, and
+  // if Back brings the page from the back/forward cache, React waits for that task for ever.
+  const checkVisible = () => {
+    if (document.visibilityState === 'visible') check();
+  };
   window.addEventListener('storage', checkEntry, options);
   window.addEventListener('focus', check, options);
   window.addEventListener('pageshow', checkRestored, options);
   window.addEventListener('online', () => dispatch(lookAgain()), options);
-  document.addEventListener('visibilitychange', check, options);
+  document.addEventListener('visibilitychange', checkVisible, options);
   const stopListening = services.onRenewedElsewhere(check);
   return () => {
     stopListening();
