@@ -15,6 +15,7 @@ import { noteSteps } from '@/ui/historySteps';
 import { followLayerHistory, notePagesAbove } from '@/ui/layerHistory';
 import { PreloadPage } from '@/ui/PreloadPage';
 import { showList } from './markDocument';
+import { reloadStuck } from './reloadStuck';
 import { replayInput } from './replayInput';
 import { restoreStyles } from './restoreStyles';
 
@@ -72,6 +73,7 @@ export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void>
   tidyAddress();
   forgetScrollOfOpened();
   followLayerHistory();
+  reloadStuck();
   const router = createBrowserRouter(routes);
   const app = (
     <App store={makeStore({ services: createAuthServices(env) })}>

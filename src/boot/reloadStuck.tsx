@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { wouldLoseWork } from '@/ui/reload';
+
+/** How long React may take to draw next to nothing, in milliseconds. */
+const patience = 1000;
+
+/**
+ * Firefox drops the task in which React would have gone on if a page is left while React draws. When Back brings the
+ * page from the back/forward cache, React waits for that task for ever, and no link works. Such a page is loaded anew.
+ */
+export function reloadStuck(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const trial = createRoot(document.createElement('div'));
+    const timer = setTimeout(() => {
+      if (!wouldLoseWork()) window.location.reload();
+    }, patience);
+    trial.render(<span ref={() => clearTimeout(timer)} />);
+  });
+}
