@@ -344,6 +344,17 @@ test("a visitor's letter is not reported as gone when a second member signs in",
   expect(screen.getByLabelText('Message')).toHaveValue('As I said,');
 });
 
+test('another member's sign-in leaves the caret of a visitor who writes after a logout', async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  const { user } = await writeAfterLogout();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  signInElsewhere(carl);
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+  await user.keyboard('!');
+  expect(screen.getByLabelText('Message')).toHaveValue('As I sai!d,');
+});
+
 test('a letter removed with an expired session is reported as gone', async () => {
   const carl = await sessionOf(seedUsers.carl);
   const { user } = await renderAt('/contact', { as: seedUsers.ada });

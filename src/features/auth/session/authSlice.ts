@@ -35,7 +35,9 @@ interface AuthState {
   hasEnded: boolean;
   /** Whose session this page knew last; it stays after that session has ended. */
   lastUserId: string | null;
-  /** How often the page has passed from one account to another. */
+  /** Whoever was signed in has logged out here, which leads away from every page that was theirs. */
+  hasLoggedOut: boolean;
+  /** How often a page that was one account's has passed to another. */
   accountChanges: number;
   /** How often a sign-in in another tab has replaced a visitor, or another account, on this page. */
   signInsElsewhere: number;
@@ -49,6 +51,7 @@ const initialState: AuthState = {
   pending: [],
   hasEnded: false,
   lastUserId: null,
+  hasLoggedOut: false,
   accountChanges: 0,
   signInsElsewhere: 0,
 };
@@ -86,9 +89,10 @@ export const authSlice = createSlice({
       // What lies in storage need not say whose it is.
       const id = payload.user.id || state.lastUserId;
       const isAnother = state.lastUserId !== null && state.lastUserId !== id;
-      if (isAnother) state.accountChanges += 1;
+      if (isAnother && !state.hasLoggedOut) state.accountChanges += 1;
       if (payload.isUnasked && (isAnother || wasAnonymous)) state.signInsElsewhere += 1;
       state.lastUserId = id;
+      state.hasLoggedOut = false;
       state.storedUser = null;
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
@@ -103,6 +107,7 @@ export const authSlice = createSlice({
       reducer(state, { payload }: PayloadAction<PendingCall>) {
         becomeAnonymous(state);
         state.hasEnded = false;
+        state.hasLoggedOut = true;
         state.pending.push(payload);
       },
       prepare: () => ({ payload: newCall('signOut') }),

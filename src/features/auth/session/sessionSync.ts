@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk, Services } from '@/app/thunk';
-import { authSlice, selectHasPendingCall, selectIsSigningOut } from './authSlice';
+import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLastUserId } from './authSlice';
 import { type CurrentUser, toCurrentUser } from './currentUser';
 import { isTypedByMember, noteTypist } from '@/features/auth/forms/tabText';
 import { selectIsCheckingLink, selectIsLinkAnswerDue } from '@/features/auth/redirects/linkSlice';
@@ -24,7 +24,7 @@ const latestLookup = new WeakMap<Services, object>();
 const adopt =
   (session: StoredSession, user: unknown): AppThunk =>
   (dispatch, getState, services) => {
-    const { accountChanges } = getState().auth;
+    const before = selectLastUserId(getState());
     // Somebody who signs in on this page need not be told.
     const isUnasked = !selectHasPendingCall(getState()) && !selectIsLinkAnswerDue(getState());
     dispatch(
@@ -38,10 +38,10 @@ const adopt =
         },
       }),
     );
-    const after = getState().auth;
+    const after = selectLastUserId(getState());
     const losesTyped = isTypedByMember();
-    if (after.lastUserId !== null) noteTypist(after.lastUserId);
-    if (after.accountChanges === accountChanges || !isUnasked) return;
+    if (after !== null) noteTypist(after);
+    if (before === null || before === after || !isUnasked) return;
     // The way back from a provider was for the account before.
     forgetPendingRedirect('provider');
     dispatch(noticeRaised({ kind: losesTyped ? 'accountChanged' : 'otherSignedIn', page: null }));
