@@ -15,6 +15,8 @@ export interface AuthServices extends AuthClients, LinkKeys, RecoverySession, Ta
   hasStoredSession: () => boolean;
   /** The session in this tab's own storage: the only thing about sessions a tab believes. */
   readSession: () => StoredSession | undefined;
+  /** The same with the device's session behind it, if the tab has one of its own. Signing out ends both. */
+  readSessions: () => StoredSession[];
   /** True while it lies in this tab alone, because it is not to be remembered. */
   isSessionInTab: () => boolean;
   /** The storage key of the session, for comparing with storage events. */
@@ -64,6 +66,7 @@ export function createAuthServices({
     ...tabCopy,
     hasStoredSession: () => storage.readSession() !== undefined,
     readSession: storage.readSession,
+    readSessions: storage.readSessions,
     isSessionInTab: storage.isInTab,
     sessionKey,
     setPersistence: storage.setPersistence,

@@ -1,17 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openMailLink } from '@mocks/followRedirects';
-import { emulator } from '@mocks/node';
+import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { selectNotice } from '@/features/auth/redirects/noticeSlice';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls, holdRenewals } from '@/testing/holdCalls';
-import { signInElsewhere } from '@/testing/otherTab';
+import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';
 import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectUser } from './authSlice';
 import { signOut } from './signOut';
 
+const key = 'sb-aiclub-auth-token';
 const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, rememberMe: true };
+
+afterEach(() => {
+  server.events.removeAllListeners();
+});
 
 test('a sign-out that finishes late does not end the sign-in begun meanwhile', async () => {
   const { store } = await renderAt('/about', { as: seedUsers.carl });
@@ -31,6 +36,51 @@ test('a sign-out that finishes late does not end the sign-in begun meanwhile', a
   });
   expect(selectHasPendingCall(store.getState())).toBe(false);
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+});
+
+test.each([
+  ['on the device', localStorage, 'before the service is told', false],
+  ['on the device', localStorage, 'while the service is told', true],
+  ['in the tab alone', sessionStorage, 'while the service is told', true],
+])(
+  'a sign-out of a session that lay %s does not end what another tab begins %s',
+  async (_where, place, _when, isTold) => {
+    const ada = await sessionOf(seedUsers.ada);
+    const carl = await sessionOf(seedUsers.carl);
+    place.setItem(key, carl);
+    const { store } = await renderAt('/about');
+    await screen.findByRole('button', { name: 'Account menu' });
+    const letLeave = holdCalls('logout');
+    const told = new Promise<void>((resolve) => {
+      server.events.on('request:start', ({ request }) => {
+        if (new URL(request.url).pathname.endsWith('logout')) resolve();
+      });
+    });
+    await act(async () => {
+      const leaving = store.dispatch(signOut());
+      if (isTold) await told;
+      signInElsewhere(ada);
+      letLeave();
+      await leaving;
+    });
+    expect(localStorage.getItem(key)).toBe(ada);
+    expect(sessionStorage.getItem(key)).toBeNull();
+    await waitFor(() => expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email));
+    expect(selectNotice(store.getState())?.kind).toBe('otherSignedIn');
+  },
+);
+
+test('a sign-out takes both sessions off the device, the one of the tab and the one that is remembered', async () => {
+  const ada = await sessionOf(seedUsers.ada);
+  const carl = await sessionOf(seedUsers.carl);
+  localStorage.setItem(key, ada);
+  sessionStorage.setItem(key, carl);
+  const { store } = await renderAt('/about');
+  await screen.findByRole('button', { name: 'Account menu' });
+  await act(async () => store.dispatch(signOut()));
+  expect(await screen.findByText('You are signed out.')).toBeVisible();
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem(key)).toBeNull();
 });
 
 test('a user who has just signed in is not told that they are signed out', async () => {

@@ -10,6 +10,8 @@ export interface ClientStorage {
 export interface SafeStorage extends ClientStorage {
   /** The session this tab would use now, or undefined. */
   readSession: () => StoredSession | undefined;
+  /** The tab's own session and the device's: both are signed out together. */
+  readSessions: () => StoredSession[];
   /** Where the next session goes: to the device, or to this tab alone. Returns how to take that back. */
   setPersistence: (onDevice: boolean) => () => void;
   /** Removes the session and everything else under the client's key, wherever it lies. */
@@ -114,6 +116,14 @@ export function createSafeStorage(sessionKey: string, device: Place, tab: Place)
       if (key === sessionKey && choice?.isCarriedOut) choice = undefined;
     },
     readSession,
+    readSessions() {
+      const remembered = memory.get(sessionKey);
+      const texts =
+        remembered === undefined ? [read(tab, sessionKey), read(device, sessionKey)] : [remembered];
+      return texts
+        .map((text) => readStoredSession(text, Date.now()))
+        .filter((session) => session !== undefined);
+    },
     setPersistence(onDevice) {
       const own = { place: onDevice ? device : tab, isCarriedOut: false };
       choice = own;

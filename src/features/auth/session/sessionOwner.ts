@@ -1,12 +1,17 @@
 import type { AppThunk } from '@/app/thunk';
 import { type CurrentUser, toCurrentUser } from './currentUser';
 import type { StoredSession } from './storedSession';
+import { readTokenClaims } from './tokenClaims';
 
 /** Whose session this is; null if it does not say. */
 export function ownerOf(session: StoredSession | undefined): CurrentUser | null {
   const user = toCurrentUser(session?.user);
   return user.id === '' ? null : user;
 }
+
+/** Tells sessions apart. A token that does not name its session still says whose it is. */
+export const sessionIdOf = (session: StoredSession): string | undefined =>
+  readTokenClaims(session.access_token).sessionId ?? ownerOf(session)?.id;
 
 /** Whose session lies on this device right now, confirmed or not. Components ask the store instead. */
 export const readOwnerId = (): AppThunk<string | null> => (_dispatch, _getState, services) =>

@@ -10,6 +10,7 @@ import { forgetPendingLink } from '@/features/auth/redirects/pendingLink';
 import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirect';
 import { attempt, type AuthOutcome } from './authOutcome';
 import { inTime } from './inTime';
+import { sessionIdOf } from './sessionOwner';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
 
@@ -63,6 +64,12 @@ export const finishSignOut =
     if (!isSignedIn) dispatch(noticeRaised({ kind: notice, page: paths.home }));
   };
 
+/** Notes who is signed in. Returns how to find out whether somebody has signed in since, in another tab. */
+const watchSignIns = (): AppThunk<() => boolean> => (_dispatch, _getState, services) => {
+  const before = new Set(services.readSessions().map(sessionIdOf));
+  return () => services.readSessions().some((session) => !before.has(sessionIdOf(session)));
+};
+
 /**
  * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
@@ -70,16 +77,19 @@ export const finishSignOut =
 export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
   const tell = dispatch(tellOfSignOut());
   const stopWatching = dispatch(signOutOnLeaving());
+  const isSomebodyIn = dispatch(watchSignIns());
   const { payload: call } = dispatch(signOutStarted());
   forgetPending();
   services.noteSignOut();
   const telling = attempt(async (): Promise<AuthOutcome> => {
     const client = await dispatch(connect());
+    // The client would end the new session.
+    if (isSomebodyIn()) return { error: new Error('Somebody has signed in meanwhile.') };
     return client.auth.signOut({ scope: 'local' });
   });
   let isAnothers = false;
   const pending = inTime(telling, timeToTell).then((answer) => {
-    isAnothers = stopWatching();
+    isAnothers = stopWatching() || isSomebodyIn();
     if (!isAnothers) services.purgeSession();
     tell();
     if (!answer) services.renewClient();

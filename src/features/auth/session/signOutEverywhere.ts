@@ -4,9 +4,8 @@ import type { AuthOutcome } from './authOutcome';
 import { authSlice } from './authSlice';
 import { callForAccount } from './callForAccount';
 import { finishSignOut, forgetPending } from './signOut';
-import { ownerOf } from './sessionOwner';
+import { sessionIdOf } from './sessionOwner';
 import { tellOfSignOut } from './signOutGuard';
-import { readTokenClaims } from './tokenClaims';
 
 /**
  * Ends every session of an account. Unless the service confirms it, nothing changes here either. With a session that has
@@ -16,10 +15,9 @@ import { readTokenClaims } from './tokenClaims';
 export const signOutEverywhere =
   (userId: string): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
-    // A token that does not name its session still says whose it is.
     const readSessionId = () => {
       const own = services.readSession();
-      return own && (readTokenClaims(own.access_token).sessionId ?? ownerOf(own)?.id);
+      return own && sessionIdOf(own);
     };
     const ended = readSessionId();
     const outcome = await dispatch(
