@@ -5,13 +5,16 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
+import { changeStoredSession } from '@/testing/changeStoredSession';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
+import { setOnline } from '@/testing/setOnline';
 import { leaveForSlowPage } from '@/testing/slowPage';
 
 const fresh = 'a brand new one';
 const page = () => within(screen.getByRole('main'));
 const saved = 'Password changed. Use the new one the next time you sign in.';
+const notSaved = 'Changing your password did not work. Try again on your dashboard.';
 const notRight = 'Your current password is not right.';
 
 type View = Awaited<ReturnType<typeof renderAt>>;
@@ -89,7 +92,7 @@ test.each([false, true])(
 
 test.each([
   [seedUsers.ada.password, saved],
-  ['a guess', 'Changing your password did not work. Try again on your dashboard.'],
+  ['a guess', notSaved],
 ])(
   'the result of a save is shown on another page when this one was left meanwhile (%s)',
   async (current, told) => {
@@ -105,7 +108,7 @@ test.each([
 
 test.each([
   [seedUsers.ada.password, saved],
-  ['a guess', 'Changing your password did not work. Try again on your dashboard.'],
+  ['a guess', notSaved],
 ])(
   'the result of a save is shown once after a link was pressed (%s), even before the next page appears',
   async (current, told) => {
@@ -182,6 +185,24 @@ test.each(['token:503', 'token:offline', 'user:503', 'user:object'])(
   },
 );
 
+test.each([
+  ['Save new password', 'You are offline. Browsing still works; changing your password needs a connection.'],
+  [
+    'Sign out everywhere',
+    'You are offline. Browsing still works; signing out everywhere needs a connection.',
+  ],
+])('without a connection, %s says what it is needed for, until there is one', async (button, words) => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await fillIn(view, seedUsers.ada.password);
+  emulator.faults.replace(parseFaults('*:offline'));
+  setOnline(false);
+  await view.user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  setOnline(true);
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toHaveValue(fresh);
+});
+
 test('a member signed out of every device is sent to sign in and then returned', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);
@@ -192,9 +213,31 @@ test('a member signed out of every device is sent to sign in and then returned',
   expect(
     await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
   ).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(notSaved);
   expect(screen.queryByText(/session missing/)).not.toBeInTheDocument();
   expect(view.services.hasStoredSession()).toBe(false);
 });
+
+test.each([
+  ['still lasts', Date.now() / 1000 + 3600],
+  ['has to be renewed', 1],
+])(
+  'whoever was banned meanwhile, with a session that %s, is told that the password is not changed',
+  async (_how, expiresAt) => {
+    const view = await renderAt('/dashboard', { as: seedUsers.ada });
+    await fillIn(view, seedUsers.ada.password);
+    emulator.transact(({ tables, clock }) => {
+      const ada = tables.users.get(seedUsers.ada.id);
+      if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
+    });
+    changeStoredSession(view.services.sessionKey, { expires_at: expiresAt });
+    await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByText('Your session ended. Sign in to return to your dashboard.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(notSaved);
+    expect(screen.queryByText(/banned/i)).not.toBeInTheDocument();
+    expect(view.services.hasStoredSession()).toBe(false);
+  },
+);
 
 test("reusing the current password is refused in the service's words", async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });

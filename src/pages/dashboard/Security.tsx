@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '@/app/hooks';
+import { connection } from '@/content/connection';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { FormError } from '@/features/auth/forms/FormError';
 import { signOutEverywhere } from '@/features/auth/session/signOutEverywhere';
@@ -12,7 +13,7 @@ import { Section } from './Section';
 /** The password, and the sessions on other devices. */
 export function Security({ user }: { user: CurrentUser }) {
   const dispatch = useAppDispatch();
-  const { isBusy, message, submit } = useSubmission();
+  const { isBusy, message, submit } = useSubmission(connection.lostForDevices);
   const leave = async () => {
     const question = dispatch(askBeforeSignOut());
     const isSure = question === null || (await question);

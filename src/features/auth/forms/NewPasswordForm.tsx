@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { connection } from '@/content/connection';
 import { changePassword } from '@/features/auth/session/changePassword';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { CurrentPassword } from './CurrentPassword';
@@ -47,7 +48,7 @@ export function NewPasswordForm({
   isPageLeft,
 }: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
-  const submission = usePasswordSubmission();
+  const submission = usePasswordSubmission(connection.lostForPassword);
   const { isBusy, failure, message, isTypingOn, submit, check, problem, attempt, refs } = submission;
   const { fieldProblem, refusedField } = submission;
   const currentField = useRef<HTMLInputElement>(null);

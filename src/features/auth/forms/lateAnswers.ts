@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import type { AppThunk } from '@/app/thunk';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import type { AuthOutcome } from '@/features/auth/session/authOutcome';
-import { selectLastUserId, selectUser } from '@/features/auth/session/authSlice';
+import { selectHasEnded, selectLastUserId, selectUser } from '@/features/auth/session/authSlice';
 import { type AuthFailure, presentError } from '@/features/auth/session/presentError';
 
 /**
@@ -30,13 +30,13 @@ export const tellOfFailure =
   };
 
 /**
- * What became of a password whose form was left meanwhile. Only its own account is told, and not of a failure that has
- * signed it out: that is told already.
+ * What became of a password whose form was left meanwhile, or is gone because the session has ended. Only its own account
+ * is told, and after a logout only of success.
  */
 export const tellOfPassword =
   (userId: string, { error }: AuthOutcome): AppThunk =>
   (dispatch, getState) => {
-    const known = error ? selectUser(getState())?.id : selectLastUserId(getState());
-    if (known !== userId) return;
+    const isLoggedOut = selectUser(getState()) === null && !selectHasEnded(getState());
+    if (selectLastUserId(getState()) !== userId || (error && isLoggedOut)) return;
     dispatch(noticeRaised({ kind: error ? 'passwordNotChanged' : 'passwordChanged', page: null }));
   };

@@ -5,8 +5,8 @@ import { checkNewPassword, type PasswordProblem, weakPasswordHint } from './newP
 import { useSubmission } from './useSubmission';
 
 /** Submits a form with a new password. Tells what is wrong with the password, by our rules or the service's. */
-export function usePasswordSubmission() {
-  const submission = useSubmission();
+export function usePasswordSubmission(lost?: string) {
+  const submission = useSubmission(lost);
   const { failure, clearFailure } = submission;
   const [problem, setProblem] = useState<PasswordProblem>();
   const [attempt, setAttempt] = useState(0);

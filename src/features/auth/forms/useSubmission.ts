@@ -7,13 +7,13 @@ import { useIsLeft } from './useIsLeft';
 
 /**
  * One press, one request: further presses are ignored until the answer is there. An answer is late if the form has gone
- * by then.
+ * by then. `lost` says what needs a connection, if it is not signing in.
  */
-export function useSubmission() {
+export function useSubmission(lost?: string) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [isTypingOn, setIsTypingOn] = useState(false);
-  const message = useFailureMessage(failure);
+  const message = useFailureMessage(failure, lost);
   const isSending = useRef(false);
   const isLeft = useIsLeft();
   useHeldEnter();
