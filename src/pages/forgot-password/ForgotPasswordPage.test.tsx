@@ -4,6 +4,7 @@ import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { forgetDraft } from '@/features/auth/forms/draft';
+import { signOut } from '@/features/auth/session/signOut';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 import { leaveForSlowPage } from '@/testing/slowPage';
@@ -34,6 +35,40 @@ test.each([seedUsers.ada.email, 'nobody@example.com'])(
     );
   },
 );
+
+/** Comes from the login page and asks for a link. */
+async function askFromLogin() {
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { name: 'Forgot password?' });
+  await view.user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
+  await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  return view;
+}
+
+test('Back and Forward lead to the word of a link that was sent, and another visit to the form', async () => {
+  const { router } = await askFromLogin();
+  await screen.findByRole('heading', { name: 'Check your email' });
+  await act(async () => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  await act(async () => router.navigate(1));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(`If an account exists for ${seedUsers.ada.email}`);
+  await act(async () => router.navigate('/forgot-password'));
+  expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
+});
+
+test('a sent link is not spoken of any more once somebody has signed in and out', async () => {
+  const { router, store, user } = await askFromLogin();
+  await user.click(await screen.findByRole('link', { name: 'Back to Sign in' }));
+  await user.type(await screen.findByLabelText('Password'), seedUsers.ada.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  await act(async () => store.dispatch(signOut()));
+  await act(async () => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/forgot-password');
+  expect(await screen.findByLabelText('Email address')).toHaveValue('');
+});
 
 test('the answer is shown on another page when this one was left meanwhile', async () => {
   const release = holdCalls('recover');

@@ -203,6 +203,19 @@ test('Sign Up in the header shows the form again after an account was created', 
   expect(screen.queryByText(success)).not.toBeInTheDocument();
 });
 
+test('Back and Forward lead to the word of an account that was made, not to the form', async () => {
+  const view = await renderAt('/pricing');
+  await act(async () => view.router.navigate('/signup'));
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  await act(async () => view.router.navigate(-1));
+  expect(screen.queryByText(success)).not.toBeInTheDocument();
+  await act(async () => view.router.navigate(1));
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+});
+
 test('an account created while Sign Up in the header is pressed is reported', async () => {
   const release = holdCalls('signup');
   const view = await renderAt('/signup');

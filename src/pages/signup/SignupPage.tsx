@@ -5,7 +5,7 @@ import { useAppSelector } from '@/app/hooks';
 import { account } from '@/content/account';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
-import { forgetRegistration } from '@/features/auth/forms/draft';
+import { forgetRegistration, isWhereSent, useDraft } from '@/features/auth/forms/draft';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
@@ -29,12 +29,15 @@ export function SignupPage() {
   const user = useAppSelector(selectUser);
   const hasPendingCall = useAppSelector(selectHasPendingCall);
   // Sign Up in the header shows the form again, for visitors who have mistyped the address.
-  const [isDone, setIsDone] = useState(false);
+  const [hasSent, setHasSent] = useState(false);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
     setVisit(key);
-    setIsDone(false);
+    setHasSent(false);
   }
+  const { signedUpAt } = useDraft();
+  // The draft is forgotten as soon as somebody is signed in.
+  const isDone = hasSent || isWhereSent(signedUpAt, key);
   const isLeaving = user !== null && !hasPendingCall;
   return (
     <>
@@ -51,8 +54,8 @@ export function SignupPage() {
               accountType={plan?.accountType ?? asked.accountType ?? 'student'}
               isLeaving={isLeaving}
               onDone={() => {
-                forgetRegistration();
-                setIsDone(true);
+                forgetRegistration(key);
+                setHasSent(true);
               }}
             />
           </NeedsScript>

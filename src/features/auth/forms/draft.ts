@@ -12,12 +12,24 @@ const draft = v.object({
   accountType: maybe(v.picklist(['student', 'creator'])),
   /** Remember me. */
   rememberMe: v.fallback(v.boolean(), true),
+  /** The key of the history entry where an account was made: Back and a reload show that again. */
+  signedUpAt: maybe(v.string()),
+  /** The same for a reset link, with the address that it was sent to. */
+  resetSent: maybe(v.object({ at: v.string(), email: v.string() })),
 });
 
-/** What was typed and ticked in the sign-in and sign-up forms, except passwords. */
+/** What was typed and ticked in the sign-in and sign-up forms, except passwords, and what came of it. */
 export type Draft = Required<v.InferOutput<typeof draft>>;
 
-const blank: Draft = { email: '', firstName: '', lastName: '', accountType: undefined, rememberMe: true };
+const blank: Draft = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  accountType: undefined,
+  rememberMe: true,
+  signedUpAt: undefined,
+  resetSent: undefined,
+};
 
 let cached: { raw: string | null; draft: Draft } = { raw: null, draft: blank };
 
@@ -47,10 +59,10 @@ export function sentDraft(): () => void {
   };
 }
 
-/** Forgets what made the account, except what is needed to sign in. */
-export function forgetRegistration(): void {
+/** Forgets what made the account, except what is needed to sign in. `signedUpAt` is where that is to be said. */
+export function forgetRegistration(signedUpAt?: string): void {
   const { email, rememberMe } = readDraft();
-  saveDraft({ ...blank, email, rememberMe });
+  saveDraft({ ...blank, email, rememberMe, signedUpAt });
 }
 
 /** Looks only at what sign-up alone asks for: the address is also typed to sign in. */
@@ -64,6 +76,9 @@ export const isAddressTyped = (): boolean => readDraft().email !== '';
 export function forgetDraft(): void {
   draftText.write(null);
 }
+
+/** Whether this history entry is where a form was sent. The first entries of all documents have the same key. */
+export const isWhereSent = (at: string | undefined, key: string): boolean => at === key && key !== 'default';
 
 /** Lasts as long as the tab, so that a look at the terms, or at the other form, loses nothing. */
 export const useDraft = (): Draft => useSyncExternalStore(draftText.subscribe, readDraft, () => blank);
