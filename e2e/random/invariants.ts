@@ -16,7 +16,7 @@ type Invariant = (state: PageState, world: World) => readonly string[];
 
 const machineWords =
   /\bundefined\b|\bNaN\b|\[object |[{[]"|"[}\]]|TypeError|ReferenceError|Unexpected token|DOCTYPE|\.js:\d+|Minified React|is not a function/;
-const failureWords = /Something went wrong|could not start/;
+const failureWords = /Something went wrong|This page needs a connection|could not start/;
 
 const excerpt = (text: string, { index }: RegExpExecArray): string =>
   text.slice(Math.max(0, index - 60), index + 100).replaceAll('\n', ' ');

@@ -135,6 +135,15 @@ test('a page cut off while leaving reloads when Back restores it', async () => {
   expect(reloads()).toBe(1);
 });
 
+test('a page that was never downloaded is not said to have failed while there is no network', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openPageWithoutScript();
+  expect(screen.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
+  expect(screen.getByText('It loads as soon as you are online again.')).toBeVisible();
+  expect(document.title).toContain('This page needs a connection');
+  expect(apology()).not.toBeInTheDocument();
+});
+
 describe('with a text that only this tab keeps', () => {
   const { lena } = seedUsers;
   const warning = 'A reload loses what is kept in this tab only and has not been sent.';

@@ -344,7 +344,7 @@ test("a visitor's letter is not reported as gone when a second member signs in",
   expect(screen.getByLabelText('Message')).toHaveValue('As I said,');
 });
 
-test('another member's sign-in leaves the caret of a visitor who writes after a logout', async () => {
+test("another member's sign-in leaves the caret of a visitor who writes after a logout", async () => {
   const carl = await sessionOf(seedUsers.carl);
   const { user } = await writeAfterLogout();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
