@@ -29,14 +29,11 @@ interface FailureProps extends RouteErrorProps {
 
 const failed = { title: 'Something went wrong', heading: 'Something went wrong on this screen.' };
 /** Nothing is wrong then, least of all with what led here, such as a logout. */
-const offline = 'This page needs a connection';
+const offline = { title: 'This page needs a connection', heading: 'This page needs a connection' };
 
-function wordsOf(waitsForNetwork: boolean) {
-  if (wouldLoseWork())
-    return { ...failed, advice: 'A reload loses what is kept in this tab only and has not been sent.' };
-  return waitsForNetwork
-    ? { title: offline, heading: offline, advice: 'It loads as soon as you are online again.' }
-    : { ...failed, advice: 'The rest of AI Club still works.' };
+function advice(waitsForNetwork: boolean): string {
+  if (wouldLoseWork()) return 'A reload loses what is kept in this tab only and has not been sent.';
+  return waitsForNetwork ? 'It loads as soon as you are online again.' : 'The rest of AI Club still works.';
 }
 
 /** Reloads where that may help; true while the page is about to unload and should show no message yet. */
@@ -88,14 +85,14 @@ function Failure({ here, error, withLayout }: FailureProps) {
   const isAboutToGo = useReload(error);
   const waitsForNetwork = useReloadWhenOnline(error);
   if (isAboutToGo) return null;
-  const { title, heading, advice } = wordsOf(waitsForNetwork);
+  const { title, heading } = waitsForNetwork ? offline : failed;
   const message = (
     <Message>
       <PageHead title={title} noIndex />
       <AfterHydration />
       <Typography variant="h1">{heading}</Typography>
       <Typography variant="lead" component="p">
-        {advice}
+        {advice(waitsForNetwork)}
       </Typography>
       <div className="actions">
         <LinkButton variant="contained" size="large" to={here} reloadDocument>

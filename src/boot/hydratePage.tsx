@@ -47,8 +47,8 @@ function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed:
     showList();
     takeOver(router);
   };
-  // Once another page is drawn, removes what belongs to the prerendered one: `data-page`, whose styles leave content
-  // outside the viewport unrendered until then, and the data for search engines.
+  // Once another page is drawn, removes what belongs to the prerendered one: `data-page`, whose styles defer what
+  // lies outside the viewport, and the data for search engines.
   const onPage = (pathname: string) => {
     if (root.dataset['page'] === undefined || root.dataset['page'] === pathname) return;
     delete root.dataset['page'];

@@ -25,7 +25,7 @@ afterEach(() => {
 
 test('a page that Back brings while React gets no turn is loaded anew', () => {
   comeBack();
-  jest.advanceTimersByTime(1000);
+  jest.advanceTimersByTime(3000);
   expect(reloads()).toBe(1);
 });
 

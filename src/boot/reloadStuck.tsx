@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { wouldLoseWork } from '@/ui/reload';
 
-/** How long React may take to draw next to nothing, in milliseconds. */
-const patience = 1000;
+/** How long React may take to draw next to nothing, in milliseconds. It may still be hydrating on a slow phone. */
+const timeout = 3000;
 
 /**
  * Firefox drops the task in which React would have gone on if a page is left while React draws. When Back brings the
@@ -13,8 +13,8 @@ export function reloadStuck(): void {
     if (!persisted) return;
     const trial = createRoot(document.createElement('div'));
     const timer = setTimeout(() => {
-      if (!wouldLoseWork()) window.location.reload();
-    }, patience);
+      if (navigator.onLine && !wouldLoseWork()) window.location.reload();
+    }, timeout);
     trial.render(<span ref={() => clearTimeout(timer)} />);
   });
 }

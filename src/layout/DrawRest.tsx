@@ -5,6 +5,8 @@ import { whenIdle } from '@/ui/whenIdle';
 /** What is drawn only near the window: in a prerendered page what has `content-visibility: auto`, and pictures. */
 const deferred = '[data-page] :is(footer, [data-whole] > *, ol > li):not([style]), img[loading="lazy"]';
 
+const canDraw = () => ['overflowAnchor', 'contentVisibility'].every((name) => name in document.body.style);
+
 function draw(element: Element): void {
   if (element instanceof HTMLImageElement) {
     element.loading = 'eager';
@@ -15,16 +17,25 @@ function draw(element: Element): void {
   for (const picture of element.querySelectorAll('img')) picture.loading = 'eager';
 }
 
-/** Draws what is deferred, one element in each idle period. Returns how to stop. */
+/**
+ * Draws what is deferred, one element in each idle period, and pauses three times as long as its frame took, so that a
+ * press on a slow phone rarely meets one. Returns how to stop.
+ */
 function drawRest(): () => void {
+  let isStopped = false;
   const drawNext = () => {
-    const next = document.querySelector(deferred);
+    const next = isStopped ? null : document.querySelector(deferred);
     if (!next) return;
+    const start = performance.now();
     draw(next);
-    stop = whenIdle(drawNext);
+    const pause = () => setTimeout(() => whenIdle(drawNext), 3 * (performance.now() - start));
+    // A task that is queued in a frame runs after it.
+    requestAnimationFrame(() => setTimeout(pause));
   };
-  let stop = whenIdle(drawNext);
-  return () => stop();
+  whenIdle(drawNext);
+  return () => {
+    isStopped = true;
+  };
 }
 
 /**
@@ -35,6 +46,6 @@ function drawRest(): () => void {
 export function DrawRest() {
   const { pathname, search } = useLocation();
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another page or list brings other elements.
-  useEffect(() => ('overflowAnchor' in document.body.style ? drawRest() : undefined), [pathname, search]);
+  useEffect(() => (canDraw() ? drawRest() : undefined), [pathname, search]);
   return null;
 }

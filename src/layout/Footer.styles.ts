@@ -10,7 +10,7 @@ export const FooterRoot = styled('footer')({
   color: cssVar('foot-ink'),
   // Hidden until the list above is the one that the address asks for, as it then moves up (src/boot/markDocument.ts).
   'html[data-filtered] &': { visibility: 'hidden' },
-  // Far below the first window of a prerendered page; rendered when it is scrolled near.
+  // Far below the first window of a prerendered page; rendered when it is scrolled near, or in idle time (DrawRest.tsx).
   '[data-page] &': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 964px',

@@ -26,7 +26,7 @@ export const Courses = styled('ul')({
   },
   '&[data-view="list"]': { gap: 16 },
 
-  // In a prerendered page, cards outside the window cost nothing until they are scrolled near.
+  // In a prerendered page, cards outside the window cost nothing until they are scrolled near or the page rests.
   '[data-page] &[data-whole] > :nth-of-type(n + 2)': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 560px',

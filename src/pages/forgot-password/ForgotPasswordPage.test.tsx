@@ -43,12 +43,12 @@ async function askFromLogin() {
   await screen.findByRole('heading', { name: 'Forgot password?' });
   await view.user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
   await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  await screen.findByRole('heading', { name: 'Check your email' });
   return view;
 }
 
 test('Back and Forward lead to the word of a link that was sent, and another visit to the form', async () => {
   const { router } = await askFromLogin();
-  await screen.findByRole('heading', { name: 'Check your email' });
   await act(async () => router.navigate(-1));
   await screen.findByRole('heading', { name: 'Sign in' });
   await act(async () => router.navigate(1));

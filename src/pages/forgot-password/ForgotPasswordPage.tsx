@@ -10,8 +10,9 @@ import { PageHead } from '@/ui/PageHead';
 export function ForgotPasswordPage() {
   const { key } = useLocation();
   const { resetSent } = useDraft();
-  const [sentNow, setSentNow] = useState<string>();
-  const sentTo = sentNow ?? (isWhereSent(resetSent?.at, key) ? resetSent?.email : undefined);
+  const [sentNow, setSentNow] = useState<{ at: string; email: string }>();
+  const sent = isWhereSent(resetSent?.at, key) ? resetSent : undefined;
+  const sentTo = sentNow?.at === key ? sentNow.email : sent?.email;
   return (
     <>
       <PageHead title="Forgot password?" noIndex />
@@ -23,8 +24,9 @@ export function ForgotPasswordPage() {
           <NeedsScript what="Asking for a link">
             <ResetRequestForm
               onSent={(email) => {
-                saveDraft({ resetSent: { at: key, email } });
-                setSentNow(email);
+                const now = { at: key, email };
+                saveDraft({ resetSent: now });
+                setSentNow(now);
               }}
             />
           </NeedsScript>

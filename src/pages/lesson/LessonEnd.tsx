@@ -72,7 +72,7 @@ function LookUpAgain() {
 }
 
 /**
- * Moves the focus from a pressed button to enroll, which has gone, to the way on. A learner who has enrolled elsewhere
+ * Once the pressed Enroll button is gone, moves the focus to the way on. A learner who has enrolled elsewhere
  * must not land on a button that ticks the lesson.
  */
 function useFocusOnceEnrolled(access: LessonAccess) {

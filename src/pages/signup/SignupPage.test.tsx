@@ -216,6 +216,20 @@ test('Back and Forward lead to the word of an account that was made, not to the 
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
 });
 
+test('a member who confirms in another tab while the restored message is shown is not told of an older account', async () => {
+  const view = await renderAt('/pricing');
+  await act(async () => view.router.navigate('/signup'));
+  await fillIn(view);
+  await send(view);
+  await screen.findByText(success);
+  await act(async () => view.router.navigate(-1));
+  await act(async () => view.router.navigate(1));
+  await screen.findByText(success);
+  signInElsewhere(await sessionOf(seedUsers.ada));
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(screen.queryByText(/already have an account/)).not.toBeInTheDocument();
+});
+
 test('an account created while Sign Up in the header is pressed is reported', async () => {
   const release = holdCalls('signup');
   const view = await renderAt('/signup');

@@ -36,15 +36,15 @@ export function SignupPage() {
     setHasSent(false);
   }
   const { signedUpAt } = useDraft();
-  // The draft is forgotten as soon as somebody is signed in.
-  const isDone = hasSent || isWhereSent(signedUpAt, key);
+  // Kept here, because the draft is forgotten as soon as somebody is signed in.
+  if (!hasSent && isWhereSent(signedUpAt, key)) setHasSent(true);
   const isLeaving = user !== null && !hasPendingCall;
   return (
     <>
-      {isDone && isLeaving && <RedirectAfterLogin otherwise={place.from} />}
+      {hasSent && isLeaving && <RedirectAfterLogin otherwise={place.from} />}
       <PageHead title="Join AI Club" noIndex />
       <AuthPanel title="Join AI Club" lead="Start your AI learning journey today" isWide>
-        {isDone ? (
+        {hasSent ? (
           <SuccessMessage>{account.created}</SuccessMessage>
         ) : (
           <NeedsScript what="Signing up">
@@ -61,7 +61,7 @@ export function SignupPage() {
           </NeedsScript>
         )}
         <Typography align="center" color="textSecondary">
-          {isDone ? 'Confirmed your email?' : 'Already a member?'}{' '}
+          {hasSent ? 'Confirmed your email?' : 'Already a member?'}{' '}
           <TextLink to={paths.login} state={plan ? place : state}>
             Sign in
           </TextLink>

@@ -70,6 +70,22 @@ test.each([
   },
 );
 
+test('a page that is left during a sign-out does not end what another tab has begun', async () => {
+  const ada = await sessionOf(seedUsers.ada);
+  const { store } = await renderAt('/about', { as: seedUsers.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const release = holdCalls('logout');
+  await act(async () => {
+    const leaving = store.dispatch(signOut());
+    signInElsewhere(ada);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(localStorage.getItem(key)).toBe(ada);
+    release();
+    await leaving;
+  });
+  expect(localStorage.getItem(key)).toBe(ada);
+});
+
 test('a sign-out takes both sessions off the device, the one of the tab and the one that is remembered', async () => {
   const ada = await sessionOf(seedUsers.ada);
   const carl = await sessionOf(seedUsers.carl);

@@ -32,18 +32,25 @@ const pendingSignOuts = new WeakMap<AuthServices, Promise<unknown>>();
 export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
   pendingSignOuts.get(services) ?? Promise.resolve();
 
+/** Notes who is signed in. Returns how to find out whether somebody has signed in since, in another tab. */
+const watchSignIns = (): AppThunk<() => boolean> => (_dispatch, _getState, services) => {
+  const before = new Set(services.readSessions().map(sessionIdOf));
+  return () => services.readSessions().some((session) => !before.has(sessionIdOf(session)));
+};
+
 /**
  * Removes the session at once if the page is left while a sign-out is under way. Returns how to stop watching; that is
  * true if the page was left, brought back (by Back), and somebody has signed in meanwhile.
  */
 export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getState, services) => {
   const tell = dispatch(tellOfSignOut());
+  const isSomebodyIn = dispatch(watchSignIns());
   let isLeft = false;
   const leave = () => {
     isLeft = true;
     forgetPending();
     services.noteSignOut();
-    services.purgeSession();
+    if (!isSomebodyIn()) services.purgeSession();
     tell();
     // A late answer of the service must not touch the next session.
     services.renewClient();
@@ -64,12 +71,6 @@ export const finishSignOut =
     if (!isSignedIn) dispatch(noticeRaised({ kind: notice, page: paths.home }));
   };
 
-/** Notes who is signed in. Returns how to find out whether somebody has signed in since, in another tab. */
-const watchSignIns = (): AppThunk<() => boolean> => (_dispatch, _getState, services) => {
-  const before = new Set(services.readSessions().map(sessionIdOf));
-  return () => services.readSessions().some((session) => !before.has(sessionIdOf(session)));
-};
-
 /**
  * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
@@ -83,7 +84,7 @@ export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _g
   services.noteSignOut();
   const telling = attempt(async (): Promise<AuthOutcome> => {
     const client = await dispatch(connect());
-    // The client would end the new session.
+    // The client would sign out the new session instead.
     if (isSomebodyIn()) return { error: new Error('Somebody has signed in meanwhile.') };
     return client.auth.signOut({ scope: 'local' });
   });

@@ -23,8 +23,10 @@ export const Question = styled('div')({
   '@media (hover: hover)': { '& .row > label:hover': { background: cssVar('wash') } },
   // Its room to press must not make the row of one line taller.
   '& .MuiRadio-root': { marginBlock: -6 },
-  '& .row > label:has(:focus-visible)': { ...focusRing, outlineOffset: -3 },
-  '& .row > label > .Mui-focusVisible': { outline: 'none' },
+  '@supports selector(:has(*))': {
+    '& .row > label:has(:focus-visible)': { ...focusRing, outlineOffset: -3 },
+    '& .row > label > .Mui-focusVisible': { outline: 'none' },
+  },
   '& .MuiFormControlLabel-label': { lineHeight: 1.5 },
   '& :checked': { cursor: 'default' },
   '& label:has(:checked) .MuiFormControlLabel-label': { fontWeight: 700 },
