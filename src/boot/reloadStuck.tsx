@@ -5,8 +5,8 @@ import { wouldLoseWork } from '@/ui/reload';
 const timeout = 3000;
 
 /**
- * Firefox drops the task in which React would have gone on if a page is left while React draws. When Back brings the
- * page from the back/forward cache, React waits for that task for ever, and no link works. Such a page is loaded anew.
+ * If a page is left while React draws, Firefox drops the task in which React would continue. When Back restores the
+ * page from the back/forward cache, React waits for that task for ever, and no link works. Such a page is reloaded.
  */
 export function reloadStuck(): void {
   window.addEventListener('pageshow', ({ persisted }) => {

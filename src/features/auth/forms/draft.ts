@@ -14,7 +14,7 @@ const draft = v.object({
   rememberMe: v.fallback(v.boolean(), true),
   /** The key of the history entry where an account was made: Back and a reload show that again. */
   signedUpAt: maybe(v.string()),
-  /** The same for a reset link, with the address that it was sent to. */
+  /** The same for a reset link, with the address it was sent to. */
   resetSent: maybe(v.object({ at: v.string(), email: v.string() })),
 });
 
@@ -59,7 +59,7 @@ export function sentDraft(): () => void {
   };
 }
 
-/** Forgets what made the account, except what is needed to sign in. `signedUpAt` is where that is to be said. */
+/** Forgets what made the account, except what is needed to sign in. `signedUpAt` is the history entry that says so. */
 export function forgetRegistration(signedUpAt?: string): void {
   const { email, rememberMe } = readDraft();
   saveDraft({ ...blank, email, rememberMe, signedUpAt });

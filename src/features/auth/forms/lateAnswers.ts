@@ -30,7 +30,7 @@ export const tellOfFailure =
   };
 
 /**
- * What became of a password whose form was left meanwhile, or is gone because the session has ended. Only its own account
+ * Reports the outcome of a password change whose form was left, or removed with an ended session. Only its own account
  * is told, and after a logout only of success.
  */
 export const tellOfPassword =

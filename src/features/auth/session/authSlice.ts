@@ -35,9 +35,9 @@ interface AuthState {
   hasEnded: boolean;
   /** Whose session this page knew last; it stays after that session has ended. */
   lastUserId: string | null;
-  /** Whoever was signed in has logged out here, which leads away from every page that was theirs. */
+  /** Whether the last member has logged out here. That leads to the home page, so nothing of theirs is on the screen. */
   hasLoggedOut: boolean;
-  /** How often a page that was one account's has passed to another. */
+  /** How often another account has taken over a page that showed the one before. */
   accountChanges: number;
   /** How often a sign-in in another tab has replaced a visitor, or another account, on this page. */
   signInsElsewhere: number;

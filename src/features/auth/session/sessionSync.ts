@@ -215,7 +215,7 @@ export const followSession = (): AppThunk<() => void> => (dispatch, _getState, s
   const checkRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) check();
   };
-  // `visibilitychange` also fires when the page is being left. Firefox then drops the task in which React would draw a change, and
+  // `visibilitychange` also fires when the page is being left. Firefox drops the task in which React would draw a change, and
   // if Back brings the page from the back/forward cache, React waits for that task for ever.
   const checkVisible = () => {
     if (document.visibilityState === 'visible') check();
