@@ -29,7 +29,7 @@ interface FailureProps extends RouteErrorProps {
 
 const failed = { title: 'Something went wrong', heading: 'Something went wrong on this screen.' };
 /** Nothing is wrong then, least of all with what led here, such as a logout. */
-const offline = { title: 'This page needs a connection', heading: 'This page needs a connection' };
+const offline = 'This page needs a connection';
 
 function advice(waitsForNetwork: boolean): string {
   if (wouldLoseWork()) return 'A reload loses what is kept in this tab only and has not been sent.';
@@ -85,7 +85,7 @@ function Failure({ here, error, withLayout }: FailureProps) {
   const isAboutToGo = useReload(error);
   const waitsForNetwork = useReloadWhenOnline(error);
   if (isAboutToGo) return null;
-  const { title, heading } = waitsForNetwork ? offline : failed;
+  const { title, heading } = waitsForNetwork ? { title: offline, heading: offline } : failed;
   const message = (
     <Message>
       <PageHead title={title} noIndex />

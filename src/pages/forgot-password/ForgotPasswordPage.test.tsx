@@ -47,7 +47,7 @@ async function askFromLogin() {
   return view;
 }
 
-test('Back and Forward lead to the word of a link that was sent, and another visit to the form', async () => {
+test('Back and Forward show again that a link was sent, and another visit shows the form', async () => {
   const { router } = await askFromLogin();
   await act(async () => router.navigate(-1));
   await screen.findByRole('heading', { name: 'Sign in' });

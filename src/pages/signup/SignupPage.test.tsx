@@ -203,13 +203,19 @@ test('Sign Up in the header shows the form again after an account was created', 
   expect(screen.queryByText(success)).not.toBeInTheDocument();
 });
 
-test('Back and Forward lead to the word of an account that was made, not to the form', async () => {
+/** Signs up on a later page of the visit, and goes back. */
+async function signUpAndGoBack() {
   const view = await renderAt('/pricing');
   await act(async () => view.router.navigate('/signup'));
   await fillIn(view);
   await send(view);
   await screen.findByText(success);
   await act(async () => view.router.navigate(-1));
+  return view;
+}
+
+test('Back and Forward show again that an account was made, not the form', async () => {
+  const view = await signUpAndGoBack();
   expect(screen.queryByText(success)).not.toBeInTheDocument();
   await act(async () => view.router.navigate(1));
   expect(await screen.findByText(success)).toBeVisible();
@@ -217,12 +223,7 @@ test('Back and Forward lead to the word of an account that was made, not to the 
 });
 
 test('a member who confirms in another tab while the restored message is shown is not told of an older account', async () => {
-  const view = await renderAt('/pricing');
-  await act(async () => view.router.navigate('/signup'));
-  await fillIn(view);
-  await send(view);
-  await screen.findByText(success);
-  await act(async () => view.router.navigate(-1));
+  const view = await signUpAndGoBack();
   await act(async () => view.router.navigate(1));
   await screen.findByText(success);
   signInElsewhere(await sessionOf(seedUsers.ada));
