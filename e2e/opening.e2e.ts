@@ -135,6 +135,12 @@ for (const address of ['/', '/courses', course]) {
   });
 }
 
+test('a page is drawn to its end while it waits for its scripts', async ({ page }) => {
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto('/courses');
+  await expect.poll(() => countBlank(page)).toBe(0);
+});
+
 test('cards that a filter removed are drawn again once it is cleared, without being scrolled to', async ({
   page,
 }) => {
