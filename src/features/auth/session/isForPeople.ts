@@ -3,8 +3,11 @@ import { parseJson } from './readUnknown';
 const longestSentence = 300;
 /** Names and codes without a space in them, such as `unsupported_grant_type`. */
 const identifier = /^[\w.:/-]*$/;
-/** An object or a list in JSON, markup, or what a script makes of an object. */
-const machineText = /[{[]\s*["\]}{[]|<[a-z!/]|\[object /i;
+/**
+ * An object or a list in JSON, markup, or what a script makes of an object. Not any brackets: the service's refusal of
+ * a weak password lists all signs that would do, such as "[]{};".
+ */
+const machineText = /[{[]\s*["{[]|<[a-z!/]|\[object /i;
 
 /** Whether a text reads like a sentence; what comes as JSON, markup or a bare code does not. */
 export function isForPeople(text: string): boolean {

@@ -9,6 +9,11 @@ import { presentError, secondsToWait, toFailure } from './presentError';
 
 const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
 
+/** The service's words where a password needs all four sets of characters. */
+const weak =
+  'Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, ' +
+  '0123456789, !@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~.';
+
 test.each([
   [new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'), 'Invalid login credentials'],
   [new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'), 'Email not confirmed'],
@@ -17,6 +22,7 @@ test.each([
     new AuthWeakPasswordError('Password should contain at least one digit.', 422, ['characters']),
     'Password should contain at least one digit.',
   ],
+  [new AuthWeakPasswordError(weak, 422, ['characters']), weak],
   [new AuthSessionMissingError(), 'Auth session missing!'],
 ])('an error message written for people is shown word for word: %s', (error, text) => {
   expect(presentError(error)).toBe(text);
