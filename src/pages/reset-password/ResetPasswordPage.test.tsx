@@ -5,8 +5,9 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import type { Project } from '@mocks/service/project';
 import type { User } from '@mocks/service/rows';
-import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { readPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
+import { draftText } from '@/features/auth/forms/tabText';
 import { fill } from '@/testing/fill';
 import { renderAt } from '@/testing/renderAt';
 
@@ -77,6 +78,23 @@ test("a new password does not lead to another user's return target", async () =>
   const view = await renderAt(address);
   await save(view, 'a brand new one');
   expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toBeInTheDocument();
+});
+
+test('a dead link in a tab of its own offers a new one for the address that it was sent to', async () => {
+  await followResetMail({ from: '/certificate' });
+  // Another tab has no draft.
+  draftText.write(null);
+  const view = await renderAt(
+    '/reset-password?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+  );
+  expect(await screen.findByLabelText('Email address')).toHaveValue(seedUsers.ada.email);
+  emulator.clock.advance(60_000);
+  await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
+  expect(readPendingRedirect('mailbox')).toMatchObject({
+    email: seedUsers.ada.email,
+    target: '/certificate',
+  });
 });
 
 test('the rules are those of sign-up, in the same order, and a violation sends nothing', async () => {

@@ -37,27 +37,34 @@ const storageOf = (channel: ReturnChannel): Storage =>
 
 const lifetime = 24 * 60 * 60 * 1000;
 
+function store(channel: ReturnChannel, redirect: PendingRedirect & { place?: RememberedPlace }): void {
+  try {
+    storageOf(channel).setItem(
+      storageKeys[channel],
+      JSON.stringify({ ...redirect, until: Date.now() + lifetime }),
+    );
+  } catch {
+    // Without storage the redirect simply ends at the dashboard.
+  }
+}
+
 export function rememberRedirect(
   channel: ReturnChannel,
   place: RememberedPlace = {},
   details: Pick<PendingRedirect, 'email' | 'endsWithTab'> = {},
 ): void {
-  const { from: target, enrollTitle } = place;
-  const toEnroll = enrollTitle !== undefined;
-  try {
-    storageOf(channel).setItem(
-      storageKeys[channel],
-      JSON.stringify({
-        ...details,
-        target,
-        toEnroll,
-        ...(channel === 'provider' && { place }),
-        until: Date.now() + lifetime,
-      }),
-    );
-  } catch {
-    // Without storage the redirect simply ends at the dashboard.
-  }
+  store(channel, {
+    ...details,
+    ...(place.from !== undefined && { target: place.from, toEnroll: place.enrollTitle !== undefined }),
+    ...(channel === 'provider' && { place }),
+  });
+}
+
+/** Remembers whom a reset link was sent to. A second one, asked for on the page of the first, keeps its place. */
+export function rememberResetMail(place: RememberedPlace, email: string): void {
+  const earlier = place.from === undefined ? readPendingRedirect('mailbox') : undefined;
+  if (earlier?.email?.toLowerCase() === email.toLowerCase()) store('mailbox', { ...earlier, email });
+  else rememberRedirect('mailbox', place, { email });
 }
 
 function readStored(channel: ReturnChannel) {

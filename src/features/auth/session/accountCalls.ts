@@ -7,7 +7,11 @@ import type { AccountType } from './currentUser';
 import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
-import { forgetPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import {
+  forgetPendingRedirect,
+  rememberRedirect,
+  rememberResetMail,
+} from '@/features/auth/redirects/pendingRedirect';
 import { connect, adoptIfKept } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
@@ -131,8 +135,7 @@ export const requestPasswordReset =
       );
       if (error) return { error };
       forgetPendingRedirect('provider');
-      // A second mail, asked for on the page of the first one's link, keeps the place that is remembered already.
-      if (place.from !== undefined) rememberRedirect('mailbox', place, { email });
+      rememberResetMail(place, email);
       return { error: null };
     });
 
