@@ -260,3 +260,27 @@ test('a page left during its start starts when Back restores it', async ({ page,
   // The first press may coincide with the reload.
   await expect(() => expectRunning(page)).toPass();
 });
+
+test('a sign-in whose client takes too long to arrive says so, and works once it has arrived', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(client, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await signIn(page, seedUsers.ada);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    "We can't reach the sign-in service right now. Check your connection and try again.",
+  );
+  arrive();
+  await signIn(page, seedUsers.ada);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+});
