@@ -203,6 +203,28 @@ test.each([
   expect(screen.getByLabelText('New password')).toHaveValue(fresh);
 });
 
+test('an access token that the service no longer accepts is refreshed, and the call succeeds', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  emulator.configure({ jwtSecret: 'another-secret-jwt-token-with-at-least-32-characters' });
+  await view.user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('You are signed out on all your devices.')).toBeInTheDocument();
+  expect(sessionsOf(seedUsers.ada.id)).toEqual([]);
+});
+
+test('a session whose tokens are both refused ends here', async () => {
+  const view = await renderAt('/dashboard', { as: seedUsers.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  emulator.configure({ jwtSecret: 'another-secret-jwt-token-with-at-least-32-characters' });
+  emulator.transact(({ tables }) => {
+    for (const session of sessionsOf(seedUsers.ada.id)) tables.removeSession(session);
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+});
+
 test('a member signed out of every device is sent to sign in and then returned', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await fillIn(view, seedUsers.ada.password);

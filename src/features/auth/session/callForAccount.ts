@@ -1,4 +1,4 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthResponse, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AppThunk } from '@/app/thunk';
 import { attempt, type AuthOutcome } from './authOutcome';
 import type { AuthFailure } from './presentError';
@@ -28,6 +28,21 @@ const refused =
   };
 
 /**
+ * Gives a client the session. An access token that the service does not accept, because this device's clock is slow or
+ * the service has changed its key, is refreshed by the shared client.
+ */
+async function restoreSession(
+  client: SupabaseClient,
+  session: Session,
+  shared: SupabaseClient,
+): Promise<AuthResponse> {
+  const restored = await client.auth.setSession(session);
+  if (restored.error?.code !== 'bad_jwt') return restored;
+  const refreshed = await shared.auth.refreshSession();
+  return refreshed.data.session ? client.auth.setSession(refreshed.data.session) : refreshed;
+}
+
+/**
  * Makes a call for one account and for no other. A sign-in in another tab can replace the stored session at any
  * moment, so the session is read once, and a client of its own speaks for it alone.
  */
@@ -47,9 +62,9 @@ export const callForAccount =
         return { error: accountChanged };
       }
       const client = await services.openSeparateClient();
-      const restored = await client.auth.setSession(session);
+      const restored = await restoreSession(client, session, shared);
       if (restored.error) return dispatch(refused(restored.error, session));
-      if (restored.data.user?.id !== userId) return { error: accountChanged };
-      const outcome = await call(client, session);
-      return outcome.error ? dispatch(refused(outcome.error, session)) : outcome;
+      if (restored.data.user?.id !== userId || !restored.data.session) return { error: accountChanged };
+      const outcome = await call(client, restored.data.session);
+      return outcome.error ? dispatch(refused(outcome.error, restored.data.session)) : outcome;
     });
