@@ -76,7 +76,7 @@ async function writePages(
   };
   const drawn = [...knownPaths.prerendered, ...knownPaths.unlisted];
   if (isDemo) {
-    for (const path of drawn) await save(path, assembleShell(emitted, path));
+    for (const path of drawn) await save(path, assembleShell(emitted, { path }));
   } else {
     const pages = [];
     for (const path of drawn) pages.push(takeApart(path, await renderPage(path)));
@@ -84,8 +84,8 @@ async function writePages(
     for (const page of pages) await save(page.path, assemblePage(emitted, page, styles));
   }
   for (const path of [...knownPaths.browserOnly, ...shellPaths])
-    await save(path, assembleShell(emitted, path));
-  await save('/404', assembleShell(emitted));
+    await save(path, assembleShell(emitted, { path, noIndex: true }));
+  await save('/404', assembleShell(emitted, { noIndex: true }));
   await save('/app-shell', assembleShell(emitted));
 }
 

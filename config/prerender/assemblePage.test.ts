@@ -66,20 +66,26 @@ test('Emotion inserts later styles after the inlined rules', () => {
 });
 
 test('a client-only page has an empty #root and loads every script it needs', () => {
-  const page = read(assembleShell(emitted, '/about'));
+  const page = read(assembleShell(emitted, { path: '/about' }));
   expect(page.querySelector('#root')?.outerHTML).toBe('<div id="root"></div>');
   expect(page.scripts[0]?.dataset['scripts']).toBe('/assets/react.js /assets/index.js /assets/about.js');
   expect(page.scripts[0]?.dataset['prerendered']).toBeUndefined();
 });
 
 test('a client-only page says that it needs JavaScript', () => {
-  const page = read(assembleShell(emitted, '/about'));
+  const page = read(assembleShell(emitted, { path: '/about' }));
   expect(page.querySelector('noscript')?.textContent).toBe('This page needs JavaScript.');
 });
 
 test('a page for an unknown address loads only the entry', () => {
   const page = read(assembleShell(emitted));
   expect(page.scripts[0]?.dataset['scripts']).toBe('/assets/react.js /assets/index.js');
+});
+
+test('a page that is not for search engines says so before it runs', () => {
+  const robots = (html: string) => read(html).querySelector('meta[name="robots"]')?.getAttribute('content');
+  expect(robots(assembleShell(emitted, { path: '/dashboard', noIndex: true }))).toBe('noindex');
+  expect(robots(assembleShell(emitted))).toBeUndefined();
 });
 
 test('the head of index.html keeps everything but scripts and style sheets', () => {

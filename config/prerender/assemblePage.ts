@@ -77,11 +77,17 @@ export function assemblePage(
   });
 }
 
+interface ShellOptions {
+  path?: string;
+  /** Keeps the page from search engines that run no script. The page itself removes and repeats it. */
+  noIndex?: boolean;
+}
+
 /** The page of an address that only the browser can draw: empty, but listing everything that it loads. */
-export function assembleShell(emitted: Emitted, path?: string): string {
+export function assembleShell(emitted: Emitted, { path, noIndex = false }: ShellOptions = {}): string {
   return assemble(emitted, {
     load: { 'data-scripts': chunksOfPage(emitted.manifest, path).map(addressOf) },
-    head: ['<title>AI Club</title>'],
+    head: ['<title>AI Club</title>', noIndex ? '<meta name="robots" content="noindex">' : ''],
     root: `<div id="root"></div>${emitted.withoutScript}`,
   });
 }

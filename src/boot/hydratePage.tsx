@@ -35,6 +35,8 @@ function takeOver(router: AppRouter): void {
 function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
   delete root.dataset['page'];
   showList();
+  // The page has its own.
+  document.querySelector('meta[name="robots"]')?.remove();
   const onReady = () => {
     window.boot.clicks.replay();
     takeOver(router);
