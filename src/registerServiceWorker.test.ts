@@ -47,6 +47,15 @@ test('with Save-Data no worker is registered, because it would download the whol
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   registerServiceWorker();
   await jest.runAllTimersAsync();
-  expect(getRegistrations).not.toHaveBeenCalled();
   expect(register).not.toHaveBeenCalled();
+});
+
+test('with Save-Data, too, the worker of an earlier demo is unregistered', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const unregister = jest.fn(async () => true);
+  const active = { scriptURL: 'https://aiclub.example/mockServiceWorker.js' };
+  getRegistrations.mockResolvedValue([{ active, unregister }]);
+  registerServiceWorker();
+  await jest.runAllTimersAsync();
+  expect(unregister).toHaveBeenCalled();
 });

@@ -27,14 +27,14 @@ async function removeMockWorker(): Promise<boolean> {
 }
 
 async function install(): Promise<void> {
-  if (await removeMockWorker()) return;
+  // The copy downloads everything, which is too much where data are to be saved.
+  if ((await removeMockWorker()) || savesData()) return;
   await navigator.serviceWorker.register(trustedScript());
 }
 
 /** Installs the copy for visits without a network, once the page is idle. */
 export function registerServiceWorker(): void {
-  // The copy downloads everything, which is too much where data are to be saved.
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  if (!('serviceWorker' in navigator)) return;
   // Without a copy the product still works with a network, so a failure is ignored.
   whenIdle(() => {
     install().catch(() => undefined);
