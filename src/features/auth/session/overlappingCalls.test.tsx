@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openMailLink } from '@mocks/followRedirects';
 import { emulator, server } from '@mocks/node';
-import { seedUsers } from '@mocks/seedUsers';
+import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { selectNotice } from '@/features/auth/redirects/noticeSlice';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls, holdRenewals } from '@/testing/holdCalls';
@@ -15,6 +15,7 @@ const key = 'sb-aiclub-auth-token';
 const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, rememberMe: true };
 
 afterEach(() => {
+  jest.useRealTimers();
   server.events.removeAllListeners();
 });
 
@@ -67,6 +68,48 @@ test.each([
     expect(sessionStorage.getItem(key)).toBeNull();
     await waitFor(() => expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email));
     expect(selectNotice(store.getState())?.kind).toBe('otherSignedIn');
+  },
+);
+
+const sessionsOf = ({ id }: SeedUser) =>
+  emulator.transact(({ tables }) => [...tables.sessions.values()].filter(({ userId }) => userId === id));
+
+test('the service ends a session that lay in the tab alone, also if somebody signs in on the device meanwhile', async () => {
+  const ada = await sessionOf(seedUsers.ada);
+  sessionStorage.setItem(key, await sessionOf(seedUsers.carl));
+  const { store } = await renderAt('/about');
+  await screen.findByRole('button', { name: 'Account menu' });
+  await act(async () => {
+    const leaving = store.dispatch(signOut());
+    signInElsewhere(ada);
+    await leaving;
+  });
+  expect(sessionsOf(seedUsers.carl)).toEqual([]);
+  expect(sessionsOf(seedUsers.ada)).toHaveLength(1);
+  expect(sessionStorage.getItem(key)).toBeNull();
+  expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
+});
+
+test.each([
+  ['on the device', localStorage],
+  ['in the tab alone', sessionStorage],
+])(
+  'a Logout of a session that lay %s does not end what another tab begins before the home page is there',
+  async (_where, place) => {
+    const ada = await sessionOf(seedUsers.ada);
+    place.setItem(key, await sessionOf(seedUsers.carl));
+    const { store, user, view } = await renderAt('/about');
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    jest.useFakeTimers({ advanceTimers: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    signInElsewhere(ada);
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(localStorage.getItem(key)).toBe(ada);
+    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(sessionsOf(seedUsers.ada)).toHaveLength(1);
+    expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
+    expect(await screen.findByText(/^Another account has signed in in another tab\./)).toBeVisible();
+    view.unmount();
   },
 );
 

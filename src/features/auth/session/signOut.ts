@@ -11,6 +11,7 @@ import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirec
 import { attempt, type AuthOutcome } from './authOutcome';
 import { inTime } from './inTime';
 import { sessionIdOf } from './sessionOwner';
+import type { StoredSession } from './storedSession';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
 
@@ -32,22 +33,24 @@ const pendingSignOuts = new WeakMap<AuthServices, Promise<unknown>>();
 export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
   pendingSignOuts.get(services) ?? Promise.resolve();
 
-/** Notes who is signed in. Returns how to find out whether somebody has signed in since, in another tab. */
-const watchSignIns = (): AppThunk<() => boolean> => (_dispatch, _getState, services) => {
-  const before = new Set(services.readSessions().map(sessionIdOf));
-  return () => services.readSessions().some((session) => !before.has(sessionIdOf(session)));
-};
+/** What happens on this device from the press of Logout until the session is gone. */
+interface SignOutWatch {
+  /** Whether somebody has signed in since, in another tab. */
+  isSomebodyIn: () => boolean;
+  /** Whether the session of this tab is theirs. One that lies in this tab alone stays its own. */
+  isReplaced: () => boolean;
+  /** Tells the guard of the press that the sign-out is done. */
+  tell: () => void;
+  stop: () => void;
+}
 
-/**
- * Removes the session at once if the page is left while a sign-out is under way. Returns how to stop watching; that is
- * true if the page was left, brought back (by Back), and somebody has signed in meanwhile.
- */
-export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getState, services) => {
+/** Begins with the press of Logout. If the page is left before the sign-out has ended, the session is removed at once. */
+export const watchSignOut = (): AppThunk<SignOutWatch> => (dispatch, _getState, services) => {
+  const before = new Set(services.readSessions().map(sessionIdOf));
+  const isNew = (session: StoredSession) => !before.has(sessionIdOf(session));
+  const isSomebodyIn = () => services.readSessions().some(isNew);
   const tell = dispatch(tellOfSignOut());
-  const isSomebodyIn = dispatch(watchSignIns());
-  let isLeft = false;
   const leave = () => {
-    isLeft = true;
     forgetPending();
     services.noteSignOut();
     if (!isSomebodyIn()) services.purgeSession();
@@ -55,10 +58,15 @@ export const signOutOnLeaving = (): AppThunk<() => boolean> => (dispatch, _getSt
     // A late answer of the service must not touch the next session.
     services.renewClient();
   };
-  window.addEventListener('pagehide', leave, { once: true });
-  return () => {
-    window.removeEventListener('pagehide', leave);
-    return isLeft && services.hasStoredSession();
+  window.addEventListener('pagehide', leave);
+  return {
+    isSomebodyIn,
+    isReplaced: () => {
+      const own = services.readSession();
+      return own !== undefined && isNew(own);
+    },
+    tell,
+    stop: () => window.removeEventListener('pagehide', leave),
   };
 };
 
@@ -75,31 +83,43 @@ export const finishSignOut =
  * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
  */
-export const signOut = (): AppThunk<Promise<AuthOutcome>> => async (dispatch, _getState, services) => {
-  const tell = dispatch(tellOfSignOut());
-  const stopWatching = dispatch(signOutOnLeaving());
-  const isSomebodyIn = dispatch(watchSignIns());
-  const { payload: call } = dispatch(signOutStarted());
-  forgetPending();
-  services.noteSignOut();
-  const telling = attempt(async (): Promise<AuthOutcome> => {
-    const client = await dispatch(connect());
-    // The client would sign out the new session instead.
-    if (isSomebodyIn()) return { error: new Error('Somebody has signed in meanwhile.') };
-    return client.auth.signOut({ scope: 'local' });
-  });
-  let isAnothers = false;
-  const pending = inTime(telling, timeToTell).then((answer) => {
-    isAnothers = stopWatching() || isSomebodyIn();
-    if (!isAnothers) services.purgeSession();
-    tell();
-    if (!answer) services.renewClient();
-    dispatch(dropExchange());
-    return answer ?? { error: new Error('The service was not reached in time.') };
-  });
-  pendingSignOuts.set(services, pending);
-  const outcome = await pending;
-  dispatch(finishSignOut(call.id, outcome.error ? 'signedOutUnreached' : 'signedOut'));
-  if (isAnothers) dispatch(reconcile());
-  return outcome;
-};
+const leaveSession =
+  ({ isSomebodyIn, isReplaced, tell, stop }: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, services) => {
+    const { payload: call } = dispatch(signOutStarted());
+    forgetPending();
+    services.noteSignOut();
+    const telling = attempt(async (): Promise<AuthOutcome> => {
+      const client = await dispatch(connect());
+      // The client would sign out the new session instead.
+      if (isReplaced()) return { error: new Error('Somebody has signed in meanwhile.') };
+      return client.auth.signOut({ scope: 'local' });
+    });
+    let isAnothers = false;
+    const pending = inTime(telling, timeToTell).then((answer) => {
+      stop();
+      isAnothers = isSomebodyIn();
+      if (!isAnothers) services.purgeSession();
+      tell();
+      if (!answer) services.renewClient();
+      dispatch(dropExchange());
+      return answer ?? { error: new Error('The service was not reached in time.') };
+    });
+    pendingSignOuts.set(services, pending);
+    const outcome = await pending;
+    dispatch(finishSignOut(call.id, outcome.error ? 'signedOutUnreached' : 'signedOut'));
+    if (isAnothers) dispatch(reconcile());
+    return outcome;
+  };
+
+/** Signs out whoever was signed in when the watch began, but nobody who has taken their place since. */
+export const signOut =
+  (watch?: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch) => {
+    const watching = watch ?? dispatch(watchSignOut());
+    if (!watching.isReplaced()) return dispatch(leaveSession(watching));
+    watching.stop();
+    watching.tell();
+    dispatch(reconcile());
+    return { error: null };
+  };

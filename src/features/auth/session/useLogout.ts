@@ -5,8 +5,7 @@ import { paths } from '@/paths';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import type { LayerState } from '@/ui/useLayer';
 import { inTime } from './inTime';
-import { reconcile } from './sessionSync';
-import { signOut, signOutOnLeaving } from './signOut';
+import { signOut, watchSignOut } from './signOut';
 import { askBeforeSignOut } from './signOutGuard';
 
 /** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
@@ -29,11 +28,10 @@ export function useLogout() {
   };
   const leave = (isInLayer = false) => {
     isLeaving.current = true;
-    const stopWatching = dispatch(signOutOnLeaving());
+    const watch = dispatch(watchSignOut());
     void inTime(goHome(isInLayer), longestWait).finally(() => {
       isLeaving.current = false;
-      if (stopWatching()) dispatch(reconcile());
-      else void dispatch(signOut());
+      void dispatch(signOut(watch));
     });
   };
   const leaveIfSure = async (question: Promise<boolean>) => {
