@@ -369,6 +369,26 @@ test('a letter removed with an expired session is reported as gone', async () =>
   ).toBeVisible();
 });
 
+test('what one member has set on a page is not shown to the next, though the service was never reached about the first', async () => {
+  const lena = await sessionOf(seedUsers.lena);
+  const carl = await sessionOf(seedUsers.carl);
+  const { user, router } = await renderAt('/about', { as: seedUsers.ada });
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('You are signed out.');
+  await act(() => router.navigate('/creators'));
+  emulator.faults.replace(parseFaults('*:offline'));
+  localStorage.setItem(key, lena);
+  changeStoredSession(key, { expires_at: 1 });
+  fireEvent(window, new Event('focus'));
+  await screen.findByRole('button', { name: 'Logout' }, { timeout: 4500 });
+  fireEvent.change(screen.getByLabelText('Course price'), { target: { value: '200' } });
+  expect(screen.getByLabelText('Course price')).toHaveValue('200');
+  signInElsewhere(carl);
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(screen.getByLabelText('Course price')).toHaveValue('129');
+});
+
 test('a new session of the same account removes nothing', async () => {
   await openDashboardAsAda();
   const again = await sessionOf(seedUsers.ada);

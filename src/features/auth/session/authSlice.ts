@@ -35,8 +35,11 @@ interface AuthState {
   hasEnded: boolean;
   /** Whose session this page knew last; it stays after that session has ended. */
   lastUserId: string | null;
-  /** Whether the last member has logged out here. That leads to the home page, so nothing of theirs is on the screen. */
-  hasLoggedOut: boolean;
+  /**
+   * Whose things this page may show, confirmed or not; they may stay when the session ends. Null once the member has
+   * logged out here, because that leads to the home page.
+   */
+  shownUserId: string | null;
   /** How often another account has taken over a page that showed the one before. */
   accountChanges: number;
   /** How often a sign-in in another tab has replaced a visitor, or another account, on this page. */
@@ -51,7 +54,7 @@ const initialState: AuthState = {
   pending: [],
   hasEnded: false,
   lastUserId: null,
-  hasLoggedOut: false,
+  shownUserId: null,
   accountChanges: 0,
   signInsElsewhere: 0,
 };
@@ -66,6 +69,12 @@ const isUnderWay = ({ pending }: AuthState, ...kinds: CallKind[]) =>
 /** Whoever is signed in, also while the service cannot be reached. */
 const ownerIn = ({ status, user, storedUser }: AuthState) =>
   user ?? (status === 'unreachable' ? storedUser : null);
+
+/** A page that has shown one account is drawn anew for the next. */
+function showAccount(state: AuthState, id: string) {
+  if (state.shownUserId !== null && state.shownUserId !== id) state.accountChanges += 1;
+  state.shownUserId = id;
+}
 
 function becomeAnonymous(state: AuthState) {
   state.status = 'anonymous';
@@ -89,10 +98,9 @@ export const authSlice = createSlice({
       // What lies in storage need not say whose it is.
       const id = payload.user.id || state.lastUserId;
       const isAnother = state.lastUserId !== null && state.lastUserId !== id;
-      if (isAnother && !state.hasLoggedOut) state.accountChanges += 1;
+      if (id !== null) showAccount(state, id);
       if (payload.isUnasked && (isAnother || wasAnonymous)) state.signInsElsewhere += 1;
       state.lastUserId = id;
-      state.hasLoggedOut = false;
       state.storedUser = null;
       if (!same(state.user, payload.user)) state.user = payload.user;
       if (!same(state.session, payload.session)) state.session = payload.session;
@@ -107,7 +115,7 @@ export const authSlice = createSlice({
       reducer(state, { payload }: PayloadAction<PendingCall>) {
         becomeAnonymous(state);
         state.hasEnded = false;
-        state.hasLoggedOut = true;
+        state.shownUserId = null;
         state.pending.push(payload);
       },
       prepare: () => ({ payload: newCall('signOut') }),
@@ -120,6 +128,7 @@ export const authSlice = createSlice({
     },
     sessionLeftUnconfirmed(state, { payload }: PayloadAction<CurrentUser | null>) {
       state.status = 'unreachable';
+      if (payload) showAccount(state, payload.id);
       if (!same(state.storedUser, payload)) state.storedUser = payload;
     },
     callStarted: {
