@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
@@ -56,6 +56,37 @@ test('Back and Forward show again that a link was sent, and another visit shows 
   expect(screen.getByRole('main')).toHaveTextContent(`If an account exists for ${seedUsers.ada.email}`);
   await act(async () => router.navigate('/forgot-password'));
   expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
+});
+
+test('Back and Forward leave what is left of the minute before another link', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  const { router } = await askFromLogin();
+  const goAndComeBack = async () => {
+    await act(async () => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await act(() => jest.advanceTimersByTimeAsync(25_000));
+    await act(async () => router.navigate(1));
+    return screen.findByRole('button', { name: 'Send again' });
+  };
+  await goAndComeBack();
+  expect(screen.getByText(/^You can send another link/)).toHaveTextContent(/ in 3\d s\.$/);
+  await goAndComeBack();
+  const again = await goAndComeBack();
+  expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();
+  expect(again).toHaveAttribute('aria-disabled', 'false');
+  fireEvent.click(again);
+  await screen.findByText('We sent the link again.');
+  await goAndComeBack();
+  expect(screen.getByText(/^You can send another link/)).toHaveTextContent(/ in 3\d s\.$/);
+});
+
+test('a clock that was set back while the page was left makes nobody wait longer than for a new link', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  const { router } = await askFromLogin();
+  await act(async () => router.navigate(-1));
+  jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+  await act(async () => router.navigate(1));
+  expect(await screen.findByText(/^You can send another link/)).toHaveTextContent(/ in (5\d|60) s\.$/);
 });
 
 test('a sent link is not spoken of any more once somebody has signed in and out', async () => {

@@ -10,29 +10,28 @@ import { PageHead } from '@/ui/PageHead';
 export function ForgotPasswordPage() {
   const { key } = useLocation();
   const { resetSent } = useDraft();
-  const [sentNow, setSentNow] = useState<{ at: string; email: string }>();
-  const sent = isWhereSent(resetSent?.at, key) ? resetSent : undefined;
-  const sentTo = sentNow?.at === key ? sentNow.email : sent?.email;
+  const [sentNow, setSentNow] = useState<typeof resetSent>();
+  const restored = isWhereSent(resetSent?.at, key) ? resetSent : undefined;
+  const sent = sentNow?.at === key ? sentNow : restored;
+  const noteSent = (email: string) => {
+    const now = { at: key, email, sentAt: Date.now() };
+    saveDraft({ resetSent: now });
+    setSentNow(now);
+  };
   return (
     <>
       <PageHead title="Forgot password?" noIndex />
-      {sentTo === undefined ? (
+      {sent ? (
+        <ResetLinkSent email={sent.email} sentAt={sent.sentAt} onSentAgain={() => noteSent(sent.email)} />
+      ) : (
         <AuthPanel
           title="Forgot password?"
           lead="Enter the email you signed up with. We will send you a link to set a new password."
         >
           <NeedsScript what="Asking for a link">
-            <ResetRequestForm
-              onSent={(email) => {
-                const now = { at: key, email };
-                saveDraft({ resetSent: now });
-                setSentNow(now);
-              }}
-            />
+            <ResetRequestForm onSent={noteSent} />
           </NeedsScript>
         </AuthPanel>
-      ) : (
-        <ResetLinkSent email={sentTo} />
       )}
     </>
   );

@@ -14,19 +14,29 @@ import { FailureWords } from './FailureWords';
 import { FormError } from './FormError';
 import { CooldownNote } from './CooldownNote';
 import { MailEmblem } from './MailEmblem';
-import { secondsBetweenMails } from './useCooldown';
+import { secondsBetweenMails, secondsLeftAfter } from './useCooldown';
 import { useSubmission } from './useSubmission';
 import { useSubmissionForAddress } from './useSubmissionForAddress';
 
+interface ResetLinkSentProps {
+  email: string;
+  /** When, in milliseconds since the epoch, if not just now: Back and a reload show this again. */
+  sentAt?: number;
+  onSentAgain?: () => void;
+}
+
 /** The same answer for every address, so that nobody learns who has an account. */
-export function ResetLinkSent({ email }: { email: string }) {
+export function ResetLinkSent({ email, sentAt, onSentAgain }: ResetLinkSentProps) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const submission = useSubmission();
   const { isBusy, message } = submission;
+  const [secondsAtFirst] = useState(() =>
+    sentAt === undefined ? secondsBetweenMails : secondsLeftAfter(sentAt),
+  );
   const { secondsLeft, noteId, startCooldown, submitFor } = useSubmissionForAddress(
     submission,
-    secondsBetweenMails,
+    secondsAtFirst,
   );
   const [isSentAgain, setIsSentAgain] = useState(false);
   const [isKept] = useState(() => dispatch(isMailKeyKept()));
@@ -37,9 +47,10 @@ export function ResetLinkSent({ email }: { email: string }) {
     void submitFor(
       () => email,
       (address) => dispatch(requestPasswordReset(address, readRememberedPlace(state))),
-      () => {
+      ({ isLate }) => {
         startCooldown(secondsBetweenMails);
         setIsSentAgain(true);
+        if (!isLate) onSentAgain?.();
       },
     );
   };

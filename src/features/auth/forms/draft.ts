@@ -14,8 +14,8 @@ const draft = v.object({
   rememberMe: v.fallback(v.boolean(), true),
   /** The key of the history entry where an account was made: Back and a reload show that again. */
   signedUpAt: maybe(v.string()),
-  /** The same for a reset link, with the address it was sent to. */
-  resetSent: maybe(v.object({ at: v.string(), email: v.string() })),
+  /** The same for a reset link, with the address it was sent to, and when, in milliseconds since the epoch. */
+  resetSent: maybe(v.object({ at: v.string(), email: v.string(), sentAt: v.number() })),
 });
 
 /** What was typed and ticked in the sign-in and sign-up forms, except passwords, and what came of it. */

@@ -3,6 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 /** Seconds the account service asks for between two mails to one address. */
 export const secondsBetweenMails = 60;
 
+/** Of the wait after a mail, what is left. The clock may have been set back since: nobody waits longer than for a new one. */
+export function secondsLeftAfter(sentAt: number): number {
+  const left = Math.ceil(secondsBetweenMails - (Date.now() - sentAt) / 1000);
+  return Math.min(Math.max(left, 0), secondsBetweenMails);
+}
+
 /**
  * A wait between two mails to one address, counted down to zero. It may start at once. When it is over, `onOver`
  * withdraws what the service said of it.
