@@ -1,29 +1,37 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
 import { makeStore } from '@/app/store';
 import { readEnv } from '@/env';
+import { account } from '@/content/account';
 import { createAuthServices } from '@/features/auth/session/authServices';
+import { seedUsers } from '@mocks/seedUsers';
 import { readablePath, tidyAddress } from './tidyAddress';
 
 const site = 'http://localhost';
 
-/** Opens an address as a browser does, with the router that reads the address bar. */
-async function open(address: string) {
-  window.history.replaceState(null, '', site + address);
+/** Draws the page of the current history entry as a browser does, with the router that reads the address bar. */
+async function load() {
   const { env } = readEnv();
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   tidyAddress();
   const store = makeStore({ services: createAuthServices(env) });
   const router = createBrowserRouter(routes);
-  await act(async () =>
+  return act(async () =>
     render(
       <App store={store}>
         <RouterProvider router={router} />
       </App>,
     ),
   );
+}
+
+/** Opens an address in a new history entry. */
+function open(address: string) {
+  window.history.replaceState(null, '', site + address);
+  return load();
 }
 
 test.each([
@@ -92,3 +100,42 @@ test.each(['/', '/courses', '/course/a%2Fb', '/course/%E2%82%AC', '/%2F%2Fevil.e
     expect(readablePath(path)).toBe(path);
   },
 );
+
+/** Goes on to another page and comes back. */
+async function goAndComeBack(user: UserEvent) {
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms of Service' }));
+  await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
+  act(() => window.history.back());
+}
+
+describe('on the first page of a visit', () => {
+  test('Back shows again that an account was made, also after a reload', async () => {
+    const user = userEvent.setup({ delay: null });
+    const view = await open('/signup');
+    await user.type(await screen.findByLabelText('First Name'), 'Nora');
+    await user.type(screen.getByLabelText('Last Name'), 'Berg');
+    await user.type(screen.getByLabelText('Email address'), 'nora@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.type(screen.getByLabelText('Confirm Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await screen.findByText(account.created);
+    await goAndComeBack(user);
+    expect(await screen.findByText(account.created)).toBeVisible();
+    view.unmount();
+    await load();
+    expect(await screen.findByText(account.created)).toBeVisible();
+  });
+
+  test('Back shows again that a reset link was sent, and another visit shows the form', async () => {
+    const user = userEvent.setup({ delay: null });
+    const view = await open('/forgot-password');
+    await user.type(await screen.findByLabelText('Email address'), seedUsers.ada.email);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    await screen.findByRole('heading', { name: 'Check your email' });
+    await goAndComeBack(user);
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    view.unmount();
+    await open('/forgot-password');
+    expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
+  });
+});

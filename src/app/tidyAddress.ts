@@ -1,4 +1,6 @@
 import { readEnrollForm } from '@/features/catalogue/enrollForm';
+import { isAuthPage } from '@/features/auth/redirects/returnTarget';
+import { isRecord } from '@/features/auth/session/readUnknown';
 import { enrollParameter, paths } from '@/paths';
 
 /**
@@ -20,11 +22,23 @@ function takeUpEnrollForm(): void {
   window.history.replaceState({ usr: place }, '', address);
 }
 
-/** Replaces an address that the router would misread, before anything reads it. */
+/**
+ * The router gives the first entry of every document the same key. The sign-in pages know the entry on which a form was
+ * sent by its key (`isWhereSent`).
+ */
+function keyFirstEntry(): void {
+  const { state } = window.history;
+  const hasKey = isRecord(state) && 'key' in state;
+  if (hasKey || !isAuthPage(window.location.pathname)) return;
+  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
+/** Replaces an address, or a history entry, that the router would misread, before anything reads it. */
 export function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
   const readable = readablePath(pathname);
   if (readable !== pathname)
     window.history.replaceState(window.history.state, '', `${readable}${search}${hash}`);
   takeUpEnrollForm();
+  keyFirstEntry();
 }

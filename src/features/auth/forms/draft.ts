@@ -77,7 +77,10 @@ export function forgetDraft(): void {
   draftText.write(null);
 }
 
-/** Whether this history entry is where a form was sent. The first entries of all documents have the same key. */
+/**
+ * Whether this history entry is where a form was sent. Entries without a key of their own, such as those of an edited
+ * hash, all have the same.
+ */
 export const isWhereSent = (at: string | undefined, key: string): boolean => at === key && key !== 'default';
 
 /** Lasts as long as the tab, so that a look at the terms, or at the other form, loses nothing. */
