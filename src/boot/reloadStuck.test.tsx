@@ -1,4 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { screen } from '@testing-library/dom';
+import { keepFromReloading } from '@/ui/reload';
 import { reloadStuck } from './reloadStuck';
 
 const said: unknown[] = [];
@@ -7,6 +9,15 @@ const reloads = () => said.filter((text) => String(text).includes('Not implement
 
 /** The page comes back from the back/forward cache. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+function setOnline(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const letReactDraw = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+};
 
 beforeAll(() => reloadStuck());
 beforeEach(() => {
@@ -31,7 +42,38 @@ test('a page that Back brings while React gets no turn is loaded anew', () => {
 
 test('a page that Back brings and that React can draw stays', async () => {
   comeBack();
-  for (let turns = 0; turns < 20; turns += 1) await turn();
+  await letReactDraw();
   jest.advanceTimersByTime(10_000);
   expect(reloads()).toBe(0);
+});
+
+describe('a page that Back brings while React gets no turn', () => {
+  afterEach(letReactDraw);
+
+  test('is not loaded anew where that would lose work, but says that it has stopped', async () => {
+    const saved = keepFromReloading(() => true);
+    comeBack();
+    jest.advanceTimersByTime(3000);
+    expect(reloads()).toBe(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This page has stopped working. Copy what you have written, then reload it.',
+    );
+    screen.getByRole('button', { name: 'Reload' }).click();
+    expect(reloads()).toBe(1);
+    await letReactDraw();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    saved();
+  });
+
+  test('is loaded anew once there is a network', () => {
+    setOnline(false);
+    comeBack();
+    jest.advanceTimersByTime(3000);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This page has stopped working. Reload it once you are back online.',
+    );
+    expect(reloads()).toBe(0);
+    setOnline(true);
+    expect(reloads()).toBe(1);
+  });
 });

@@ -10,3 +10,9 @@ export const start = {
   home: 'Home',
   courses: 'Courses',
 } as const;
+
+/** Shown on a page that has stopped, as a page that Back brings may in Firefox. Apart, because every page has the words above. */
+export const stopped = {
+  withWork: 'This page has stopped working. Copy what you have written, then reload it.',
+  offline: 'This page has stopped working. Reload it once you are back online.',
+} as const;
