@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { anyText } from '@/testing/anyText';
 import { renderAt } from '@/testing/renderAt';
+import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 
 const prompting = '/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55';
@@ -398,6 +399,56 @@ test('after enrolling from a card and signing in, Back to Courses leads to the s
   await user.click(enroll ?? document.body);
   await signInAsAda(user);
   expect(backToCourses()).toHaveAttribute('href', '/courses?level=advanced');
+});
+
+describe('after enrolling from a course and signing in', () => {
+  /** What browsers tell of their history; jsdom has no Navigation API. */
+  const tellOfHistory = (...paths: string[]) =>
+    Object.assign(window, {
+      navigation: {
+        canGoBack: true,
+        currentEntry: { index: paths.length - 1 },
+        entries: () => paths.map((path) => ({ url: `http://localhost${path}`, sameDocument: true })),
+      },
+    });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  test('Back leads to where the visitor was before the course', async () => {
+    const { user, router } = await renderAt('/courses', { isInBrowser: true });
+    await user.click(await screen.findByRole('link', { name: /Prompting That Works/ }));
+    await screen.findByRole('region', { name: 'Course Curriculum' });
+    await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
+    await screen.findByText(/^Sign in to enroll in Prompting That Works/);
+    tellOfHistory('/courses', prompting, '/login');
+    await signInAsAda(user);
+    await waitFor(() => expect(within(sideCard()).getByRole('button', { name: 'Enroll Now' })).toHaveFocus());
+    expect(router.state.location.pathname).toBe(prompting);
+    act(() => window.history.back());
+    expect(await screen.findByRole('searchbox', { name: 'Search courses' })).toBeVisible();
+  });
+
+  test('Back leads there also from sign-up, which login has led to', async () => {
+    emulator.configure({ autoconfirm: true });
+    const { user, router } = await renderAt('/pricing', { isInBrowser: true });
+    await act(() => router.navigate(prompting));
+    await screen.findByRole('region', { name: 'Course Curriculum' });
+    await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
+    await user.click(await screen.findByRole('link', { name: 'Join AI Club' }));
+    await screen.findByRole('heading', { level: 1, name: 'Join AI Club' });
+    tellOfHistory('/pricing', prompting, '/login', '/signup');
+    await user.type(screen.getByLabelText('First Name'), 'Nora');
+    await user.type(screen.getByLabelText('Last Name'), 'Berg');
+    await user.type(screen.getByLabelText('Email address'), 'nora@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.type(screen.getByLabelText('Confirm Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await screen.findByText('You are signed in. Press Enroll Now to continue.');
+    act(() => window.history.back());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+  });
 });
 
 test('after signing in, Enroll Now has the focus and one line says so, exactly once', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readRouterState } from '@/features/auth/redirects/routerState';
-import { farFrom } from '@/features/catalogue/catalogueReturn';
+import { readRouterState, type RouterState } from '@/features/auth/redirects/routerState';
 
 /**
  * Resumes an interrupted enrolment: visitors who were sent to sign in come back to a focused Enroll Now, and `isBack`
@@ -10,7 +9,7 @@ import { farFrom } from '@/features/catalogue/catalogueReturn';
 export function useBackToEnroll() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { backToEnroll: isBack = false, catalogue } = readRouterState(location.state);
+  const { backToEnroll: isBack = false, catalogue, isFarBack } = readRouterState(location.state);
   const buttonHolder = useRef<HTMLDivElement>(null);
   const [hasReturned, setHasReturned] = useState(false);
 
@@ -21,8 +20,9 @@ export function useBackToEnroll() {
       buttonHolder.current?.querySelector('button')?.focus({ preventScroll: true });
       setHasReturned(true);
     });
-    void navigate(location, { replace: true, preventScrollReset: true, state: farFrom(catalogue) });
-  }, [isBack, catalogue, location, navigate]);
+    const left: RouterState | undefined = catalogue === undefined ? undefined : { catalogue, isFarBack };
+    void navigate(location, { replace: true, preventScrollReset: true, state: left });
+  }, [isBack, catalogue, isFarBack, location, navigate]);
 
   return {
     buttonHolder,

@@ -3,9 +3,10 @@ import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/session/authSlice';
 import { forgetDraft, isAddressTyped, isRegistrationBegun } from '@/features/auth/forms/draft';
-import { readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
+import { isAuthPage, readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
 import type { RouterState } from './routerState';
 import { noticeRaised } from './noticeSlice';
+import { StepBack, stepsBackTo } from '@/ui/StepBack';
 import { useVisitOfOther } from './useVisitOfOther';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
@@ -41,6 +42,9 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     () => isMember && (isRegistrationBegun() || (isOfOther && isAddressTyped())),
   );
   const target = isOthers ? withoutPlan(remembered) : remembered;
+  const to = safeReturnTo(target);
+  // The page that has sent them here may lie right below: once more above it, it would be there twice for Back.
+  const [steps] = useState(() => stepsBackTo(new URL(to, window.location.origin).pathname, isAuthPage));
   // A link that was followed meanwhile goes first.
   const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {
@@ -54,7 +58,12 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     isMember && !losesSignup && target === undefined ? { alreadyMember: true } : null;
   const enrolState: RouterState = {
     backToEnroll: true,
-    ...(catalogue !== undefined && { catalogue, isFarBack: true }),
+    ...(catalogue !== undefined && { catalogue, ...(steps === undefined && { isFarBack: true }) }),
   };
-  return <Navigate to={safeReturnTo(target)} replace state={toEnroll ? enrolState : memberState} />;
+  const state = toEnroll ? enrolState : memberState;
+  return steps === undefined ? (
+    <Navigate to={to} replace state={state} />
+  ) : (
+    <StepBack steps={steps} to={to} state={state} />
+  );
 }
