@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { course } from './checks/addresses';
+import { demo } from './site';
 import { expect, expectRunning, skipWhereMediaCannotBeChosen, test } from './test';
 
 /** Text lighter than mid grey without a background of its own, and blocks darker than light grey. */
@@ -65,12 +66,36 @@ test('two rows of courses fit on a sheet', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);
   await page.goto('/courses');
   await expectRunning(page);
-  for (const format of ['A4', 'Letter'] as const) {
+  for (const [format, sheets] of [
+    ['A4', 6],
+    ['Letter', 7],
+  ] as const) {
     const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
     const pdf = await page.pdf({ format, margin });
-    // Two dozen courses in twelve rows, the first of them below the heading.
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(7);
+    // Two dozen courses in twelve rows; A4 has room for two of them below the heading.
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets);
   }
+});
+
+test('nothing is printed that can only be pressed', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
+  for (const address of ['/', course, '/creators', '/pricing', '/help', '/contact']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    await expectRunning(page);
+    const pressed = page.locator('main :is(button, .MuiButton-root, .MuiSlider-root, summary svg):visible');
+    expect(await pressed.count(), address).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(pressed, address).toHaveCount(0);
+  }
+});
+
+test('the page for checking a certificate is not printed empty', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
+  await page.goto(`${demo}/certificate`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('with a layer open the page behind it is printed', async ({ page, channel }) => {

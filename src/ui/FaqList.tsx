@@ -42,7 +42,12 @@ const List = styled('div')({
   '& .chevron': { transition: 'rotate 220ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
   '& details[open] .chevron': { rotate: '180deg' },
   '& .answer': { maxWidth: '40em', paddingBlockEnd: 28, color: cssVar('ink2') },
-  '@media print': { '& details::details-content': { contentVisibility: 'visible', height: 'auto' } },
+  '@media print': {
+    '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
+    '& summary': { minHeight: 0, paddingBlockEnd: 4 },
+    '& .answer': { paddingBlockEnd: 12 },
+    '& .chevron': { display: 'none' },
+  },
 });
 
 /**

@@ -9,6 +9,7 @@ const rules = (
     styles={{
       '@media print': {
         body: {
+          '--space-section': '40px',
           '--mui-palette-background-paper': white,
           '--mui-palette-brand-paper': white,
           '--mui-palette-brand-sheet': white,
@@ -23,7 +24,11 @@ const rules = (
         },
         // A layer would cover every sheet of paper, so only the page behind it is printed.
         '.MuiModal-root': { display: 'none' },
-        'main :is(h1, h2, h3, h4)': { breakAfter: 'avoid' },
+        // Nothing can be pressed on paper. The words to choose from in an exercise are part of its text.
+        'main :is(.MuiButton-root:not(.buttons > *), .MuiSlider-root, .MuiNativeSelect-icon)': {
+          display: 'none',
+        },
+        'main :is(h1, h2, h3, h4, h2 + p)': { breakAfter: 'avoid' },
         'main :is(details, tr)': { breakInside: 'avoid' },
       },
     }}

@@ -123,6 +123,6 @@ export const Card = styled('li')({
     breakInside: 'avoid',
     '& .enroll': { display: 'none' },
     // So that two rows fit on a sheet.
-    '&[data-view="grid"] .cover': { aspectRatio: 4 },
+    '&[data-view="grid"] .cover': { aspectRatio: 6 },
   },
 });

@@ -33,7 +33,8 @@ export const Page = styled(Container)({
   '& .meaning li': { ...squareBullet, marginBlockStart: 12 },
   '@media print': {
     padding: 0,
-    '&& > :not(article)': { display: 'none' },
+    // A certificate is printed alone.
+    '&&:has(> article) > :not(article)': { display: 'none' },
     '& .title + article': { marginBlockStart: 0 },
   },
 });

@@ -36,6 +36,6 @@ export const Page = styled('article')({
   },
   '@media print': {
     display: 'block',
-    '& > .address': { display: 'block' },
+    '& > .address': { display: 'block', marginBlockStart: 16 },
   },
 });

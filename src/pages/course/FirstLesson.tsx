@@ -22,6 +22,7 @@ const Sheet = styled(Paper)({
   '& .paragraphs': { display: 'grid', gap: 12, marginBlock: '12px 20px', color: cssVar('ink2') },
   '& .paragraphs strong': { color: cssVar('ink'), fontWeight: 600 },
   '& .hint': { marginBlockStart: 12 },
+  '@media print': { breakInside: 'avoid' },
   '@media (width < 900px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '20px 20px 24px',

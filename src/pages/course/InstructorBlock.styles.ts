@@ -9,6 +9,8 @@ export const Block = styled('div')({
   gap: 20,
   paddingBlockStart: 20,
   borderBlockStart: rule,
+  // Otherwise the heading above could stay behind, alone at the end of a sheet.
+  '@media print': { breakInside: 'avoid' },
   '& .facts': { marginBlockStart: 4, color: cssVar('ink3') },
   '& .bio': { maxWidth: '38.75em', marginBlockStart: 12 },
   '& .also': { marginBlockStart: 20, fontSize: '1.0625rem' },

@@ -13,6 +13,7 @@ const accountTypes = { student: 'Student', creator: 'Creator' } as const;
 const Sheet = styled(Paper)<{ component: 'section' }>({
   alignSelf: 'start',
   padding: 24,
+  '@media print': { breakInside: 'avoid' },
   '& .head': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,6 +5,8 @@ import { currentBar } from '@/ui/theme/currentBar';
 /** Six questions, each a row that opens. */
 export const Questions = styled('div')({
   marginBlockStart: -8,
+  // On paper, the sheet below has the same questions.
+  '@media print': { display: 'none' },
   '& .MuiAccordion-root': {
     position: 'relative',
     border: 0,
@@ -63,6 +65,8 @@ export const IdeaSheet = styled('div')({
   display: 'none',
   '@media print': { display: 'block' },
   '& h3': { marginBlockEnd: 16, fontSize: '1.75rem' },
+  // Printed with the rest of the page, it has the title of its section.
+  'html:not([data-printing]) & h3': { display: 'none' },
   '& dt': { marginBlockStart: 14, fontWeight: 700, breakAfter: 'avoid' },
   '& dd': { margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });

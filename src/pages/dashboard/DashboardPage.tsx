@@ -26,6 +26,11 @@ const Page = styled(Container)({
   '& .main': { display: 'grid', gap: 48, alignContent: 'start' },
   '& .main > :empty': { position: 'absolute' },
   '& .waiting': { display: 'grid', justifyItems: 'center', gap: 16, padding: '96px 0', fontWeight: 600 },
+  // Grid rows that are longer than the rest of the sheet would overlap on the next one.
+  '@media print': {
+    '&, & .main': { display: 'block', paddingBlock: 0 },
+    '& > * + *, & .main > * + *': { marginBlockStart: 32 },
+  },
   '@media (width >= 1200px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     '& .head': { gridColumn: '1 / -1' },

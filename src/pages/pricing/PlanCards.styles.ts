@@ -67,6 +67,11 @@ export const Plans = styled('div')({
   '& .answer:not(:empty)': { display: 'block', marginBlockStart: 16, fontWeight: 600 },
   '& .terms': { marginBlockStart: 16, color: 'var(--second)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .featured .terms a': { color: 'inherit' },
+  '@media print': {
+    '& .plan': { paddingBlockEnd: 16, borderColor: cssVar('rule'), breakInside: 'avoid' },
+    '& .price': { marginBlock: 12, paddingBlockEnd: 12 },
+    '& .features': { gap: 4, marginBlockEnd: 0 },
+  },
   '@media (width < 640px)': {
     '& .plan': { paddingInline: 20 },
     '& .flag': { insetInlineStart: 20 },

@@ -44,6 +44,7 @@ export const Question = styled('div')({
   '& .reply': { display: 'block' },
   '& .reply .message': { marginBlockStart: 20 },
   '& .do': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlockStart: 20 },
+  '@media print': { '& .do': { display: 'none' } },
   '& .waits': { color: cssVar('ink2'), fontSize: '0.875rem', lineHeight: '1.25rem' },
   // Beside the answer, the verdict would narrow it and rewrap its text.
   '@media (width < 900px)': {

@@ -20,6 +20,7 @@ const Line = styled('div')({
   color: cssVar('ink2'),
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
+  '@media print': { display: 'none' },
   '& .words': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .words:not([data-kind="untouched"])': { fontWeight: 600 },
   '& .words[data-kind="saved"]': { color: cssVar('ok-text') },
