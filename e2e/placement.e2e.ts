@@ -38,6 +38,32 @@ test('with forced colours a message and a sheet have a border', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCSS('border-top-width', '1px');
 });
 
+test('with forced colours only one bar marks the current page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  const bars = await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Pricing' })
+    .evaluate((link) => {
+      const { borderTopColor, borderBottomColor } = getComputedStyle(link);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return { above: borderTopColor !== ground, below: borderBottomColor !== ground };
+    });
+  expect(bars).toEqual({ above: false, below: true });
+});
+
+test('the button that closes a message is on its first line', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
+    const message = page.getByRole('alert').filter({ hasText: 'This confirmation link has expired' });
+    const icon = await boxOf(message.locator('svg').first());
+    const close = await boxOf(message.getByRole('button', { name: 'Close' }));
+    expect(Math.abs(close.middle - icon.middle), `at ${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the headings of the account pages keep their distance to the next line', async ({ page, context }) => {
   await answerAccounts(context);
   for (const address of ['/login', '/signup', '/forgot-password']) {

@@ -57,10 +57,8 @@ export const Row = styled(Toolbar)({
     borderBottomColor: cssVar('signal-text'),
     color: cssVar('signal-text'),
   },
-  // Forced colours show transparent borders as well, so only the active link may have one.
-  '@media (forced-colors: active)': {
-    '& .navigation a:not([aria-current="page"], [data-section])': { borderBlock: 0 },
-  },
+  // Forced colours show transparent borders as well, and only the bar below the active link may be seen.
+  '@media (forced-colors: active)': { '& .navigation a': { borderBlockColor: 'Canvas' } },
   '& .actions': {
     display: 'flex',
     alignItems: 'center',

@@ -104,8 +104,10 @@ export const surfaces: Components<AppTheme> = {
       },
       // MUI's `auto` would scroll, and clip focus rings.
       message: { padding: '8px 0', overflow: 'visible' },
+      // The middle of the icon is on the first line, like that of a button at the end.
+      icon: { paddingBlock: 9 },
       // In a narrow window the message wraps, not the label of its button.
-      action: { flexShrink: 0 },
+      action: { flexShrink: 0, marginBlock: -2, paddingBlock: 0 },
     },
     variants: [
       { props: { severity: 'error' }, style: washedAlert('signal-text', 'signal-wash') },
