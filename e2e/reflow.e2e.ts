@@ -144,6 +144,27 @@ test('dashboard and lesson fit a narrow phone at twice the size of text', async 
   expect(await brokenWords(page, 'h1')).toEqual([]);
 });
 
+test('on a phone the bar of a course fits text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await setTextSize(page, 32);
+  await page.goto(`${demo}/login`);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${demo}/course/d4c7677b-9c1c-575e-a6a9-bd066167a630`);
+  const goOn = page.getByRole('link', { name: 'Continue: lesson 5' });
+  await expect(goOn).toBeVisible();
+  expect(await goOn.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${demo}/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55`);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  const status = page.getByText(/^Payment is not open yet\. Nothing was charged/);
+  await expect(status).toBeVisible();
+  const message = await boxOf(status.locator('xpath=ancestor::*[@role="presentation"][1]'));
+  const bar = await boxOf(page.getByRole('button', { name: 'Enroll Now' }).locator('xpath=../..'));
+  expect(message.y + message.height).toBeLessThanOrEqual(bar.y);
+});
+
 test('no word of twice the size is broken', async ({ page }) => {
   await setTextSize(page, 32);
   for (const width of [390, 1440]) {

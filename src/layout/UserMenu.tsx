@@ -18,6 +18,9 @@ import { useDropdown } from './useDropdown';
 
 const AvatarButton = styled(IconButton)({ marginLeft: 8 });
 
+// With large text there is room for an email address on one line.
+const AccountPanel = styled(Panel)({ width: 'min(18.5rem, calc(100vw - 40px))' });
+
 const AccountSheet = styled(Sheet)({
   '& .top': {
     marginBottom: 8,
@@ -47,7 +50,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         <Avatar name={avatarName(user)} src={user.avatar} size={40} />
       </AvatarButton>
       {isOpen && (
-        <Panel id={panelId}>
+        <AccountPanel id={panelId}>
           <AccountSheet variant="outlined">
             <div className="top">
               <Person user={user} size={44} />
@@ -74,7 +77,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
               </ListItem>
             </List>
           </AccountSheet>
-        </Panel>
+        </AccountPanel>
       )}
     </Dropdown>
   );

@@ -43,7 +43,8 @@ export const Place = styled(Snackbar)({
     },
     [withBar]: {
       '@media (width < 900px)': {
-        insetBlockEnd: 'calc(env(safe-area-inset-bottom) + 92px)',
+        // The bar grows with the text.
+        insetBlockEnd: 'calc(env(safe-area-inset-bottom) + max(92px, 4.5rem))',
         '& > div': { minHeight: 0, borderRadius: 4, paddingBlockEnd: 10 },
         '& p:not(.status)': { fontSize: '1rem' },
       },

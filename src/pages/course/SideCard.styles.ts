@@ -35,6 +35,11 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     background: cssVar('wash'),
     '& > *': { visibility: 'hidden' },
   },
+  // With large text the button needs the whole bar; the page above has the count, too.
+  '@media (width < 14rem)': {
+    '& .buy:has(.barCount)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .barCount': { display: 'none' },
+  },
   // When a label wraps, its number is not alone on the second line.
   '& .buy .MuiButton-root': { paddingInline: 16, textWrap: 'balance' },
   '& .returned': { display: 'block', gridColumn: '1 / -1', color: cssVar('ok-text'), fontWeight: 600 },
