@@ -51,11 +51,11 @@ const catalogue = (): string => {
 
 const shareBar = (y: number, percent: number): string =>
   rect({ x: 96, y, width: 640, height: 120 }, light.sheet) +
-  rect({ x: 96, y, width: 6.4 * percent, height: 120 }, light.signal);
+  rect({ x: 96, y, width: 6.4 * percent, height: 120 }, light.signal.main);
 
 /** The two rates as bars. */
 const creators = (mark: string): string =>
-  ground(light.foot) +
+  ground(light.foot.main) +
   shareBar(165, business.ownPromotionShare) +
   shareBar(345, business.discoveryShare) +
   placed(mark, { x: 830, y: 175, width: 280, height: 283 });
@@ -71,9 +71,9 @@ const pricing = (mark: string): string => {
   return (
     ground(light.paper) +
     sheet(86, 105, 420, light.sheet, light.ink, light.edge) +
-    sheet(440, 75, 480, light.inverse, light.onInverse, light.onInverse2) +
+    sheet(440, 75, 480, light.inverse.main, light.inverse.on, light.inverse.on2) +
     sheet(794, 105, 420, light.sheet, light.ink, light.edge) +
-    rect({ x: 480, y: 75, width: 130, height: 44 }, light.signal) +
+    rect({ x: 480, y: 75, width: 130, height: 44 }, light.signal.main) +
     placed(mark, { x: 660, y: 440, width: 70, height: 71 })
   );
 };
