@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import { type Location, useLocation, useRouteError } from 'react-router-dom';
 import { Layout } from '@/layout/Layout';
 import { paths } from '@/paths';
 import { AfterHydration } from '@/ui/AfterHydration';
-import { Container } from '@/ui/Container';
 import { sendErrorReport } from '@/ui/errorReports';
 import { isCutOff, isFailedDownload, leavingTime } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/content/brand';
 import { companyLinks, type NavigationLink, supportLinks } from '@/content/navigation';
 import { categories } from '@/features/catalogue/categories';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { Brand } from './Brand';
 import { FooterRoot } from './Footer.styles';
 import { SchemeSwitch } from './SchemeSwitch';

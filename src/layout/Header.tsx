@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
+import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/content/brand';
 import { LazySearchDialog } from '@/features/search/LazySearchDialog';
 import { useSearch } from '@/features/search/useSearch';
-import { Container } from '@/ui/Container';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';

@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Mark } from './art/Mark';
-import { Container } from './Container';
 import { cssVar } from '@/ui/theme/cssVar';
 
 interface CallToActionBandProps {

@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Container } from './Container';
 import { type FaqItem, FaqList } from './FaqList';
 
 const Section = styled('section')({

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Container } from './Container';
 import { PageHead } from './PageHead';
 import { cssVar } from '@/ui/theme/cssVar';
 

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Container from '@mui/material/Container';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';

@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Container } from '@/ui/Container';
 import { Head } from './CatalogueHead.styles';
 import { CatalogueSearch } from './CatalogueSearch';
 import type { CatalogueControls } from './useCatalogueControls';

@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { useCallback, useId, useRef } from 'react';
 import { catalogue } from '@/content/catalogue';
 import { categoryLabel } from '@/features/catalogue/categories';
 import { absoluteUrl, paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { LazyToast } from '@/ui/LazyToast';
 import { PageHead } from '@/ui/PageHead';
 import { CatalogueHead } from './CatalogueHead';

@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { creators } from '@/content/creators';
-import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const Section = styled('section')({

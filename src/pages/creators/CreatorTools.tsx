@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { creators } from '@/content/creators';
 import { Spot } from '@/ui/art/Spot';
-import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
 
 const Section = styled('section')({

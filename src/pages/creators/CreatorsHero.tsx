@@ -1,4 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { addresses } from '@/content/addresses';
@@ -6,7 +7,6 @@ import { creators } from '@/content/creators';
 import { useMember } from '@/features/auth/session/useMember';
 import type { RouterState } from '@/features/auth/redirects/routerState';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { LinkButton } from '@/ui/LinkButton';
 import { mailTo } from '@/ui/mailTo';
 import { TextWithMail } from '@/ui/TextWithMail';

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { greetingName } from '@/features/auth/session/currentUser';
 import { readRouterState } from '@/features/auth/redirects/routerState';
 import { useVisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
-import { Container } from '@/ui/Container';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { AccountDetails } from './AccountDetails';

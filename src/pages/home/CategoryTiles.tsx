@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { courses } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
 import { Emblem } from '@/ui/art/Emblem';
-import { Container } from '@/ui/Container';
 import { Tiles } from './CategoryTiles.styles';
 import { HomeSection } from './HomeSection';
 

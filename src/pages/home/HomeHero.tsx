@@ -1,9 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/home';
 import { paths } from '@/paths';
 import { HeroArt } from '@/ui/art/HeroArt';
-import { Container } from '@/ui/Container';
 import { LinkButton } from '@/ui/LinkButton';
 import { Hero } from './HomeHero.styles';
 import { WatchDemo } from './WatchDemo';

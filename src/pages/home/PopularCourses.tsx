@@ -1,4 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { business } from '@/content/business';
@@ -7,7 +8,6 @@ import { CourseList } from '@/features/catalogue/CourseList';
 import { courses } from '@/features/catalogue/courses';
 import { useIsFreshNavigation } from '@/features/catalogue/useIsFreshNavigation';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { TextLink } from '@/ui/TextLink';
 import { HomeSection } from './HomeSection';
 

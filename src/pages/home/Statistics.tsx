@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { statistics } from '@/content/business';
 import { home } from '@/content/home';
-import { Container } from '@/ui/Container';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cssVar } from '@/ui/theme/cssVar';
 

@@ -2,11 +2,11 @@ import ListAlt from '@mui/icons-material/ListAlt';
 import StickyNote2 from '@mui/icons-material/StickyNote2Outlined';
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { CourseProgress } from '@/features/learning/courseProgress';
-import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
 import { lowWindow } from '@/ui/theme/lowWindow';
 

@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Container from '@mui/material/Container';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useEffect, useState } from 'react';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { wouldLoseWork } from '@/ui/reload';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useRef } from 'react';
 import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
@@ -8,7 +9,6 @@ import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useMarkOpened } from '@/features/learning/useMarkDone';
 import { useNotes } from '@/features/learning/useNotes';
-import { Container } from '@/ui/Container';
 import { useHasOfflineCopy } from '@/ui/useHasOfflineCopy';
 import { useLayer } from '@/ui/useLayer';
 import { useOfflineWords } from '@/ui/useOfflineWords';

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { useAppSelector } from '@/app/hooks';
 import { selectHasEnded } from '@/features/auth/session/authSlice';
 import type { CourseSummary } from '@/features/catalogue/course';
@@ -7,7 +8,6 @@ import { rememberPlace } from '@/features/auth/redirects/returnTarget';
 import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 

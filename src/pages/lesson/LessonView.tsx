@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { connection } from '@/content/connection';
@@ -6,7 +7,6 @@ import { RetryLearning } from '@/features/learning/RetryLearning';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
 import { absoluteUrl, paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { focusHeading } from '@/ui/focusMain';
 import { PageHead } from '@/ui/PageHead';

@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Container } from '@/ui/Container';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export const Page = styled(Container)({

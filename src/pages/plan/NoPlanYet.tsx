@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
@@ -6,7 +7,6 @@ import type { CourseSummary } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { RetryLearning } from '@/features/learning/RetryLearning';
 import { paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 

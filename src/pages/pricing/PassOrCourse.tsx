@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { pricing } from '@/content/pricing';
 import { courses } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
-import { Container } from '@/ui/Container';
 import { formatWholeDollars } from '@/ui/formatDollars';
 import { RangeField } from '@/ui/RangeField';
 import { SelectInput } from '@/ui/SelectInput';

@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { pricing } from '@/content/pricing';
 import { absoluteUrl, paths } from '@/paths';
-import { Container } from '@/ui/Container';
 import { FaqSection } from '@/ui/FaqSection';
 import { PageHead } from '@/ui/PageHead';
 import { PassOrCourse } from './PassOrCourse';

@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '@/ui/Container';
 import { PageHead } from '@/ui/PageHead';
 import { examples } from '@/ui/theme/examples/examples';
 import { SchemePair } from './SchemePair';
