@@ -10,6 +10,9 @@ import { type LearningOutcome, toLearningFailure, unavailable } from './learning
 /** The most events or answers that the service accepts in one call. */
 export const largestBatch = 200;
 
+/** The answer of a function without a result. */
+export const noAnswer = v.null();
+
 type Functions = Database['public']['Functions'];
 
 type Arguments<Name extends keyof Functions> = [Functions[Name]['Args']] extends [never]

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { callLearning } from './callLearning';
 import { useLearnerId } from './learner';
-import { issueCertificate } from './learningApi';
+import { changeRecord } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
 import { sendNow } from './syncLearning';
@@ -19,7 +19,14 @@ export function useIssueCertificate(): (
     if (learnerId === null) return { error: unavailable() };
     // The service itself checks that all lessons are done, so it must have received the last one.
     await dispatch(sendNow(learnerId));
-    const { data, error } = await dispatch(issueCertificate(learnerId, { course: courseId, name }));
+    const args = { course: courseId, name };
+    const asked = callLearning('issue_certificate', args, { answer: certificateAnswer, as: learnerId });
+    // Its page must know the owner at once, or it shows a stranger's view first and loses the focus on the change.
+    const { data, error } = await dispatch(
+      changeRecord(learnerId, asked, ({ certificates }, issued) => ({
+        certificates: [...certificates.filter(({ code }) => code !== issued.code), issued],
+      })),
+    );
     return error ? { error } : { data: toCertificate(data) };
   };
 }

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
-import { callLearning, largestBatch } from './callLearning';
+import { callLearning, largestBatch, noAnswer } from './callLearning';
 import type { LearningFailure, LearningOutcome } from './learningFailure';
 import { refreshRecord } from './learningApi';
 import { markSent, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { keepRefusal } from './refusals';
 
-const nothing = v.null();
 const enrolled = v.object({ course_id: v.string(), created: v.boolean() });
 const recorded = v.object({ changed: v.number(), unchanged: v.number() });
 
@@ -32,7 +31,7 @@ const send =
     }
     if (first?.type === 'save' || first?.type === 'unsave') {
       const name = functionOf[first.type];
-      return dispatch(callLearning(name, { course: first.courseId }, { answer: nothing, as }));
+      return dispatch(callLearning(name, { course: first.courseId }, { answer: noAnswer, as }));
     }
     const events = batch.map(({ type, lesson = '', at }) =>
       type === 'opened' ? { type, lesson, at } : { type, lesson },

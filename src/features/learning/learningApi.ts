@@ -7,8 +7,7 @@ import { callLearning } from './callLearning';
 import { keyOf, readDevice, writeDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import type { LearningFailure, LearningOutcome } from './learningFailure';
-import { certificateAnswer, learningRecord, type LearningRecord } from './learningRecord';
-import { readOutbox, removeFromOutbox } from './outbox';
+import { learningRecord, type LearningRecord } from './learningRecord';
 import { ownTexts, receiveTexts } from './receiveTexts';
 
 export const recordKey = (learnerId: string): string => keyOf('learning', learnerId);
@@ -16,8 +15,6 @@ export const recordKey = (learnerId: string): string => keyOf('learning', learne
 /** The service's latest answer as stored on this device, for a start without a network. */
 export const readKeptRecord = (learnerId: string): LearningRecord | undefined =>
   readDevice(recordKey(learnerId), learningRecord);
-
-const nothing = v.null();
 
 /** Stores the record, unless the learner has signed out meanwhile, which removes it from the device. */
 const keepRecord =
@@ -39,16 +36,6 @@ const fetchEverything =
     dispatch(keepRecord(learnerId, record));
     if (dispatch(readOwnerId()) === learnerId) receiveTexts(learnerId, { answers, notes });
     return { data: record };
-  };
-
-/** Applies a change that the service has confirmed, before the whole record is fetched again. */
-const changeRecord =
-  (learnerId: string, change: (record: LearningRecord) => Partial<LearningRecord>): AppThunk =>
-  (dispatch) => {
-    const kept = readKeptRecord(learnerId);
-    if (!kept) return;
-    writeDevice(recordKey(learnerId), { ...kept, ...change(kept) });
-    dispatch(showKeptRecord(learnerId));
   };
 
 /**
@@ -97,54 +84,24 @@ export const showKeptRecord =
     if (value) dispatch(showRecord(learnerId, value));
   };
 
-/** After a call that changes the record, even one that failed: only the service knows what has become of it. */
-const fetchAgain = () => learningApi.util.invalidateTags(['Record']);
-
-export const leaveCourse =
-  (learnerId: string, courseId: string): AppThunk<Promise<LearningOutcome<null>>> =>
-  async (dispatch) => {
-    const asked = callLearning('leave_course', { course: courseId }, { answer: nothing, as: learnerId });
-    const outcome = await dispatch(asked);
-    if (!outcome.error) {
-      const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
-      removeFromOutbox(learnerId, left);
-      const isOther = (enrolment: { course_id: string }): boolean => enrolment.course_id !== courseId;
-      dispatch(changeRecord(learnerId, ({ enrolments }) => ({ enrolments: enrolments.filter(isOther) })));
-    }
-    dispatch(fetchAgain());
-    return outcome;
-  };
-
-export const issueCertificate =
-  (
+/**
+ * Makes a call that changes the record and shows the change at once. Then the whole record is fetched again, even after
+ * a failure: only the service knows what has become of the call.
+ */
+export const changeRecord =
+  <Answer>(
     learnerId: string,
-    args: { course: string; name: string },
-  ): AppThunk<Promise<LearningOutcome<v.InferOutput<typeof certificateAnswer>>>> =>
+    call: AppThunk<Promise<LearningOutcome<Answer>>>,
+    change: (record: LearningRecord, answer: Answer) => Partial<LearningRecord>,
+  ): AppThunk<Promise<LearningOutcome<Answer>>> =>
   async (dispatch) => {
-    const asked = callLearning('issue_certificate', args, { answer: certificateAnswer, as: learnerId });
-    const outcome = await dispatch(asked);
-    const { data: issued } = outcome;
-    if (issued) {
-      // Its page must know the owner at once, or it shows a stranger's view first and loses the focus on the change.
-      dispatch(
-        changeRecord(learnerId, ({ certificates }) => ({
-          certificates: [...certificates.filter(({ code }) => code !== issued.code), issued],
-        })),
-      );
+    const outcome = await dispatch(call);
+    const kept = readKeptRecord(learnerId);
+    if (kept && !outcome.error) {
+      writeDevice(recordKey(learnerId), { ...kept, ...change(kept, outcome.data) });
+      dispatch(showKeptRecord(learnerId));
     }
-    dispatch(fetchAgain());
-    return outcome;
-  };
-
-export const deleteMyLearning =
-  (learnerId: string): AppThunk<Promise<LearningOutcome<null>>> =>
-  async (dispatch) => {
-    const asked = callLearning('delete_my_learning', {}, { answer: nothing, as: learnerId });
-    const outcome = await dispatch(asked);
-    if (!outcome.error) {
-      dispatch(changeRecord(learnerId, () => ({ enrolments: [], saved_courses: [], certificates: [] })));
-    }
-    dispatch(fetchAgain());
+    dispatch(learningApi.util.invalidateTags(['Record']));
     return outcome;
   };
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
-import { callLearning } from './callLearning';
+import { callLearning, noAnswer } from './callLearning';
 import { clearDevice, forgetTraces } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
-import { deleteMyLearning } from './learningApi';
+import { changeRecord } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { outboxKey, readOutbox } from './outbox';
 import { dismissRefusals } from './refusals';
@@ -50,7 +50,9 @@ const deleteLearning =
   (learnerId: string): AppThunk<Promise<LearningOutcome<null>>> =>
   (dispatch) =>
     inTurn(learnerId, async () => {
-      const outcome = await dispatch(deleteMyLearning(learnerId));
+      const asked = callLearning('delete_my_learning', {}, { answer: noAnswer, as: learnerId });
+      const none = { enrolments: [], saved_courses: [], certificates: [] };
+      const outcome = await dispatch(changeRecord(learnerId, asked, () => none));
       if (outcome.error) return outcome;
       clearDevice(outboxKey(learnerId));
       dismissRefusals(learnerId);

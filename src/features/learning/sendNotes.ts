@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
 import { asText } from './answerBody';
-import { callLearning } from './callLearning';
+import { callLearning, noAnswer } from './callLearning';
 import type { LearningFailure } from './learningFailure';
 import { fetchTexts } from './receiveTexts';
 import { changeNote, changeTexts, readTexts } from './texts';
 import { asSent, type HeldNote, isToSend, saveOutcome, settledNote, withRefusal } from './textVersions';
 
 const savedNote = v.object({ ...saveOutcome, body: v.optional(v.string()) });
-const nothing = v.null();
 
 const sendDeletion =
   (learnerId: string, id: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
-    const asked = callLearning('delete_note', { note: id }, { answer: nothing, as: learnerId });
+    const asked = callLearning('delete_note', { note: id }, { answer: noAnswer, as: learnerId });
     const { error } = await dispatch(asked);
     if (error) return error;
     changeTexts(learnerId, ({ notes: { [id]: _gone, ...notes } }) => ({ notes }));

@@ -1,11 +1,12 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { findCourse } from '@/features/catalogue/courses';
+import { callLearning, noAnswer } from './callLearning';
 import { isInMemoryOnly } from './deviceStorage';
 import { useLearnerId } from './learner';
-import { leaveCourse } from './learningApi';
+import { changeRecord } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
-import { addToOutbox, outboxKey, type OutboxEvent, readOutbox } from './outbox';
+import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
 import { dropRefusals, readRefusals } from './refusals';
 import { sendNow } from './syncLearning';
@@ -36,6 +37,22 @@ const keepAndSend =
     const isWaiting = readOutbox(learnerId).some((event) => isThis(event) && !event.isSent);
     if (!isWaiting) return 'sent';
     return isInMemoryOnly(outboxKey(learnerId)) ? 'waitingInTab' : 'waiting';
+  };
+
+const leaveCourse =
+  (learnerId: string, courseId: string): AppThunk<Promise<LearningOutcome<null>>> =>
+  async (dispatch) => {
+    const asked = callLearning('leave_course', { course: courseId }, { answer: noAnswer, as: learnerId });
+    const outcome = await dispatch(
+      changeRecord(learnerId, asked, ({ enrolments }) => ({
+        enrolments: enrolments.filter(({ course_id: id }) => id !== courseId),
+      })),
+    );
+    if (!outcome.error) {
+      const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
+      removeFromOutbox(learnerId, left);
+    }
+    return outcome;
   };
 
 export function useEnrolment() {
