@@ -12,7 +12,7 @@ import { PrintButton } from './PrintButton';
 import { SavedAnswer } from './SavedAnswer';
 import { saveBlob } from '@/ui/saveBlob';
 import { csvName, tableCsv } from './tableCsv';
-import { maximumFreeRows, rowsOf, type TableTexts } from './tableValues';
+import { maximumFreeRows, rowsOf, type TableTexts } from './tableTexts';
 import { usePrintSheet } from './usePrintSheet';
 import { useTableAnswer } from './useTableAnswer';
 import { Actions, Room } from './Worksheet.styles';

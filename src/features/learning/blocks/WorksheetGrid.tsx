@@ -5,14 +5,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import {
-  cellText,
-  computedTotals,
-  computedColumns,
-  formatValue,
-  type TableRow as Row,
-  type TableTexts,
-} from './tableValues';
+import { cellText, type TableRow as Row, type TableTexts } from './tableTexts';
+import { computedColumns, computedTotals, formatValue } from './tableValues';
 import { Grid } from './Worksheet.styles';
 import type { Excess } from './useTableAnswer';
 import { type CellHandlers, WorksheetField } from './WorksheetField';

@@ -1,7 +1,8 @@
 import type { AnswerBody } from '@/features/learning/answerBody';
 import type { Block, CourseLessons, PlanBlock, TableBlock } from '@/features/learning/lessons/lesson';
 import { paths } from '@/paths';
-import { cellText, computedColumns, computedTotals, formatValue, rowsOf, tableTextsOf } from './tableValues';
+import { cellText, rowsOf, tableTextsOf } from './tableTexts';
+import { computedColumns, computedTotals, formatValue } from './tableValues';
 
 /** The field that a part of the plan reads. */
 export interface PlanSource {

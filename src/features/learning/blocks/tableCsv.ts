@@ -1,13 +1,7 @@
 import type { TableBlock, TableColumn } from '@/features/learning/lessons/lesson';
 import { type Hundredths, readNumber } from './numbers';
-import {
-  cellText,
-  computedTotals,
-  computedColumns,
-  isNumberKind,
-  rowsOf,
-  type TableTexts,
-} from './tableValues';
+import { cellText, rowsOf, type TableTexts } from './tableTexts';
+import { computedColumns, computedTotals, isNumberKind } from './tableValues';
 
 /** Excel reads UTF-8 only after this mark. */
 const byteOrderMark = '\uFEFF';

@@ -2,7 +2,8 @@ import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { lessons } from '@/features/learning/lessons/startHereBusiness';
 import { formatNumber, readNumber } from './numbers';
 import { csvName, tableCsv } from './tableCsv';
-import { changeCell, computedTotals, computedValues, formatValue, rowsOf, tableTextsOf } from './tableValues';
+import { changeCell, rowsOf, tableTextsOf } from './tableTexts';
+import { computedTotals, computedValues, formatValue } from './tableValues';
 
 const blocks = lessons.lessons.flatMap((lesson): readonly { id: string }[] => lesson.blocks);
 

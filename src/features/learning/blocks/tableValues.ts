@@ -1,63 +1,11 @@
-import type { AnswerBody } from '@/features/learning/answerBody';
 import type {
   ComputedCell,
   TableBlock,
   TableColumn,
-  TableTotal,
   TotalExpression,
 } from '@/features/learning/lessons/lesson';
 import { formatNumber, type Hundredths, type NumberKind, readNumber } from './numbers';
-
-/** What was typed, by row and column; a free row's key is its number, from 1. */
-export type TableTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-export interface TableRow {
-  key: string;
-  /** Free rows are labelled with their number. */
-  label: string;
-}
-
-/** More rows than fit on a sheet of paper help nobody. */
-export const maximumFreeRows = 30;
-
-const isGroup = (body: AnswerBody | undefined): body is { readonly [key: string]: AnswerBody } =>
-  typeof body === 'object' && !Array.isArray(body);
-
-/** Reads an answer as a table and leaves out anything else in it. */
-export function tableTextsOf(body: AnswerBody | undefined): TableTexts {
-  if (!isGroup(body)) return {};
-  const rows = Object.entries(body).map(([row, cells]) => {
-    const texts = isGroup(cells) ? Object.entries(cells) : [];
-    return [
-      row,
-      Object.fromEntries(texts.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : []))),
-    ];
-  });
-  return Object.fromEntries(rows);
-}
-
-export const cellText = (texts: TableTexts, row: string, column: string): string =>
-  texts[row]?.[column] ?? '';
-
-/** Sets the text of a cell. Removes the cell where the text is empty, and the row where that was its last cell. */
-export function changeCell(texts: TableTexts, row: string, column: string, text: string): TableTexts {
-  const { [column]: _before, ...otherCells } = texts[row] ?? {};
-  const { [row]: _row, ...otherRows } = texts;
-  const cells = text === '' ? otherCells : { ...otherCells, [column]: text };
-  return Object.keys(cells).length === 0 ? otherRows : { ...otherRows, [row]: cells };
-}
-
-/** The fixed rows of a table, or enough free rows for those it starts with, `atLeast` and every filled one. */
-export function rowsOf(
-  { rows, freeRows = 0 }: TableBlock,
-  texts: TableTexts,
-  atLeast = 0,
-): readonly TableRow[] {
-  if (rows) return rows;
-  const filled = Object.keys(texts).map(Number).filter(Number.isInteger);
-  const count = Math.min(maximumFreeRows, Math.max(freeRows, atLeast, ...filled));
-  return Array.from({ length: count }, (_, index) => ({ key: String(index + 1), label: `Row ${index + 1}` }));
-}
+import { cellText, rowsOf, type TableRow, type TableTexts } from './tableTexts';
 
 export const isNumberKind = (kind: TableColumn['kind']): kind is NumberKind =>
   kind === 'hours' || kind === 'money';
@@ -142,14 +90,6 @@ export const computedColumns = (
 const placeOf = ({ key, label }: TableRow): string =>
   key === 'start' ? 'at the start' : `in ${label.toLowerCase()}`;
 
-function firstColumn(expression: TotalExpression): string | undefined {
-  if ('sum' in expression) return expression.sum;
-  if ('difference' in expression) return expression.difference[0];
-  if ('runningMinimum' in expression) return expression.runningMinimum[0];
-  if ('multiple' in expression) return expression.multiple[0];
-  return expression.sumWhere.sum;
-}
-
 function lowestPoint(sheet: Sheet, columns: readonly string[]): { value?: Hundredths; place?: string } {
   const values = runningDifferences(sheet, columns);
   const known = values.filter(isKnown);
@@ -159,21 +99,31 @@ function lowestPoint(sheet: Sheet, columns: readonly string[]): { value?: Hundre
   return row ? { value, place: placeOf(row) } : { value };
 }
 
-function computeTotal(sheet: Sheet, texts: TableTexts, expression: TotalExpression): Hundredths | undefined {
-  if ('sum' in expression) return columnSum(sheet, expression.sum);
+interface Total {
+  /** The first column that it is made of, whose kind of number it is. */
+  column: string | undefined;
+  value?: Hundredths | undefined;
+  place?: string;
+}
+
+function computeTotal(sheet: Sheet, texts: TableTexts, expression: TotalExpression): Total {
+  if ('sum' in expression) return { column: expression.sum, value: columnSum(sheet, expression.sum) };
   if ('difference' in expression) {
-    return differenceOf(expression.difference.map((column) => columnSum(sheet, column)));
+    const sums = expression.difference.map((column) => columnSum(sheet, column));
+    return { column: expression.difference[0], value: differenceOf(sums) };
   }
-  if ('runningMinimum' in expression) return lowestPoint(sheet, expression.runningMinimum).value;
+  if ('runningMinimum' in expression) {
+    return { column: expression.runningMinimum[0], ...lowestPoint(sheet, expression.runningMinimum) };
+  }
   if ('multiple' in expression) {
     const [column, factor] = expression.multiple;
     const sum = columnSum(sheet, column);
-    return isKnown(sum) ? Math.round(sum * factor) : undefined;
+    return { column, value: isKnown(sum) ? Math.round(sum * factor) : undefined };
   }
-  const { sum, where, is } = expression.sumWhere;
-  if (!isKnown(columnSum(sheet, sum))) return undefined;
+  const { sum: column, where, is } = expression.sumWhere;
+  if (!isKnown(columnSum(sheet, column))) return { column };
   const rows = sheet.rows.filter(({ key }) => cellText(texts, key, where) === is);
-  return columnSum({ ...sheet, rows }, sum) ?? 0;
+  return { column, value: columnSum({ ...sheet, rows }, column) ?? 0 };
 }
 
 export interface ComputedTotal {
@@ -185,19 +135,13 @@ export interface ComputedTotal {
   isLowestPoint: boolean;
 }
 
-function computedTotal(
-  block: TableBlock,
-  texts: TableTexts,
-  { label, expression }: TableTotal,
-): ComputedTotal {
+export function computedTotals(block: TableBlock, texts: TableTexts): readonly ComputedTotal[] {
   const sheet = sheetOf(block, texts);
-  const kind = block.columns.find(({ key }) => key === firstColumn(expression))?.kind ?? 'text';
-  const value = computeTotal(sheet, texts, expression);
-  const isLowestPoint = 'runningMinimum' in expression;
-  const place = isLowestPoint ? lowestPoint(sheet, expression.runningMinimum).place : undefined;
-  const number = formatValue(value, kind);
-  return { label, value, text: place ? `${number}, ${place}` : number, isLowestPoint };
+  return (block.totals ?? []).map(({ label, expression }) => {
+    const { column, value, place } = computeTotal(sheet, texts, expression);
+    const kind = block.columns.find(({ key }) => key === column)?.kind ?? 'text';
+    const number = formatValue(value, kind);
+    const isLowestPoint = 'runningMinimum' in expression;
+    return { label, value, text: place ? `${number}, ${place}` : number, isLowestPoint };
+  });
 }
-
-export const computedTotals = (block: TableBlock, texts: TableTexts): readonly ComputedTotal[] =>
-  (block.totals ?? []).map((total) => computedTotal(block, texts, total));

@@ -3,7 +3,7 @@ import { below } from '@/features/learning/answerBody';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { type AnswerHandle, useAnswer } from '@/features/learning/useAnswer';
 import { charactersLeft } from '@/features/learning/answerLength';
-import { cellText, changeCell, type TableTexts, tableTextsOf } from './tableValues';
+import { cellText, changeCell, type TableTexts, tableTextsOf } from './tableTexts';
 import type { CellHandlers } from './WorksheetField';
 
 /** A change that was rejected as too long, and by how many characters. */

@@ -87,7 +87,7 @@ export type TotalExpression =
   | { multiple: readonly [column: string, factor: number] }
   | { sumWhere: { sum: string; where: string; is: string } };
 
-export interface TableTotal {
+interface TableTotal {
   label: string;
   expression: TotalExpression;
 }
