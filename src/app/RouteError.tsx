@@ -11,6 +11,7 @@ import { isCutOff, isFailedDownload, leavingTime } from '@/ui/failedDownload';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
 import { mayReloadFor, reloadOnce, wouldLoseWork } from '@/ui/reload';
+import { useOnceOnline } from '@/ui/useOnceOnline';
 
 const Message = styled(Container)({
   paddingBlock: 'var(--space-section)',
@@ -69,14 +70,9 @@ function useReload(error: unknown): boolean {
 /** Reloads a page that was not downloaded once the network is back; true while it waits for that. */
 function useReloadWhenOnline(error: unknown): boolean {
   const [waitsForNetwork] = useState(() => isFailedDownload(error) && !navigator.onLine);
-  useEffect(() => {
-    if (!waitsForNetwork) return undefined;
-    const reload = () => {
-      if (!wouldLoseWork()) window.location.reload();
-    };
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [waitsForNetwork]);
+  useOnceOnline(waitsForNetwork, () => {
+    if (!wouldLoseWork()) window.location.reload();
+  });
   return waitsForNetwork;
 }
 

@@ -1,5 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
+import { useEscape } from '@/ui/useEscape';
 import { useFocusFallback } from '@/ui/focusMain';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
 import { wideWindow } from '@/ui/wideWindow';
@@ -27,26 +29,16 @@ export function useDropdown() {
   const { closeForLink } = useCloseOnBack(isOpen && isLayer, close);
   useFocusFallback(root);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      button.current?.focus({ preventScroll: true });
-      close();
-    };
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      clearTimeout(leaving.current);
-    };
-  }, [isOpen, close]);
+  useEscape(() => {
+    button.current?.focus({ preventScroll: true });
+    close();
+  }, isOpen);
+  const closeOutside = ({ target }: Event) => {
+    if (target instanceof Node && !root.current?.contains(target)) close();
+  };
+  useDocumentEvent('pointerdown', closeOutside, { isOn: isOpen });
+  useDocumentEvent('focusin', closeOutside, { isOn: isOpen });
+  useEffect(() => (isOpen ? () => clearTimeout(leaving.current) : undefined), [isOpen]);
 
   return {
     isOpen,

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
 /** Which of a page's links was followed. Back draws the page anew, so the element itself cannot be kept. */
 interface FollowedLink {
@@ -16,17 +17,14 @@ const linksTo = (href: string): HTMLAnchorElement[] =>
 export function useFollowedLinks(key: string): (key: string) => HTMLElement | undefined {
   const followed = useRef(new Map<string, FollowedLink>());
 
-  useEffect(() => {
-    const note = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a[href]') : null;
-      const href = link?.getAttribute('href');
-      if (!href) return;
-      const position = linksTo(href).findIndex((other) => other === link);
-      followed.current.set(key, { href, position });
-    };
-    document.addEventListener('click', note, { capture: true });
-    return () => document.removeEventListener('click', note, { capture: true });
-  }, [key]);
+  const note = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const href = link?.getAttribute('href');
+    if (!href) return;
+    const position = linksTo(href).findIndex((other) => other === link);
+    followed.current.set(key, { href, position });
+  };
+  useDocumentEvent('click', note, { capture: true });
 
   return useCallback((of) => {
     const link = followed.current.get(of);

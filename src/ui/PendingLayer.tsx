@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { onLayerOpened } from './layerHistory';
+import { useDocumentEvent } from './useDocumentEvent';
 import { useEscape } from './useEscape';
 
 /**
@@ -19,13 +20,9 @@ export function PendingLayer({ onCancel }: { onCancel: () => void }) {
 
   useEscape(onCancel);
 
-  useEffect(() => {
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches('input, textarea, select')) onCancel();
-    };
-    document.addEventListener('focusin', onFocusIn);
-    return () => document.removeEventListener('focusin', onFocusIn);
-  }, [onCancel]);
+  useDocumentEvent('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('input, textarea, select')) onCancel();
+  });
 
   // This layer's own history entry already exists: a layout effect pushed it.
   useEffect(() => onLayerOpened(onCancel), [onCancel]);

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
+import { useDocumentEvent } from './useDocumentEvent';
 
-/** Calls `onEscape` when Escape is pressed, wherever the focus is. */
-export function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onEscape]);
+/** Calls `onEscape` when Escape is pressed, wherever the focus is, while `isOn`. */
+export function useEscape(onEscape: () => void, isOn = true): void {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
+  };
+  useDocumentEvent('keydown', onKeyDown, { isOn });
 }

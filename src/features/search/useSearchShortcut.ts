@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '@/ui/isTyping';
 import { areSingleKeysOn } from '@/ui/singleKeys';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
 /** On Apple's systems, Ctrl+K deletes to the end of the line. */
 const isApple = (): boolean => navigator.userAgent.includes('Mac OS X');
@@ -15,14 +15,9 @@ const isShortcut = (event: KeyboardEvent): boolean => {
 
 /** Ctrl+K (Cmd+K on a Mac) anywhere, and / where nothing is being typed, unless single-character shortcuts are off. */
 export function useSearchShortcut(onShortcut: () => void): void {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (event.defaultPrevented || !isShortcut(event)) return;
     event.preventDefault();
     onShortcut();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => handle(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

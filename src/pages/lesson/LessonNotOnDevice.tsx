@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { wouldLoseWork } from '@/ui/reload';
 import { LinkButton } from '@/ui/LinkButton';
 import { useOfflineWords } from '@/ui/useOfflineWords';
+import { useOnceOnline } from '@/ui/useOnceOnline';
 import { PageHead } from '@/ui/PageHead';
 import { offlineWords } from './offlineWords';
 
@@ -31,14 +32,10 @@ export function LessonNotOnDevice({ course }: { course: CourseSummary }) {
   useOfflineWords(offlineWords.notKept);
   const catalogueReturn = useCatalogueReturn();
   const [isToReload, setIsToReload] = useState(false);
-  useEffect(() => {
-    const goOn = () => {
-      if (wouldLoseWork()) setIsToReload(true);
-      else window.location.reload();
-    };
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, []);
+  useOnceOnline(true, () => {
+    if (wouldLoseWork()) setIsToReload(true);
+    else window.location.reload();
+  });
   const offline = wouldLoseWork() ? words.offlineInMemory : words.offline;
   return (
     <Container>

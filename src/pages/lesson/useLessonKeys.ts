@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '@/ui/hasModifier';
 import { isTyping } from '@/ui/isTyping';
 import { isLayerOpen } from '@/ui/layerHistory';
+import { useDocumentEvent } from '@/ui/useDocumentEvent';
 import { useSingleKeys } from '@/ui/useSingleKeys';
 
 /** In a wide window, the header's menus are not layers. */
@@ -16,7 +16,7 @@ const isActionKey = (key: string, actions: KeyActions): key is keyof KeyActions 
 /** Single-key shortcuts of a lesson: off while typing, with a modifier, in an open menu, and when switched off. */
 export function useLessonKeys(actions: KeyActions): void {
   const { isOn } = useSingleKeys();
-  const act = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || hasModifier(event) || isTyping(event) || isMenuOpen())
       return;
     const key = event.key.toLowerCase();
@@ -24,11 +24,6 @@ export function useLessonKeys(actions: KeyActions): void {
     if (!action) return;
     event.preventDefault();
     action();
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => act(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
+  };
+  useDocumentEvent('keydown', onKeyDown, { isOn });
 }

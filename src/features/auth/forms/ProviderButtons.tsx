@@ -11,12 +11,12 @@ import { useAppDispatch } from '@/app/hooks';
 import { cssVar } from '@/ui/theme/cssVar';
 import { connection } from '@/content/connection';
 import { isFailedDownload } from '@/ui/failedDownload';
+import { useOnceOnline } from '@/ui/useOnceOnline';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 import { presentError } from '@/features/auth/session/presentError';
 import { signInWithProvider } from '@/features/auth/session/accountCalls';
 import { Pair } from './Form.styles';
-import { useOnceOnline } from './useFailureMessage';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 
 const providers = [

@@ -1,17 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { connection } from '@/content/connection';
 import { presentError, type AuthFailure } from '@/features/auth/session/presentError';
-
-/** Calls `withdraw` when the browser is online again, while somebody is told that it is not. */
-export function useOnceOnline(isToldOffline: boolean, withdraw: () => void): void {
-  const onOnline = useEffectEvent(withdraw);
-  useEffect(() => {
-    if (!isToldOffline) return undefined;
-    const listener = () => onOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [isToldOffline]);
-}
+import { useOnceOnline } from '@/ui/useOnceOnline';
 
 /**
  * The sentence for a failure. Whether the browser is offline is read once, when the failure comes, so that the sentence
