@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { preloadPageOf } from '@/app/preloadPage';
 import { routes } from '@/app/routes';
@@ -19,10 +19,8 @@ import { reloadStuck } from './reloadStuck';
 import { replayInput } from './replayInput';
 import { restoreStyles } from './restoreStyles';
 
-type AppRouter = ReturnType<typeof createBrowserRouter>;
-
 /** From here on the page handles its own events. */
-function takeOver(router: AppRouter): void {
+function takeOver(router: DataRouter): void {
   window.boot.clicks.stop();
   notePagesAbove(router);
   noteSteps(router);
@@ -32,7 +30,7 @@ function takeOver(router: AppRouter): void {
  * Draws the page without hydration: it was served empty, or Back or Forward after a reload has changed the address
  * within the same document.
  */
-function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
+function drawAnew(root: HTMLElement, app: ReactNode, router: DataRouter): void {
   delete root.dataset['page'];
   showList();
   // The page has its own.
@@ -44,7 +42,7 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: AppRouter): void {
   createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
 }
 
-function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter, isServed: () => boolean): void {
+function hydrate(root: HTMLElement, app: ReactNode, router: DataRouter, isServed: () => boolean): void {
   const onReady = () => {
     showList();
     takeOver(router);

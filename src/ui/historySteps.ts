@@ -1,4 +1,4 @@
-import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom';
+import { type DataRouter, type Location, NavigationType } from 'react-router-dom';
 
 let follow = (_location: Location): void => {};
 
@@ -16,7 +16,7 @@ let hasLeftFirst = false;
 export const hasNavigated = (): boolean => hasLeftFirst;
 
 /** Must be called when React follows the router, like `notePagesAbove`. */
-export function noteSteps(router: ReturnType<typeof createBrowserRouter>): void {
+export function noteSteps(router: DataRouter): void {
   let shown = router.state.location;
   hasLeftFirst = false;
   router.subscribe(({ location, historyAction }) => {

@@ -1,4 +1,4 @@
-import { type createBrowserRouter, NavigationType } from 'react-router-dom';
+import { type DataRouter, NavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 
 /**
@@ -153,7 +153,7 @@ export function followLayerHistory(): void {
  * Keeps pages from staying above a layer's entry, which Back and Forward would then reach. Must be called when React
  * follows the router, not before: the router keeps updates without a subscriber for the first one.
  */
-export function notePagesAbove(router: ReturnType<typeof createBrowserRouter>): void {
+export function notePagesAbove(router: DataRouter): void {
   let shown = router.state.location;
   router.subscribe(({ location, historyAction }) => {
     const isPushed = location !== shown && historyAction === NavigationType.Push;
