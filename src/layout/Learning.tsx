@@ -6,6 +6,7 @@ import { guardSignOut } from '@/features/auth/session/signOutGuard';
 import { createBackoff } from '@/ui/createBackoff';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { sendErrorReport } from '@/ui/errorReports';
+import { tryStorage } from '@/ui/tryStorage';
 import { whenIdle } from '@/ui/whenIdle';
 
 const loadSync = __LEARNING__
@@ -49,13 +50,8 @@ function useForgettingSignOut(isNeeded: boolean): void {
 }
 
 /** Storage keys of a learner's data end in a colon and the learner's id. The list of keys is not loaded yet. */
-function isLearningOnDevice(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => /^aiclub-[a-z-]+:/.test(key));
-  } catch {
-    return false;
-  }
-}
+const isLearningOnDevice = (): boolean =>
+  tryStorage(() => Object.keys(localStorage).some((key) => /^aiclub-[a-z-]+:/.test(key))) ?? false;
 
 /** Removes what learners who did not want to be remembered left in this browser, for its next users. */
 function useForgettingLeft(): void {

@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
+import { tryStorage } from '@/ui/tryStorage';
 
 /** The key in the tab's storage under which the router stores scroll positions. */
 export const storageKey = 'react-router-scroll-positions';
@@ -22,12 +23,8 @@ export function scrollKey(location: Location): string {
 /** A page that is opened anew begins at its top; the router would restore the position at which it was left. */
 export function forgetScrollOfOpened(): void {
   if (!isOpenedAnew()) return;
-  try {
-    const positions = parseJson(sessionStorage.getItem(storageKey) ?? '');
-    if (!isRecord(positions)) return;
-    const { [keyOfFirst(window.location)]: _left, ...others } = positions;
-    sessionStorage.setItem(storageKey, JSON.stringify(others));
-  } catch {
-    // Without storage no position is stored.
-  }
+  const positions = parseJson(tryStorage(() => sessionStorage.getItem(storageKey)) ?? '');
+  if (!isRecord(positions)) return;
+  const { [keyOfFirst(window.location)]: _left, ...others } = positions;
+  tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(others)));
 }

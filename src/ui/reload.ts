@@ -1,4 +1,5 @@
 import { isFailedDownload, isLeaving } from './failedDownload';
+import { tryStorage } from './tryStorage';
 
 const storageKey = 'reloaded-at';
 /** In milliseconds: a download that fails again so soon is not helped by another reload. */
@@ -26,17 +27,16 @@ export const wouldLoseWork = (): boolean => [...losses].some((wouldLose) => woul
 
 /** False while a reload would lose work, or the last one was so recent that another one would not help. */
 export function mayReload(): boolean {
-  try {
-    const now = Date.now();
+  const now = Date.now();
+  const isAllowed = tryStorage(() => {
     const last = Number(sessionStorage.getItem(storageKey));
     if (!navigator.onLine || wouldLoseWork() || now - last < minReloadInterval) return false;
     // Tests whether a reload could be remembered, with a time that does not count as one.
     sessionStorage.setItem(storageKey, String(now - minReloadInterval));
     return true;
-  } catch {
-    // If storage is missing or full, the reload is not remembered and could repeat for ever.
-    return false;
-  }
+  });
+  // If storage is missing or full, the reload is not remembered and could repeat for ever.
+  return isAllowed ?? false;
 }
 
 /**
@@ -65,12 +65,12 @@ async function askAgain(): Promise<void> {
 export async function reloadOnce(isWanted = () => true, mark = storageKey): Promise<boolean> {
   await askAgain();
   if (isLeaving() || wouldLoseWork() || !isWanted()) return false;
-  try {
-    const now = String(Date.now());
+  const now = String(Date.now());
+  const isNoted = tryStorage(() => {
     for (const key of [storageKey, mark]) sessionStorage.setItem(key, now);
-  } catch {
-    return false;
-  }
+    return true;
+  });
+  if (!isNoted) return false;
   window.location.reload();
   return true;
 }

@@ -1,3 +1,5 @@
+import { tryStorage } from './tryStorage';
+
 const storageKey = 'aiclub-single-keys';
 const off = 'off';
 
@@ -6,14 +8,8 @@ let told: boolean | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether shortcuts of a single character are on (WCAG 2.1.4); stored on this device. */
-export function areSingleKeysOn(): boolean {
-  if (told !== undefined) return told;
-  try {
-    return localStorage.getItem(storageKey) !== off;
-  } catch {
-    return true;
-  }
-}
+export const areSingleKeysOn = (): boolean =>
+  told ?? tryStorage(() => localStorage.getItem(storageKey)) !== off;
 
 export function onSingleKeysChange(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -29,17 +25,12 @@ export function onSingleKeysChange(onChange: () => void): () => void {
   };
 }
 
-function keepIsOn(isOn: boolean): boolean {
-  try {
+export function setSingleKeys(isOn: boolean): void {
+  const isKept = tryStorage(() => {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, off);
     return true;
-  } catch {
-    return false;
-  }
-}
-
-export function setSingleKeys(isOn: boolean): void {
-  told = keepIsOn(isOn) ? undefined : isOn;
+  });
+  told = isKept ? undefined : isOn;
   for (const listener of listeners) listener();
 }

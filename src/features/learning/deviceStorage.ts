@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { parseJson, readAs } from '@/features/auth/session/readUnknown';
 import { keepFromReloading } from '@/ui/reload';
+import { tryStorage } from '@/ui/tryStorage';
 
 /** Values that the browser refuses to store, by key: they stay in memory and are lost with the tab. */
 const memory = new Map<string, string>();
@@ -39,15 +40,8 @@ function tell(key: string): void {
   for (const listener of listeners) listener(key, false);
 }
 
-function readText(key: string): string {
-  const held = memory.get(key);
-  if (held !== undefined) return held;
-  try {
-    return placeOf(key).getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+const readText = (key: string): string =>
+  memory.get(key) ?? tryStorage(() => placeOf(key).getItem(key)) ?? '';
 
 /** The value of a key; undefined where there is none of this shape. */
 export const readDevice = <Schema extends v.GenericSchema>(
@@ -58,13 +52,10 @@ export const readDevice = <Schema extends v.GenericSchema>(
 /** What the browser refuses to store is kept in memory. */
 export function writeDevice(key: string, value: unknown): void {
   const text = JSON.stringify(value);
-  let isKept = false;
-  try {
+  const isKept = tryStorage(() => {
     placeOf(key).setItem(key, text);
-    isKept = placeOf(key).getItem(key) === text;
-  } catch {
-    // The browser refuses storage, or it is full.
-  }
+    return placeOf(key).getItem(key) === text;
+  });
   if (isKept) memory.delete(key);
   else memory.set(key, text);
   tell(key);
@@ -72,21 +63,12 @@ export function writeDevice(key: string, value: unknown): void {
 
 export function removeFromDevice(key: string): void {
   memory.delete(key);
-  try {
-    placeOf(key).removeItem(key);
-  } catch {
-    // The browser refuses. The service's next answer overwrites a record or a text that is left.
-  }
+  // If the browser refuses, the service's next answer overwrites a record or a text that is left.
+  tryStorage(() => placeOf(key).removeItem(key));
   tell(key);
 }
 
-const keptKeys = (start: string): readonly string[] => {
-  try {
-    return Object.keys(placeOf(start));
-  } catch {
-    return [];
-  }
-};
+const keptKeys = (start: string): readonly string[] => tryStorage(() => Object.keys(placeOf(start))) ?? [];
 
 /** All keys with this prefix, in no particular order. */
 const deviceKeys = (start: string): readonly string[] =>

@@ -1,26 +1,19 @@
+import { tryStorage } from '@/ui/tryStorage';
+
 /** A text that lasts as long as the tab; where the tab's storage is not available, as long as the page. */
 function makeTabText(key: string) {
   const listeners = new Set<() => void>();
   let inMemory: string | null = null;
 
-  const read = (): string | null => {
-    try {
-      return inMemory ?? sessionStorage.getItem(key);
-    } catch {
-      return inMemory;
-    }
-  };
+  const read = (): string | null => inMemory ?? tryStorage(() => sessionStorage.getItem(key)) ?? null;
 
-  /** False unless the tab's storage took the text and gives it back. */
-  const keep = (text: string | null): boolean => {
-    try {
+  /** True only if the tab's storage took the text and gives it back. */
+  const keep = (text: string | null): boolean | undefined =>
+    tryStorage(() => {
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
       return sessionStorage.getItem(key) === text;
-    } catch {
-      return false;
-    }
-  };
+    });
 
   return {
     read,

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import { tryStorage } from '@/ui/tryStorage';
 
 /** The code that a mail's link, or the way back from a provider, brought to a page. */
 export interface PendingLink {
@@ -18,23 +19,17 @@ let inMemory: PendingLink | undefined;
 
 /** Keeps a code that has left the address bar until the service has decided about it, over a reload too. */
 export function keepPendingLink(link: PendingLink): void {
-  try {
+  const isKept = tryStorage(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(link));
-    inMemory = undefined;
-  } catch {
-    inMemory = link;
-  }
+    return true;
+  });
+  inMemory = isKept ? undefined : link;
 }
 
 /** Read without valibot, because this is part of the inline script of every page. */
 export function readPendingLink(): PendingLink | undefined {
   if (inMemory) return inMemory;
-  let stored: unknown;
-  try {
-    stored = parseJson(sessionStorage.getItem(storageKey) ?? '');
-  } catch {
-    return undefined;
-  }
+  const stored = parseJson(tryStorage(() => sessionStorage.getItem(storageKey)) ?? '');
   if (!isRecord(stored)) return undefined;
   const { code, page } = stored;
   return typeof code === 'string' && typeof page === 'string' ? { code, page } : undefined;
@@ -42,9 +37,5 @@ export function readPendingLink(): PendingLink | undefined {
 
 export function forgetPendingLink(): void {
   inMemory = undefined;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // What was never stored needs no removal.
-  }
+  tryStorage(() => sessionStorage.removeItem(storageKey));
 }

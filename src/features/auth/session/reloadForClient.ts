@@ -1,15 +1,11 @@
 import { mayReloadFor, reloadOnce } from '@/ui/reload';
+import { tryStorage } from '@/ui/tryStorage';
 
 /** Set by a reload for the account client, until the client has come. */
 const clientKey = 'reloaded-for-client';
 
-function hasReloadedForClient(): boolean {
-  try {
-    return sessionStorage.getItem(clientKey) !== null;
-  } catch {
-    return true;
-  }
-}
+/** True as well where the browser refuses to say. */
+const hasReloadedForClient = (): boolean => tryStorage(() => sessionStorage.getItem(clientKey)) !== null;
 
 /**
  * Reloads the page for the sake of the account client, once. The client is asked for again and again in the background,
@@ -22,9 +18,5 @@ export function reloadForClient(error: unknown, isHarmless: () => boolean): void
 
 /** The account client was loaded: if a later release makes it fail again, one more reload is allowed. */
 export function noteClientLoaded(): void {
-  try {
-    sessionStorage.removeItem(clientKey);
-  } catch {
-    // Where nothing can be kept, nothing was noted.
-  }
+  tryStorage(() => sessionStorage.removeItem(clientKey));
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from '@/ui/tryStorage';
 import { readStoredSession, type StoredSession } from './storedSession';
 
 /** The client's storage, as it wants to see it. */
@@ -26,28 +27,21 @@ export interface SafeStorage extends ClientStorage {
 
 type Place = () => Storage | null | undefined;
 
-function attempt<Result>(action: () => Result): { done: true; result: Result } | { done: false } {
-  try {
-    return { done: true, result: action() };
-  } catch {
-    return { done: false };
-  }
-}
-
-function read(place: Place, key: string): string | null {
-  const reading = attempt(() => place()?.getItem(key) ?? null);
-  return reading.done ? reading.result : null;
-}
+const read = (place: Place, key: string): string | null => tryStorage(() => place()?.getItem(key)) ?? null;
 
 /** False for what the browser refused to remove. */
 function removed(place: Place, key: string): boolean {
-  return attempt(() => place()?.removeItem(key)).done || read(place, key) === null;
+  const isDone = tryStorage(() => {
+    place()?.removeItem(key);
+    return true;
+  });
+  return isDone ?? read(place, key) === null;
 }
 
 /** What lies in a place under the client's key. */
 function keysIn(place: Place, sessionKey: string): string[] {
-  const listing = attempt(() => Object.keys(place() ?? {}));
-  return listing.done ? listing.result.filter((key) => key.startsWith(sessionKey)) : [];
+  const keys = tryStorage(() => Object.keys(place() ?? {})) ?? [];
+  return keys.filter((key) => key.startsWith(sessionKey));
 }
 
 /** The two places of the browser, and memory for what it refuses to keep or to forget. */
@@ -66,7 +60,7 @@ function createPlaces(device: Place, tab: Place) {
       return remembered === undefined ? kept(key) : remembered;
     },
     set(place: Place, key: string, value: string): void {
-      attempt(() => place()?.setItem(key, value));
+      tryStorage(() => place()?.setItem(key, value));
       // Only a value that can be read again was kept: writing or reading may fail, or an older value may win.
       if (kept(key) === value) memory.delete(key);
       else memory.set(key, value);
