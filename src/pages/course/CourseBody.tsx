@@ -6,7 +6,7 @@ import { Description, Outcomes } from './CourseBody.styles';
 import { Curriculum } from './Curriculum';
 import { FirstLesson } from './FirstLesson';
 import { InstructorBlock } from './InstructorBlock';
-import { canLearnHere, type CourseStanding } from './courseStanding';
+import { type CourseStanding, standingOfMember } from './courseStanding';
 import { openLessonOf } from './openLesson';
 import { NeededFor } from './NeededFor';
 import { Prerequisites } from './Prerequisites';
@@ -26,18 +26,18 @@ export function CourseBody({ course: pending, standing }: CourseBodyProps) {
   const course = pending instanceof Promise ? use(pending) : pending;
   if (!course) return null;
   const openLesson = openLessonOf(course);
-  const isMember = canLearnHere(standing);
+  const member = standingOfMember(standing);
   const curriculum = <Curriculum course={course} openLesson={openLesson} />;
   return (
     <>
-      {MemberCurriculum && isMember && (
+      {MemberCurriculum && member && (
         <ErrorBoundary fallback={curriculum}>
           <Suspense fallback={curriculum}>
-            <MemberCurriculum course={course} standing={standing} />
+            <MemberCurriculum course={course} standing={member} />
           </Suspense>
         </ErrorBoundary>
       )}
-      {!isMember && openLesson && course.firstLessonOpening && (
+      {!member && openLesson && course.firstLessonOpening && (
         <FirstLesson lesson={openLesson} paragraphs={course.firstLessonOpening} courseId={course.id} />
       )}
       <CourseSection title="What you'll learn">
@@ -47,7 +47,7 @@ export function CourseBody({ course: pending, standing }: CourseBodyProps) {
           ))}
         </Outcomes>
       </CourseSection>
-      {!isMember && curriculum}
+      {!member && curriculum}
       {course.prerequisites.length > 0 && <Prerequisites prerequisites={course.prerequisites} />}
       <NeededFor id={course.id} />
       <CourseSection title="Description">

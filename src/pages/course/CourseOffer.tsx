@@ -10,7 +10,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseIncludes } from './CourseIncludes';
-import { type CourseStanding, canLearnHere } from './courseStanding';
+import type { CourseStanding } from './courseStanding';
 import { openLessonId } from './openLesson';
 import { useBackToEnroll } from './useBackToEnroll';
 import { useEnrolmentUnknown } from './useEnrolmentUnknown';
@@ -29,7 +29,7 @@ interface CourseOfferProps {
 /** What a member already has. In a course with lessons here it shows until the member's own card is there. */
 function wordsFor(standing: CourseStanding | null): string | undefined {
   if (standing?.isEnrolled) {
-    return `You are enrolled.${canLearnHere(standing) ? '' : ' The lessons cannot be read here yet.'}`;
+    return `You are enrolled.${standing.lessonCount > 0 ? '' : ' The lessons cannot be read here yet.'}`;
   }
   return standing?.isSaved ? 'On your list.' : undefined;
 }

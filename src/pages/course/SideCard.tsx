@@ -3,7 +3,7 @@ import { Cover } from '@/ui/art/Cover';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import type { CourseData } from './courseLoader';
 import { CourseOffer } from './CourseOffer';
-import { type CourseStanding, canLearnHere } from './courseStanding';
+import { type CourseStanding, standingOfMember } from './courseStanding';
 import { Sheet } from './SideCard.styles';
 
 const MemberCard = __LEARNING__
@@ -24,7 +24,7 @@ interface SideCardProps {
 export function SideCard({ course, details, standing }: SideCardProps) {
   const wasPressed = useRef(false);
   const [hasLeft, setHasLeft] = useState(false);
-  const isMember = canLearnHere(standing);
+  const member = standingOfMember(standing);
   const offer = (isComing = false) => (
     <CourseOffer
       course={course}
@@ -40,13 +40,13 @@ export function SideCard({ course, details, standing }: SideCardProps) {
   return (
     <Sheet component="aside" variant="outlined" aria-label="Price and contents">
       <Cover src={course.thumbnail} eager className="cover" />
-      {MemberCard && isMember ? (
+      {MemberCard && member ? (
         <ErrorBoundary fallback={offer()}>
           <Suspense fallback={offer(true)}>
             <MemberCard
               course={course}
               details={details}
-              standing={standing}
+              standing={member}
               wasPressed={wasPressed}
               onLeft={() => setHasLeft(true)}
             />

@@ -17,9 +17,6 @@ export interface OwnCourseProps {
   onLeft: () => void;
 }
 
-/** Narrower than any standing: where `canLearnHere` is false, the type is still a standing. */
-type LearnerStanding = CourseStanding & { isEnrolled: true };
-
-/** Whether the reader is enrolled in the course and its lessons are read here. */
-export const canLearnHere = (standing: CourseStanding | null): standing is LearnerStanding =>
-  standing !== null && standing.isEnrolled && standing.lessonCount > 0;
+/** The standing of somebody who is enrolled in the course and reads its lessons here; null for anybody else. */
+export const standingOfMember = (standing: CourseStanding | null): CourseStanding | null =>
+  standing?.isEnrolled && standing.lessonCount > 0 ? standing : null;
