@@ -1,10 +1,9 @@
 import Container from '@mui/material/Container';
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PageHead } from './PageHead';
+import { TextLink } from './TextLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export interface InfoPageProps {
@@ -67,9 +66,9 @@ export function InfoPage(page: InfoPageProps) {
           <ul>
             {contents.map(({ id, heading }) => (
               <li key={id}>
-                <MuiLink component={Link} to={{ hash: id }} underline="hover">
+                <TextLink to={{ hash: id }} underline="hover">
                   {heading}
-                </MuiLink>
+                </TextLink>
               </li>
             ))}
           </ul>

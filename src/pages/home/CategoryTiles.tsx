@@ -1,13 +1,12 @@
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { home } from '@/content/home';
 import { categories } from '@/features/catalogue/categories';
 import { courses } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
 import { Emblem } from '@/ui/art/Emblem';
+import { TextLink } from '@/ui/TextLink';
 import { Tiles } from './CategoryTiles.styles';
 import { HomeSection } from './HomeSection';
 
@@ -27,9 +26,9 @@ export function CategoryTiles() {
               <Emblem motif={motif} />
               <div className="words">
                 <h3 className="name">
-                  <Link component={RouterLink} to={paths.category(slug)} underline="none">
+                  <TextLink to={paths.category(slug)} underline="none">
                     {label}
-                  </Link>
+                  </TextLink>
                 </h3>
                 <p>{home.categories.lines[slug]}</p>
                 <p className="count">

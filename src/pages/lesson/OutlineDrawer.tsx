@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import type { LayerState } from '@/ui/useLayer';
 import { LessonKeyHints } from './LessonKeyHints';
@@ -23,9 +22,9 @@ export function OutlineDrawer({ layer, onOpenKeys, ...outline }: OutlineDrawerPr
   return (
     <LessonDrawer layer={layer} side="left" title="Lessons" closeLabel="Close lessons">
       <p className="course">
-        <Link component={RouterLink} to={paths.course(outline.course.id)} state={catalogueReturn} {...link}>
+        <TextLink to={paths.course(outline.course.id)} state={catalogueReturn} {...link}>
           {outline.course.title}
-        </Link>
+        </TextLink>
       </p>
       <LessonOutline {...outline} link={link} />
       <LessonKeyHints onOpenKeys={onOpenKeys} />
