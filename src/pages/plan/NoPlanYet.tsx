@@ -28,30 +28,10 @@ function Empty({ title, text, children }: { title: string; text: string; childre
   );
 }
 
-function VisitorsPlan({ course, firstLessonId }: Pick<OfCourse, 'course' | 'firstLessonId'>) {
-  const { pathname } = useLocation();
-  const catalogueReturn = useCatalogueReturn();
-  const { title, text, login, firstLesson } = words.visitor;
-  return (
-    <Empty title={title} text={text(course.title)}>
-      <LinkButton variant="contained" size="large" to={paths.login} state={rememberPlace({ path: pathname })}>
-        {login}
-      </LinkButton>
-      <LinkButton
-        variant="outlined"
-        size="large"
-        to={paths.lesson(course.id, firstLessonId)}
-        state={catalogueReturn}
-      >
-        {firstLesson}
-      </LinkButton>
-    </Empty>
-  );
-}
-
 /** Says what is needed for a plan that does not exist yet. */
 export function NoPlanYet(props: NoPlanYetProps) {
   const catalogueReturn = useCatalogueReturn();
+  const { pathname } = useLocation();
   if (props.reason === 'none') {
     const { title, text, courses } = words.none;
     return (
@@ -63,7 +43,6 @@ export function NoPlanYet(props: NoPlanYetProps) {
     );
   }
   const { reason, course, firstLessonId } = props;
-  if (reason === 'visitor') return <VisitorsPlan course={course} firstLessonId={firstLessonId} />;
   if (reason === 'unreachable') {
     const { title, text } = words.unreachable;
     return (
@@ -72,12 +51,23 @@ export function NoPlanYet(props: NoPlanYetProps) {
       </Empty>
     );
   }
-  const { title, text, course: goToCourse, firstLesson } = words.stranger;
+  const { title, text, firstLesson } = words[reason];
   return (
     <Empty title={title} text={text(course.title)}>
-      <LinkButton variant="contained" size="large" to={paths.course(course.id)} state={catalogueReturn}>
-        {goToCourse}
-      </LinkButton>
+      {reason === 'visitor' ? (
+        <LinkButton
+          variant="contained"
+          size="large"
+          to={paths.login}
+          state={rememberPlace({ path: pathname })}
+        >
+          {words.visitor.login}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="contained" size="large" to={paths.course(course.id)} state={catalogueReturn}>
+          {words.stranger.course}
+        </LinkButton>
+      )}
       <LinkButton
         variant="outlined"
         size="large"
