@@ -9,7 +9,7 @@ import type { Certificate } from '@/features/learning/learningRecord';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';
-import { PrintSheet } from '@/ui/PrintSheet';
+import { PaperSize } from '@/ui/PaperSize';
 import { TextLink } from '@/ui/TextLink';
 import { Page } from './CertificatePage.styles';
 import { CertificateSheet } from './CertificateSheet';
@@ -29,7 +29,7 @@ export function OwnCertificate({
   return (
     <Page>
       <PageHead title={title} noIndex />
-      <PrintSheet isLandscape />
+      <PaperSize isLandscape />
       <TextLink to={paths.dashboard} className="back">
         <ArrowBack fontSize="small" />
         {back}

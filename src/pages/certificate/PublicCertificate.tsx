@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { certificate as words } from '@/content/certificate';
 import { useVerification } from '@/features/learning/certificates';
 import { PageHead } from '@/ui/PageHead';
-import { PrintSheet } from '@/ui/PrintSheet';
+import { PaperSize } from '@/ui/PaperSize';
 import { TextLink } from '@/ui/TextLink';
 import { CertificateLessons } from './CertificateLessons';
 import { Page } from './CertificatePage.styles';
@@ -35,7 +35,7 @@ export function PublicCertificate({ code, ownPath }: { code: string; ownPath: st
   return (
     <Page>
       <PageHead title={titles[verification.status].replace(/\.$/, '')} noIndex />
-      <PrintSheet isLandscape />
+      <PaperSize isLandscape />
       {ownPath !== undefined && (
         <TextLink to={ownPath} className="back">
           <ArrowBack fontSize="small" />

@@ -14,7 +14,7 @@ import type { useCourseProgress } from '@/features/learning/useLearning';
 import { selectIsHeldUp } from '@/features/learning/outboxSlice';
 import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
-import { PrintSheet } from '@/ui/PrintSheet';
+import { PaperSize } from '@/ui/PaperSize';
 import { spellNumber } from '@/ui/spellNumber';
 import { TextLink } from '@/ui/TextLink';
 import { Page } from './PlanPage.styles';
@@ -41,7 +41,7 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const name = learner ? fullName(learner) || greetingName(learner) : '';
   return (
     <Page>
-      <PrintSheet />
+      <PaperSize />
       <div className="head">
         <TextLink to={paths.dashboard} className="back">
           <ArrowBack fontSize="small" />

@@ -4,6 +4,6 @@ const portrait = <GlobalStyles styles={{ '@page': { size: 'A4 portrait', margin:
 const landscape = <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '10mm' } }} />;
 
 /** Has the page it is on printed on A4, in portrait or landscape. */
-export function PrintSheet({ isLandscape = false }: { isLandscape?: boolean }) {
+export function PaperSize({ isLandscape = false }: { isLandscape?: boolean }) {
   return isLandscape ? landscape : portrait;
 }
