@@ -1,7 +1,7 @@
 import { storeFaults, storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type SeedUser, seedUsers } from './seedUsers';
-import { markConfirmed } from './service/users';
+import { markConfirmed, nameOf } from './service/users';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
 import { type Enrolment, newLearner } from './service/learning/learners';
@@ -101,11 +101,10 @@ function passwordOf(id: string): string | null {
 }
 
 export function listAccounts(): Account[] {
-  return emulator.users().map(({ id, email, emailConfirmedAt, userMetadata }) => {
-    const { firstName, lastName, full_name: fullName } = userMetadata;
-    const names = [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
-    const name = names === '' && typeof fullName === 'string' ? fullName : names;
-    return { id, email, name, isConfirmed: emailConfirmedAt !== null, password: passwordOf(id) };
+  return emulator.users().map((user) => {
+    const { id, email, emailConfirmedAt } = user;
+    const isConfirmed = emailConfirmedAt !== null;
+    return { id, email, name: nameOf(user), isConfirmed, password: passwordOf(id) };
   });
 }
 

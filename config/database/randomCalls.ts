@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sqlText } from './sqlText';
 
 export interface Learner {
   id: string;
@@ -28,11 +29,9 @@ export const known = {
   blocks: ['sha-01-f', 'shb-01-g', 'idea-1'],
 } as const;
 
-const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
-
-const course = fc.constantFrom(...known.courses).map(literal);
+const course = fc.constantFrom(...known.courses).map(sqlText);
 const lesson = fc.constantFrom(...known.lessons);
-const note = fc.constantFrom(...known.notes).map(literal);
+const note = fc.constantFrom(...known.notes).map(sqlText);
 const words = fc.constantFrom('', 'short', "it's", 'x'.repeat(300));
 const revision = fc.integer({ min: 0, max: 3 });
 
@@ -46,7 +45,7 @@ const event = fc.oneof(
 );
 const answer = fc.record({ block: fc.constantFrom(...known.blocks), body: words, revision });
 const batch = <Item>(item: fc.Arbitrary<Item>) =>
-  fc.array(item, { maxLength: 4 }).map((items) => literal(JSON.stringify(items)));
+  fc.array(item, { maxLength: 4 }).map((items) => sqlText(JSON.stringify(items)));
 
 /** A call of a function, as the app makes it, with arguments that are often somebody else's. */
 const functionCall = (codes: readonly string[]) =>
@@ -59,10 +58,10 @@ const functionCall = (codes: readonly string[]) =>
     batch(answer).map((answers) => `save_answers(${answers})`),
     fc
       .tuple(note, lesson, words, revision)
-      .map(([id, slug, body, seen]) => `save_note(${id}, ${literal(slug)}, ${literal(body)}, ${seen})`),
+      .map(([id, slug, body, seen]) => `save_note(${id}, ${sqlText(slug)}, ${sqlText(body)}, ${seen})`),
     note.map((id) => `delete_note(${id})`),
     course.map((id) => `issue_certificate(${id}, 'A name')`),
-    fc.constantFrom(...codes).map((code) => `verify_certificate(${literal(code)})`),
+    fc.constantFrom(...codes).map((code) => `verify_certificate(${sqlText(code)})`),
   );
 
 interface Table {
@@ -84,14 +83,14 @@ const courseTables = (owner: string): Table[] => [
     columns: {
       user_id: fc.constant(owner),
       course_id: course,
-      last_lesson: lesson.map(literal),
+      last_lesson: lesson.map(sqlText),
       last_lesson_at: fc.constant('now()'),
     },
   },
   { table: 'enrolments', columns: { user_id: fc.constant(owner), course_id: course } },
   {
     table: 'lesson_progress',
-    columns: { user_id: fc.constant(owner), course_id: course, lesson: lesson.map(literal) },
+    columns: { user_id: fc.constant(owner), course_id: course, lesson: lesson.map(sqlText) },
   },
   { table: 'saved_courses', columns: { user_id: fc.constant(owner), course_id: course } },
 ];
@@ -101,14 +100,14 @@ const writtenTables = (owner: string): Table[] => [
     table: 'answers',
     columns: {
       user_id: fc.constant(owner),
-      block: fc.constantFrom(...known.blocks).map(literal),
-      body: words.map((body) => `to_jsonb(${literal(body)}::text)`),
+      block: fc.constantFrom(...known.blocks).map(sqlText),
+      body: words.map((body) => `to_jsonb(${sqlText(body)}::text)`),
     },
   },
   { table: 'answers', columns: { body: fc.constant(`'"mine now"'`) } },
   {
     table: 'notes',
-    columns: { user_id: fc.constant(owner), id: note, lesson: lesson.map(literal), body: words.map(literal) },
+    columns: { user_id: fc.constant(owner), id: note, lesson: lesson.map(sqlText), body: words.map(sqlText) },
   },
   { table: 'notes', columns: { body: fc.constant(`'mine now'`) } },
   {
@@ -135,7 +134,7 @@ interface Target {
 
 const target = (owner: string): fc.Arbitrary<Target> =>
   fc.oneof(
-    ...[...courseTables(literal(owner)), ...writtenTables(literal(owner))].map(({ table, columns }) =>
+    ...[...courseTables(sqlText(owner)), ...writtenTables(sqlText(owner))].map(({ table, columns }) =>
       fc.record(columns).map((values) => ({ table, columns: values })),
     ),
   );
@@ -147,7 +146,7 @@ const tableCall = (owner: string) =>
   fc
     .tuple(target(owner), fc.constantFrom('select', 'insert', 'update', 'delete'), fc.boolean())
     .map(([{ table, columns }, operation, isForAll]) => {
-      const where = isForAll || !columns['user_id'] ? 'true' : `user_id = ${literal(owner)}`;
+      const where = isForAll || !columns['user_id'] ? 'true' : `user_id = ${sqlText(owner)}`;
       const names = Object.keys(columns);
       const values = Object.values(columns);
       const assignments = names.map((name, index) => `${name} = ${values[index]}`);

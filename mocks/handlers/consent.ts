@@ -1,5 +1,6 @@
 import { cspHash } from '@mocks/service/hashing';
 import { isProviderName, providerConfigs } from '@mocks/service/oauth';
+import { nameOf } from '@mocks/service/users';
 import { escapeHtml } from './answers';
 import type { Answer, Call, Endpoint } from './call';
 import { writeProviderCode } from './providerCode';
@@ -36,15 +37,10 @@ function page(call: Call, label: string): string {
   const state = call.url.searchParams.get('state') ?? '';
   const callback = `${call.baseUrl}/callback`;
   const users = call.emulator.users().filter(({ email }) => email.includes('@'));
-  const choices = users.slice(0, 8).map(({ email, userMetadata }) => {
-    const { firstName, lastName, full_name: fullName } = userMetadata;
-    const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
-    const shown = name === '' && typeof fullName === 'string' ? fullName : name;
-    return form(
-      callback,
-      { state, code: writeProviderCode({ email, name: shown }) },
-      button(`Continue as ${email}`),
-    );
+  const choices = users.slice(0, 8).map((user) => {
+    const { email } = user;
+    const code = writeProviderCode({ email, name: nameOf(user) });
+    return form(callback, { state, code }, button(`Continue as ${email}`));
   });
   const someoneElse = form(
     call.url.pathname,

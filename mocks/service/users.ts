@@ -9,6 +9,12 @@ export function mergeMetadata(present: JsonMap, changes: JsonMap): JsonMap {
   return Object.fromEntries(merged.filter(([key]) => changes[key] !== null));
 }
 
+/** The name that somebody gave at sign-up or brought from a provider; empty without one. */
+export function nameOf({ userMetadata: { firstName, lastName, full_name: fullName } }: User): string {
+  const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
+  return name === '' && typeof fullName === 'string' ? fullName : name;
+}
+
 export function buildUser(project: Project, id: string, email: string): User {
   const now = project.clock.now();
   return {
