@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { memo, use } from 'react';
+import { type AriaAttributes, memo, use } from 'react';
 import { Avatar } from '@/ui/art/Avatar';
 import { Cover } from '@/ui/art/Cover';
 import { CardNote } from './CardNote';
@@ -15,14 +15,14 @@ import { countOf, formatDuration, percentOff } from './formatCourse';
 import { Rating } from './Rating';
 import { useEnroll } from './useEnroll';
 
-interface CourseCardProps {
+/** In a virtualised list, the card says that it is an item, and which of how many. */
+interface CourseCardProps extends Pick<AriaAttributes, 'aria-posinset' | 'aria-setsize'> {
+  role?: 'listitem';
   course: CourseSummary;
   /** A card of a grid, or a row of a list. */
   view?: View;
   /** For the covers a visitor sees first. */
   isEager?: boolean;
-  /** The card's place in a virtualised list. */
-  position?: { index: number; of: number } | undefined;
 }
 
 /**
@@ -33,22 +33,14 @@ export const CourseCard = memo(function CourseCard({
   course,
   view = 'grid',
   isEager = false,
-  position,
+  ...item
 }: CourseCardProps) {
   const enroll = useEnroll();
   const drawNote = use(CardNote);
   const titleId = `title-${course.id}`;
   const discount = percentOff(course);
   return (
-    <Card
-      data-view={view}
-      {...(position && {
-        // The rows between a virtualised list and its cards are presentational, which removes the cards' implied role.
-        role: 'listitem',
-        'aria-posinset': position.index + 1,
-        'aria-setsize': position.of,
-      })}
-    >
+    <Card data-view={view} {...item}>
       <Cover src={course.thumbnail} eager={isEager} className="cover" />
       <span className="category" data-hue={categoryStyle(course.category).hue}>
         {categoryLabel(course.category)}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { View } from './catalogueFilters';
 import type { CourseSummary } from './course';
 import { CourseCard } from './CourseCard';
@@ -22,12 +22,29 @@ interface WindowedCourseListProps {
 
 const Rows = styled('ul')({ listStyle: 'none' });
 
+/** How many columns the styles give the list, and how far from the top of the page it begins. */
+function useMeasures(list: RefObject<HTMLUListElement | null>) {
+  const [columns, setColumns] = useState(1);
+  const [offset, setOffset] = useState(0);
+  const measure = useCallback(() => {
+    const row = list.current?.querySelector('ul');
+    if (!list.current || !row) return;
+    // The computed value lists the widths of the columns.
+    const widths = getComputedStyle(row).getPropertyValue('grid-template-columns');
+    setColumns(widths.split(' ').length);
+    setOffset(list.current.getBoundingClientRect().top + window.scrollY);
+  }, [list]);
+  useEffect(() => {
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
+  return { columns, offset, measure };
+}
+
 /** A virtualised list of any length: only the rows near the window exist. */
 export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [columns, setColumns] = useState(1);
-  const [offset, setOffset] = useState(0);
-
+  const { columns, offset, measure } = useMeasures(list);
   const rows = useWindowVirtualizer({
     count: Math.ceil(courses.length / columns),
     estimateSize: () => expectedHeight[view],
@@ -39,19 +56,7 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
   const hasRows = drawn.length > 0;
 
   // The first rows are drawn once the window is known; before that there is nothing to measure.
-  useLayoutEffect(() => {
-    const measure = () => {
-      const row = list.current?.querySelector('ul');
-      if (!list.current || !row) return;
-      // The styles decide the number of columns; the computed value lists their widths.
-      const widths = getComputedStyle(row).getPropertyValue('grid-template-columns');
-      setColumns(widths.split(' ').length);
-      setOffset(list.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [view, courses, hasRows]);
+  useLayoutEffect(measure, [measure, view, courses, hasRows]);
 
   const above = (drawn[0]?.start ?? offset) - offset;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? offset) - offset);
@@ -72,7 +77,10 @@ export function WindowedCourseList({ courses, view }: WindowedCourseListProps) {
                 key={course.id}
                 course={course}
                 view={view}
-                position={{ index: index * columns + column, of: courses.length }}
+                // The rows around the cards are presentational, which removes the cards' implied role.
+                role="listitem"
+                aria-posinset={index * columns + column + 1}
+                aria-setsize={courses.length}
               />
             ))}
           </Courses>
