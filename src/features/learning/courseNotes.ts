@@ -1,5 +1,5 @@
 import { findLessonPlace } from './lessons/lessonCourses';
-import type { NoteView } from './useNotes';
+import { type NoteView, useNotes } from './useNotes';
 
 /** A note and the index of its lesson in the course, from 0. */
 export interface PlacedNote {
@@ -15,3 +15,12 @@ export const notesOfCourse = (notes: readonly NoteView[], courseId: string): Pla
       return place?.courseId === courseId ? [{ note, index: place.index }] : [];
     })
     .sort((one, other) => other.note.updatedAt - one.note.updatedAt);
+
+/** The same, without the notes that are still empty. */
+export const useWrittenNotes = (courseId: string): PlacedNote[] => {
+  const { notes } = useNotes();
+  return notesOfCourse(
+    notes.filter(({ isBlank }) => !isBlank),
+    courseId,
+  );
+};

@@ -2,8 +2,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import { notesOfCourse } from '@/features/learning/courseNotes';
-import { useNotes } from '@/features/learning/useNotes';
+import { useWrittenNotes } from '@/features/learning/courseNotes';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import type { CourseStanding } from './courseStanding';
@@ -24,8 +23,7 @@ function Certificate({ standing }: { standing: CourseStanding }) {
 export function YoursInCourse({ standing }: { standing: CourseStanding }) {
   const { courseId, nextLessonId } = standing;
   const catalogueReturn = useCatalogueReturn();
-  const written = useNotes().notes.filter(({ isBlank }) => !isBlank);
-  const notes = notesOfCourse(written, courseId);
+  const notes = useWrittenNotes(courseId);
   const latest = notes[0]?.note;
   return (
     <div className="yours">
