@@ -21,6 +21,10 @@ export const CatalogueSearch = memo(function CatalogueSearch({
   finishTyping,
 }: CatalogueSearchProps) {
   const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    type('');
+    field.current?.focus();
+  };
   return (
     <form
       id={formId}
@@ -50,14 +54,7 @@ export const CatalogueSearch = memo(function CatalogueSearch({
         startAdornment={<Search />}
         endAdornment={
           text !== '' && (
-            <IconButton
-              aria-label="Clear search"
-              edge="end"
-              onClick={() => {
-                type('');
-                field.current?.focus();
-              }}
-            >
+            <IconButton aria-label="Clear search" edge="end" onClick={clear}>
               <Close />
             </IconButton>
           )

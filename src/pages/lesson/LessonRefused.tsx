@@ -36,6 +36,21 @@ function hintForMember({ title, price }: CourseSummary): string {
     : notEnrolled;
 }
 
+/** Sign-in and sign-up lead back to the lesson at `path`. */
+function ForVisitor({ path }: { path: string }) {
+  const place = rememberPlace({ path, reason: 'protected' });
+  return (
+    <>
+      <LinkButton variant="contained" size="large" to={paths.login} state={place}>
+        Sign in
+      </LinkButton>
+      <LinkButton variant="outlined" size="large" to={paths.signup} state={place}>
+        Create an account
+      </LinkButton>
+    </>
+  );
+}
+
 /** Says what is needed to read a lesson. Readers who sign in from here return here. */
 export function LessonRefused({
   course,
@@ -47,7 +62,6 @@ export function LessonRefused({
   const isVisitor = useLearnerId() === null;
   const catalogueReturn = useCatalogueReturn();
   const hasEnded = useAppSelector(selectHasEnded);
-  const place = rememberPlace({ path: paths.lesson(course.id, lessonId), reason: 'protected' });
   const goal = lessonId === firstLessonId ? 'go on with' : 'read';
   return (
     <Container>
@@ -57,14 +71,7 @@ export function LessonRefused({
         hint={isVisitor ? hintForVisitor(course, hasEnded) : hintForMember(course)}
       >
         {isVisitor ? (
-          <>
-            <LinkButton variant="contained" size="large" to={paths.login} state={place}>
-              Sign in
-            </LinkButton>
-            <LinkButton variant="outlined" size="large" to={paths.signup} state={place}>
-              Create an account
-            </LinkButton>
-          </>
+          <ForVisitor path={paths.lesson(course.id, lessonId)} />
         ) : (
           <>
             <EnrollButton course={course} />
