@@ -94,41 +94,39 @@ function post(
   });
 }
 
+/** Sends a mail to the account's own address, unless the previous one with this kind of token is too recent. */
+function sendToOwner(
+  project: Project,
+  user: User,
+  tokenKind: 'confirmation' | 'recovery' | 'reauthentication',
+  words: Omit<Letter, 'to'>,
+  place: Place,
+  isPkce: boolean,
+): void {
+  const letter = { ...words, to: user.email };
+  const sentAt = `${tokenKind}SentAt` as const;
+  checkSending(project, user, user[sentAt], letter);
+  post(project, user, tokenKind, letter, place, isPkce);
+  user[sentAt] = project.clock.now();
+}
+
 export function sendConfirmation(project: Project, user: User, place: Place, isPkce: boolean): void {
-  const letter: Letter = {
-    kind: 'signup',
-    to: user.email,
-    subject: 'Confirm your email address',
-    failure: 'Error sending confirmation email',
-  };
-  checkSending(project, user, user.confirmationSentAt, letter);
-  post(project, user, 'confirmation', letter, place, isPkce);
-  user.confirmationSentAt = project.clock.now();
+  const subject = 'Confirm your email address';
+  const failure = 'Error sending confirmation email';
+  sendToOwner(project, user, 'confirmation', { kind: 'signup', subject, failure }, place, isPkce);
 }
 
 export function sendRecovery(project: Project, user: User, place: Place, isPkce: boolean): void {
-  const letter: Letter = {
-    kind: 'recovery',
-    to: user.email,
-    subject: 'Reset your password',
-    failure: 'Error sending recovery email',
-  };
-  checkSending(project, user, user.recoverySentAt, letter);
-  post(project, user, 'recovery', letter, place, isPkce);
-  user.recoverySentAt = project.clock.now();
+  const subject = 'Reset your password';
+  const failure = 'Error sending recovery email';
+  sendToOwner(project, user, 'recovery', { kind: 'recovery', subject, failure }, place, isPkce);
 }
 
 /** A magic link shares its token and its interval with recovery. */
 export function sendMagicLink(project: Project, user: User, place: Place, isPkce: boolean): void {
-  const letter: Letter = {
-    kind: 'magiclink',
-    to: user.email,
-    subject: 'Your sign-in link',
-    failure: 'Error sending magic link email',
-  };
-  checkSending(project, user, user.recoverySentAt, letter);
-  post(project, user, 'recovery', letter, place, isPkce);
-  user.recoverySentAt = project.clock.now();
+  const subject = 'Your sign-in link';
+  const failure = 'Error sending magic link email';
+  sendToOwner(project, user, 'recovery', { kind: 'magiclink', subject, failure }, place, isPkce);
 }
 
 interface AddressChange {
@@ -163,13 +161,14 @@ export function sendEmailChange(
 }
 
 export function sendNonce(project: Project, user: User, place: Place): void {
-  const letter: Letter = {
-    kind: 'reauthentication',
-    to: user.email,
-    subject: '{{ .Token }} is your verification code',
-    failure: 'Error sending reauthentication email',
-  };
-  checkSending(project, user, user.reauthenticationSentAt, letter);
-  post(project, user, 'reauthentication', letter, place, false);
-  user.reauthenticationSentAt = project.clock.now();
+  const subject = '{{ .Token }} is your verification code';
+  const failure = 'Error sending reauthentication email';
+  sendToOwner(
+    project,
+    user,
+    'reauthentication',
+    { kind: 'reauthentication', subject, failure },
+    place,
+    false,
+  );
 }
