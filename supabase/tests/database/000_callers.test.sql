@@ -145,6 +145,6 @@ commit;
 begin;
 set local search_path = public, extensions;
 select plan(1);
-select has_schema('tests');
+select has_schema('tests', 'the schema with the shared functions exists');
 select * from finish();
 rollback;

@@ -57,12 +57,12 @@ select set_eq(
   $$select c.relname::text, o.operation
     from pg_class c cross join (values ('select'), ('insert'), ('update'), ('delete')) o (operation)
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')$$,
-  'no table is left out of this walk'
+  'every table is tested with every operation'
 );
 
 select is(
   tests.attempt(e.caller, t.statement), e.expected,
-  format('%s: %s %s', t.relation, t.operation, e.caller)
+  format('%s on %s as %s gives %s', t.operation, t.relation, e.caller, e.expected)
 )
 from tries t cross join lateral (values
   ('anonymous', t.anonymous), ('owner', t.owner), ('another', t.another), ('service', t.service)
@@ -71,32 +71,32 @@ from tries t cross join lateral (values
 select is(
   tests.attempt('another', format(
     'insert into public.enrolments (user_id, course_id) values (%L, %L)', tests.person('owner'), free
-  )), '42501', 'nobody enrols somebody else, in a free course either'
+  )), '42501', 'nobody can enrol somebody else, even in a free course'
 ) from tests.courses();
 
 -- Learners may write their own rows, but not any value.
 select is(tests.attempt('owner', format(statement, tests.person('owner'), c.free, c.paid, c.draft, tests.person('another'), c.retired)), expected, description)
 from tests.courses() c cross join (values
-  ('insert into public.enrolments (user_id, course_id) values (%1$L, %3$L)', '42501', 'a paid course without a grant'),
-  ('insert into public.enrolments (user_id, course_id) values (%1$L, %4$L)', '42501', 'a draft'),
-  ('insert into public.enrolments (user_id, course_id) values (%1$L, %6$L)', '42501', 'a retired course'),
+  ('insert into public.enrolments (user_id, course_id) values (%1$L, %3$L)', '42501', 'a paid course without a grant cannot be enrolled in'),
+  ('insert into public.enrolments (user_id, course_id) values (%1$L, %4$L)', '42501', 'a draft cannot be enrolled in'),
+  ('insert into public.enrolments (user_id, course_id) values (%1$L, %6$L)', '42501', 'a retired course cannot be enrolled in'),
   ('select from public.courses where id = %6$L', '1', 'a retired course can still be read'),
-  ('update public.enrolments set user_id = %5$L', '42501', 'an enrolment handed to somebody else'),
-  ('update public.enrolments set enrolled_at = now()', '42501', 'the time of an enrolment'),
-  ('update public.enrolments set last_lesson = ''paid-01''', '23503', 'the place in a lesson of another course'),
-  ('insert into public.lesson_progress (user_id, course_id, lesson) values (%1$L, %3$L, ''paid-01'')', '23503', 'progress without an enrolment'),
-  ('insert into public.lesson_progress (user_id, course_id, lesson) values (%1$L, %2$L, ''paid-01'')', '23503', 'a lesson of another course'),
-  ('insert into public.lesson_progress (user_id, course_id, lesson, completed_at) values (%1$L, %2$L, ''free-02'', ''2020-01-01'')', '42501', 'the time of progress'),
-  ('update public.answers set revision = 9', '42501', 'the revision of an answer'),
-  ('update public.answers set user_id = %5$L', '42501', 'an answer handed to somebody else'),
-  ('insert into public.answers (user_id, block, body) values (%1$L, ''x'', to_jsonb(repeat(''x'', 10001)))', '23514', 'an answer that is too long'),
-  ('insert into public.notes (user_id, id, lesson, body) values (%1$L, %2$L, ''free-01'', repeat(''x'', 20001))', '23514', 'a note that is too long'),
-  ('update public.notes set revision = 9', '42501', 'the revision of a note'),
-  ('update public.certificates set user_id = %5$L', '42501', 'a certificate handed to somebody else')
+  ('update public.enrolments set user_id = %5$L', '42501', 'an enrolment cannot be given to somebody else'),
+  ('update public.enrolments set enrolled_at = now()', '42501', 'the time of an enrolment cannot be set'),
+  ('update public.enrolments set last_lesson = ''paid-01''', '23503', 'the place in a course cannot be a lesson of another course'),
+  ('insert into public.lesson_progress (user_id, course_id, lesson) values (%1$L, %3$L, ''paid-01'')', '23503', 'progress needs an enrolment'),
+  ('insert into public.lesson_progress (user_id, course_id, lesson) values (%1$L, %2$L, ''paid-01'')', '23503', 'progress needs a lesson of the same course'),
+  ('insert into public.lesson_progress (user_id, course_id, lesson, completed_at) values (%1$L, %2$L, ''free-02'', ''2020-01-01'')', '42501', 'the time of progress cannot be set'),
+  ('update public.answers set revision = 9', '42501', 'the revision of an answer cannot be set'),
+  ('update public.answers set user_id = %5$L', '42501', 'an answer cannot be given to somebody else'),
+  ('insert into public.answers (user_id, block, body) values (%1$L, ''x'', to_jsonb(repeat(''x'', 10001)))', '23514', 'an answer cannot be longer than 10,000 characters'),
+  ('insert into public.notes (user_id, id, lesson, body) values (%1$L, %2$L, ''free-01'', repeat(''x'', 20001))', '23514', 'a note cannot be longer than 20,000 characters'),
+  ('update public.notes set revision = 9', '42501', 'the revision of a note cannot be set'),
+  ('update public.certificates set user_id = %5$L', '42501', 'a certificate cannot be given to somebody else')
 ) t (statement, expected, description);
 
 -- Without a condition a statement reads no column, so only the policy of its own operation protects the rows.
-select is(tests.attempt('another', statement), '0', statement)
+select is(tests.attempt('another', statement), '0', format('another member changes no row with: %s', statement))
 from (values
   ('update public.enrolments set last_lesson = ''free-02'''), ('update public.answers set body = ''"x"'''),
   ('update public.notes set body = ''x'''), ('delete from public.enrolments'), ('delete from public.saved_courses'),

@@ -35,10 +35,10 @@ select set_eq(
   $$select format('%s(%s)', p.proname, (
       select string_agg(t::regtype::text, ',' order by n) from unnest(p.proargtypes::oid[]) with ordinality a (t, n)
     )) from pg_proc p where p.pronamespace = 'public'::regnamespace$$,
-  'no function is left out of this walk'
+  'every function is tested'
 );
 
-select is(tests.call(e.caller, c.expression), e.expected, format('%s: %s', c.function, e.caller))
+select is(tests.call(e.caller, c.expression), e.expected, format('%s as %s gives: %s', c.function, e.caller, e.expected))
 from calls c cross join lateral (values
   ('anonymous', c.anonymous), ('owner', c.owner), ('another', c.another), ('service', c.service)
 ) e (caller, expected);

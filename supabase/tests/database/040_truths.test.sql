@@ -1,4 +1,4 @@
--- What the functions promise.
+-- What the functions do.
 begin;
 set local search_path = public, extensions;
 select plan(44);
@@ -8,8 +8,8 @@ grant select on c to authenticated;
 select tests.become('another');
 
 -- enrol
-select is((public.enrol((select free from c)) -> 'created')::text, 'true', 'a free course is enrolled in');
-select is((public.enrol((select free from c)) -> 'created')::text, 'false', 'the second time changes nothing');
+select is((public.enrol((select free from c)) -> 'created')::text, 'true', 'anybody who is signed in can enrol in a free course');
+select is((public.enrol((select free from c)) -> 'created')::text, 'false', 'enrolling a second time changes nothing');
 select throws_ok($$select public.enrol((select paid from c))$$, 'PT402', 'Payment is not open yet. Nothing was charged.');
 select throws_ok($$select public.enrol((select draft from c))$$, 'PT404', 'There is no such course.');
 select throws_ok($$select public.enrol(null)$$, 'PT404', 'There is no such course.');
@@ -18,7 +18,7 @@ select tests.be_nobody();
 select tests.become('service');
 insert into public.course_grants (user_id, course_id) select tests.person('another'), granted from tests.courses();
 select tests.become('another');
-select is((public.enrol((select granted from c)) -> 'created')::text, 'true', 'a grant opens a paid course');
+select is((public.enrol((select granted from c)) -> 'created')::text, 'true', 'a grant allows enrolling in a paid course');
 
 -- record_progress
 select is(
@@ -27,22 +27,22 @@ select is(
 );
 select is(
   public.record_progress('[{"type":"completed","lesson":"free-01"},{"type":"opened","lesson":"free-02","at":"2025-05-05T10:00:00Z"}]'),
-  '{"changed":0,"unchanged":2}', 'a replayed batch changes nothing and says so'
+  '{"changed":0,"unchanged":2}', 'sending a batch again changes nothing and says so'
 );
 select is(
   public.record_progress('[{"type":"opened","lesson":"free-01","at":"2025-05-05T09:00:00+00:00"}]'),
-  '{"changed":0,"unchanged":1}', 'the later event wins, whichever arrives first'
+  '{"changed":0,"unchanged":1}', 'the later event counts, whichever arrives first'
 );
 select is(
   public.record_progress(jsonb_build_array(jsonb_build_object('type', 'opened', 'lesson', 'free-01', 'at', to_char(now() + interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))),
-  '{"changed":0,"unchanged":1}', 'a clock that runs ahead does not pin the place'
+  '{"changed":0,"unchanged":1}', 'an event from the future does not change the place'
 );
 select throws_ok(
   $$select public.record_progress('[{"type":"completed","lesson":"free-02"},{"type":"completed","lesson":"paid-01"}]')$$,
   '42501', 'You are not enrolled in the course of this lesson.'
 );
 select is_empty(
-  $$select from public.lesson_progress where lesson = 'free-02'$$, 'a batch with one foreign lesson changes nothing at all'
+  $$select from public.lesson_progress where lesson = 'free-02'$$, 'a batch with a lesson of another course changes nothing at all'
 );
 select throws_ok($$select public.record_progress(null)$$, '22023', 'Events must be a list.');
 select throws_ok($$select public.record_progress('{}')$$, '22023', 'Events must be a list.');
@@ -50,7 +50,7 @@ select throws_ok(
   $$select public.record_progress((select jsonb_agg(n) from generate_series(1, 201) n))$$,
   '22023', 'A batch holds at most 200 events.'
 );
-select throws_ok(format('select public.record_progress(%L)', events), '22023', 'An event is malformed.', events)
+select throws_ok(format('select public.record_progress(%L)', events), '22023', 'An event is malformed.', format('the events %s are refused', events))
 from (values
   ('[1]'), ('[{"type":"completed"}]'), ('[{"type":"passed","lesson":"free-01"}]'),
   ('[{"type":"opened","lesson":"free-01"}]'), ('[{"type":"opened","lesson":"free-01","at":"yesterday"}]'),
@@ -64,7 +64,7 @@ select is(
 select is(
   public.save_answers('[{"block":"a","body":"one","revision":0},{"block":"a","body":"one","revision":0},{"block":"a","body":"two","revision":1},{"block":"a","body":"three","revision":1}]'),
   '[{"block":"a","status":"saved","revision":1},{"block":"a","status":"unchanged","revision":1},{"block":"a","status":"saved","revision":2},{"block":"a","status":"conflict","revision":2,"body":"two"}]',
-  'an answer written over an older revision is told the newer text'
+  'an answer based on an older revision gets the newer text back'
 );
 select throws_ok(
   $$select public.save_answers('[{"block":"b","body":"x","revision":0},{"block":"c","body":1,"revision":0}]')$$,
@@ -74,10 +74,10 @@ select throws_ok(
   $$select public.save_answers(jsonb_build_array(jsonb_build_object('block', 'b', 'body', repeat('x', 10001), 'revision', 0)))$$,
   'PT413', 'An answer holds at most 10,000 characters.'
 );
-select is_empty($$select from public.answers where block = 'b'$$, 'answers beside a refused one are not saved');
+select is_empty($$select from public.answers where block = 'b'$$, 'if one answer is refused, the others of its batch are not saved either');
 select lives_ok(
   $$select public.save_answers(jsonb_build_array(jsonb_build_object('block', 'b', 'body', repeat('ß', 10000), 'revision', 0)))$$,
-  '10,000 characters are not bytes'
+  'the limit of 10,000 counts characters, not bytes'
 );
 select throws_ok(
   $$insert into public.answers (user_id, block, body) select tests.person('another'), 'many-' || n, '""' from generate_series(1, 999) n$$,
@@ -98,7 +98,9 @@ select throws_ok(
 select throws_ok(
   $$select public.issue_certificate((select free from c), 'Ada')$$, 'PT409', '1 required lesson is not done yet.'
 );
-select lives_ok($$select public.record_progress('[{"type":"completed","lesson":"free-02"}]')$$);
+select lives_ok(
+  $$select public.record_progress('[{"type":"completed","lesson":"free-02"}]')$$, 'the last required lesson can be marked as done'
+);
 select throws_ok(
   $$select public.issue_certificate((select free from c), '  ')$$,
   '22023', 'Give the name that the certificate shows, in at most 200 characters.'
@@ -115,7 +117,7 @@ create temporary table issued on commit drop as
 select is(
   (select certificate - 'code' - 'issued_on' - 'finished_on' - 'course_id' from issued),
   '{"name":"Ada Winter","course_title":"A free course","instructor":"Somebody","lessons":["First","Second"],"minutes":30,"created":true}',
-  'a certificate has the facts of the day'
+  'a certificate contains name, title, instructor, lessons and minutes'
 );
 select is(
   (select certificate ->> 'finished_on' from issued), '2025-03-02',
@@ -136,12 +138,12 @@ select throws_ok($$select public.verify_certificate('0000')$$, 'PT404', 'No cert
 select tests.be_nobody();
 select tests.become('another');
 select public.leave_course((select free from c));
-select is_empty($$select from public.lesson_progress$$, 'who leaves a course leaves its ticks');
-select isnt_empty($$select from public.answers$$, 'but not what they wrote');
+select is_empty($$select from public.lesson_progress$$, 'leaving a course removes its progress');
+select isnt_empty($$select from public.answers$$, 'leaving a course keeps the answers');
 select is(
   (public.issue_certificate((select free from c), 'X') - 'lessons')::text,
   ((select certificate from issued) - 'lessons' || '{"created":false}')::text,
-  'and the certificate has the same code ever after'
+  'issuing a certificate again, even after leaving, returns the first one'
 );
 select public.save_note(tests.person('another'), 'free-01', 'a note', 0);
 select public.delete_my_learning();
@@ -151,11 +153,11 @@ select is(
     'enrolments', '[]'::jsonb, 'saved_courses', '[]'::jsonb, 'certificates', '[]'::jsonb, 'answers', '[]'::jsonb,
     'notes', '[]'::jsonb, 'granted_courses', jsonb_build_array((select granted from c))
   ),
-  'all one has can be deleted; a grant stays'
+  'deleting removes everything of a member but their grants'
 );
 select tests.be_nobody();
 select isnt_empty(
-  format('select from public.answers where user_id = %L', tests.person('owner')), 'and nobody else loses anything'
+  format('select from public.answers where user_id = %L', tests.person('owner')), 'deleting removes nothing of anybody else'
 );
 
 select * from finish();
