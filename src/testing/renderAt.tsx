@@ -74,6 +74,13 @@ export async function renderAt(address: string, { as, state, isInBrowser = false
   return { user, router, store, services, view };
 }
 
+/** What a reload does: only the address, the state of the history entry and what is stored remain. */
+export function reload({ view }: Pick<Awaited<ReturnType<typeof renderAt>>, 'view'>) {
+  view.unmount();
+  const { pathname, search, hash } = window.location;
+  return renderAt(`${pathname}${search}${hash}`, { state: window.history.state, isInBrowser: true });
+}
+
 afterEach(() => {
   cleanup();
   for (const end of ends.splice(0)) end();

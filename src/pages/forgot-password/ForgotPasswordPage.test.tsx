@@ -6,7 +6,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { forgetDraft } from '@/features/auth/forms/draft';
 import { signOut } from '@/features/auth/session/signOut';
 import { holdCalls } from '@/testing/holdCalls';
-import { renderAt } from '@/testing/renderAt';
+import { reload, renderAt } from '@/testing/renderAt';
 import { leaveForSlowPage } from '@/testing/slowPage';
 
 async function askFor(email: string) {
@@ -37,8 +37,8 @@ test.each([seedUsers.ada.email, 'nobody@example.com'])(
 );
 
 /** Comes from the login page and asks for a link. */
-async function askFromLogin() {
-  const view = await renderAt('/login');
+async function askFromLogin({ isInBrowser = false } = {}) {
+  const view = await renderAt('/login', { isInBrowser });
   await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { name: 'Forgot password?' });
   await view.user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
@@ -87,6 +87,13 @@ test('a clock that was set back while the page was left makes nobody wait longer
   jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
   await act(async () => router.navigate(1));
   expect(await screen.findByText(/^You can send another link/)).toHaveTextContent(/ in (5\d|60) s\.$/);
+});
+
+test('a reload shows again that a link was sent, and to which address', async () => {
+  await reload(await askFromLogin({ isInBrowser: true }));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(`If an account exists for ${seedUsers.ada.email}`);
+  expect(screen.queryByRole('button', { name: 'Send reset link' })).not.toBeInTheDocument();
 });
 
 test('a sent link is not spoken of any more once somebody has signed in and out', async () => {

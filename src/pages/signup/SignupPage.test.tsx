@@ -8,7 +8,7 @@ import { fill } from '@/testing/fill';
 import { invalidFields } from '@/testing/invalidFields';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { selectHasPendingCall } from '@/features/auth/session/authSlice';
-import { renderAt } from '@/testing/renderAt';
+import { reload, renderAt } from '@/testing/renderAt';
 
 type Screen = Awaited<ReturnType<typeof renderAt>>;
 
@@ -203,13 +203,18 @@ test('Sign Up in the header shows the form again after an account was created', 
   expect(screen.queryByText(success)).not.toBeInTheDocument();
 });
 
-/** Signs up on a later page of the visit, and goes back. */
-async function signUpAndGoBack() {
-  const view = await renderAt('/pricing');
+/** Signs up on a later page of the visit. */
+async function signUpLater({ isInBrowser = false } = {}) {
+  const view = await renderAt('/pricing', { isInBrowser });
   await act(async () => view.router.navigate('/signup'));
   await fillIn(view);
   await send(view);
   await screen.findByText(success);
+  return view;
+}
+
+async function signUpAndGoBack() {
+  const view = await signUpLater();
   await act(async () => view.router.navigate(-1));
   return view;
 }
@@ -218,6 +223,12 @@ test('Back and Forward show again that an account was made, not the form', async
   const view = await signUpAndGoBack();
   expect(screen.queryByText(success)).not.toBeInTheDocument();
   await act(async () => view.router.navigate(1));
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+});
+
+test('a reload shows again that an account was made, not the form', async () => {
+  await reload(await signUpLater({ isInBrowser: true }));
   expect(await screen.findByText(success)).toBeVisible();
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
 });
