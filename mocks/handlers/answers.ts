@@ -110,6 +110,15 @@ function escapeNonAscii(address: string): string {
   return address.replaceAll(/[^\u0020-\u007E]+/gu, (characters) => encodeURIComponent(characters));
 }
 
+/** OAuth's error for the status of a refusal, as redirects name it. */
+export const oauthErrors: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
 export interface Redirect {
   address: string;
   status: 302 | 303;

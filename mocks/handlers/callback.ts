@@ -2,24 +2,23 @@ import { findState, finishOAuth, type OAuthOutcome } from '@mocks/service/oauth'
 import { extendAddress, writeFragment, writeQuery } from '@mocks/service/redirects';
 import { Refusal, unexpected } from '@mocks/service/refusal';
 import type { OAuthState } from '@mocks/service/rows';
-import { answerRedirect, answerRefusal, type Redirect, sessionHeaders, tokensOf } from './answers';
+import {
+  answerRedirect,
+  answerRefusal,
+  oauthErrors,
+  type Redirect,
+  sessionHeaders,
+  tokensOf,
+} from './answers';
 import { type Call, type Endpoint, formValue } from './call';
 import { readProviderCode } from './providerCode';
 
 type Errors = Record<string, string>;
 
-const errorNames: Readonly<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
-};
-
 function describe({ status, code, message }: Refusal): Errors {
   const isDenied = code === 'signup_disabled' || code === 'user_banned';
   return {
-    error: isDenied ? 'access_denied' : (errorNames[status] ?? 'server_error'),
+    error: isDenied ? 'access_denied' : (oauthErrors[status] ?? 'server_error'),
     error_code: code ?? 'unexpected_failure',
     error_description: message,
   };

@@ -6,19 +6,19 @@ import { invalid, Refusal, UnhandledFailure } from '@mocks/service/refusal';
 import { type Grant, startSession } from '@mocks/service/sessions';
 import { checkPhone } from '@mocks/service/phones';
 import { accept, claimCode, claimLink } from '@mocks/service/verification';
-import { answerGrant, answerJson, answerRedirect, type Redirect, sessionHeaders, tokensOf } from './answers';
+import {
+  answerGrant,
+  answerJson,
+  answerRedirect,
+  oauthErrors,
+  type Redirect,
+  sessionHeaders,
+  tokensOf,
+} from './answers';
 import { Body } from './body';
 import { type Call, countRequest, type Endpoint, formValue, placeOf } from './call';
 
 const firstOfTwo = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-
-const errorNames: Readonly<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
-};
 
 /** Answers a typed code, or the hash of a link that an app hands over, with a session. */
 function confirm(call: Call): Promise<Response> | Response {
@@ -124,7 +124,7 @@ async function redirectAfter(
 }
 
 function addressAfterRefusal(redirect: string, { status, code, message }: Refusal, isPkce: boolean): string {
-  const error = errorNames[status];
+  const error = oauthErrors[status];
   const values = {
     ...(error === undefined ? {} : { error }),
     error_code: code ?? 'unexpected_failure',
