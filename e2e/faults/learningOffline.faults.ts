@@ -17,7 +17,7 @@ import {
   ticksOf,
 } from './learner';
 import { backend, learningSite } from './places';
-import { letExpire } from './session';
+import { expireSession } from './session';
 import { expect, expectInOrder, test as base, watch } from './test';
 
 type Network = 'online' | 'offline';
@@ -77,7 +77,7 @@ for (const { when, isExpired } of [
       await expect(markAsDone(page)).toBeVisible();
       // Over a hundred files are cached, which takes a busy machine longer than the usual timeout.
       await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true);
-      if (isExpired) await letExpire(page);
+      if (isExpired) await expireSession(page);
     });
 
     await onDevice('offline', async (page) => {

@@ -21,7 +21,7 @@ import {
   ticksOf,
 } from './learner';
 import { learningSite } from './places';
-import { endSessions, letExpire, lookAgain, readStored } from './session';
+import { endSessions, expireSession, lookAgain, readStored } from './session';
 import { expect, test } from './test';
 
 test.use({ baseURL: learningSite });
@@ -60,7 +60,7 @@ async function workUnheard(page: Page, service: FaultyServer): Promise<void> {
 /** Ends the sessions on another device, lets this page notice, and restores the service. */
 async function endElsewhere(page: Page, service: FaultyServer): Promise<void> {
   await endSessions(service);
-  await letExpire(page);
+  await expireSession(page);
   await lookAgain(page);
   await expect(page.getByRole('heading', { name: 'Sign in to read lesson 3' })).toBeVisible();
   await expect(page.getByText('You were signed out. What you wrote is kept.')).toBeVisible();

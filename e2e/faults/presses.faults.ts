@@ -89,7 +89,7 @@ test.describe('while the next page is loading', () => {
 
   test('a link followed during the sign-in keeps the sign-in page unchanged', async ({ page, service }) => {
     await page.goto('/login');
-    const letArrive = await holdScripts(page, 'PressPage');
+    const releaseScripts = await holdScripts(page, 'PressPage');
     const { asked, release } = hold(service, login);
     await signIn(page, seedUsers.ada);
     await asked;
@@ -98,19 +98,19 @@ test.describe('while the next page is loading', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-    letArrive();
+    releaseScripts();
     await expect(page).toHaveURL('/press');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeHidden();
   });
 
   test('a successful sign-in keeps the sign-in page unchanged', async ({ page }) => {
     await page.goto('/login');
-    const letArrive = await holdScripts(page, 'DashboardPage');
+    const releaseScripts = await holdScripts(page, 'DashboardPage');
     await signIn(page, seedUsers.ada);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-    letArrive();
+    releaseScripts();
     await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ export async function endSessions(service: FaultyServer, user?: SeedUser): Promi
 }
 
 /** Expires the stored session, as happens while nobody looks at the page. */
-export async function letExpire(page: Page): Promise<void> {
+export async function expireSession(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));

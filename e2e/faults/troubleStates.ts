@@ -13,7 +13,7 @@ import {
   pressEnroll,
 } from './learner';
 import { type LearningState, openLesson, openSignedOut } from './learningState';
-import { endSessions, letExpire, lookAgain } from './session';
+import { endSessions, expireSession, lookAgain } from './session';
 
 const { ada, lena, omar } = seedUsers;
 const fifthLesson = /\/assets\/lesson05-[^/]+\.js$/;
@@ -103,7 +103,7 @@ export const troubleStates: readonly LearningState[] = [
       await enrolAt(service, ada);
       await openLesson(page, service, 3, ada);
       await endSessions(service, ada);
-      await letExpire(page);
+      await expireSession(page);
       await lookAgain(page);
       await expect(page.getByText('You were signed out. What you wrote is kept.')).toBeVisible();
     },

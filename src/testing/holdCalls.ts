@@ -1,23 +1,27 @@
 import { http } from 'msw';
 import { server } from '@mocks/node';
 
+/** A promise, and the function that resolves it. */
+function gate(): { opened: Promise<unknown>; open: () => void } {
+  const events = new EventTarget();
+  const opened = new Promise((resolve) => {
+    events.addEventListener('open', resolve, { once: true });
+  });
+  return { opened, open: () => void events.dispatchEvent(new Event('open')) };
+}
+
 function hold(
   address: string,
   method: 'get' | 'post' = 'post',
   isMeant: (request: Request) => boolean = () => true,
 ): () => void {
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => {
-    gate.addEventListener('open', resolve, { once: true });
-  });
+  const { opened, open } = gate();
   server.use(
     http[method](address, async ({ request }) => {
       if (isMeant(request)) await opened;
     }),
   );
-  return () => {
-    gate.dispatchEvent(new Event('open'));
-  };
+  return open;
 }
 
 /** Holds every POST to an endpoint until the returned function lets them through to the emulator. */
@@ -35,3 +39,14 @@ export const holdSettings = (): (() => void) => hold('*/auth/v1/settings', 'get'
 
 /** The same for a function of the learning database. */
 export const holdFunction = (name: string): (() => void) => hold(`*/rest/v1/rpc/${name}`);
+
+/** Resolves at the next request to an endpoint, or to a function of the learning database. */
+export const whenRequested = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ request }: { request: Request }) => {
+      if (!new URL(request.url).pathname.endsWith(`/${name}`)) return;
+      server.events.removeListener('request:start', look);
+      resolve();
+    };
+    server.events.on('request:start', look);
+  });

@@ -134,11 +134,11 @@ test('the wait after a confirmation mail applies only to its address', async () 
 test('the answer for one address is not shown for the address it is corrected to', async () => {
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
   await user.type(await screen.findByLabelText('Email address'), 'una@aiclub.exampl');
-  const letGo = holdCalls('resend');
+  const release = holdCalls('resend');
   const send = screen.getByRole('button', { name: 'Send the confirmation email again' });
   await user.click(send);
   await user.type(screen.getByLabelText('Email address'), 'e');
-  letGo();
+  release();
   await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
   expect(send).toHaveTextContent('Send the confirmation email again');
   expect(screen.queryByText(resent)).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ test('the answer for one address is not shown for the address it is corrected to
 });
 
 test('the form shows that a confirmation mail is being sent', async () => {
-  const letGo = holdCalls('resend');
+  const release = holdCalls('resend');
   const { user } = await renderAt('/#error=access_denied&error_code=otp_expired');
   await user.type(await screen.findByLabelText('Email address'), seedUsers.una.email);
   const send = screen.getByRole('button', { name: 'Send the confirmation email again' });
@@ -156,7 +156,7 @@ test('the form shows that a confirmation mail is being sent', async () => {
   expect(screen.getByText('Sending...', { selector: 'output' })).toHaveRole('status');
   expect(send).toHaveTextContent('Sending...');
   expect(send).toHaveFocus();
-  letGo();
+  release();
   await screen.findByText(resent);
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });

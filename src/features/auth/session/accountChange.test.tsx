@@ -6,7 +6,7 @@ import { openMailLink } from '@mocks/followRedirects';
 import { parseFaults } from '@mocks/service/faults';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { currentPasswordOf } from '@/testing/currentPasswordOf';
-import { holdCalls, holdUser } from '@/testing/holdCalls';
+import { holdCalls, holdUser, whenRequested } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
@@ -139,17 +139,13 @@ test.each([
     const carl = await sessionOf(seedUsers.carl);
     const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
     await screen.findByRole('heading', { name: 'Welcome, Ada!' });
-    const letGo = hold();
-    const asked = new Promise<void>((resolve) => {
-      server.events.on('request:start', ({ request }) => {
-        if (new URL(request.url).pathname.endsWith(endpoint)) resolve();
-      });
-    });
+    const release = hold();
+    const requested = whenRequested(endpoint);
     await act(async () => {
       const ending = store.dispatch(signOutEverywhere(seedUsers.ada.id));
-      await asked;
+      await requested;
       signInElsewhere(carl);
-      letGo();
+      release();
       expect(await ending).toEqual({ error: null });
     });
     expect(sessionsOf(seedUsers.ada)).toEqual([]);
@@ -164,17 +160,13 @@ test('a session begun after "sign out everywhere" was pressed continues', async 
   const again = await sessionOf(seedUsers.ada);
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
-  const letGo = holdCalls('logout');
-  const asked = new Promise<void>((resolve) => {
-    server.events.on('request:start', ({ request }) => {
-      if (new URL(request.url).pathname.endsWith('logout')) resolve();
-    });
-  });
+  const release = holdCalls('logout');
+  const requested = whenRequested('logout');
   await act(async () => {
     const ending = store.dispatch(signOutEverywhere(seedUsers.ada.id));
-    await asked;
+    await requested;
     signInElsewhere(again);
-    letGo();
+    release();
     await ending;
   });
   expect(localStorage.getItem(key)).toBe(again);

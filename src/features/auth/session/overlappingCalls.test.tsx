@@ -4,7 +4,7 @@ import { emulator, server } from '@mocks/node';
 import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { selectNotice } from '@/features/auth/redirects/noticeSlice';
 import { changeStoredSession } from '@/testing/changeStoredSession';
-import { holdCalls, holdRenewals } from '@/testing/holdCalls';
+import { holdCalls, holdRenewals, whenRequested } from '@/testing/holdCalls';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';
@@ -22,18 +22,19 @@ afterEach(() => {
 test('a sign-out that finishes late does not end the sign-in begun meanwhile', async () => {
   const { store } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
-  const [letLeave, letIn] = [holdCalls('logout'), holdCalls('token')];
+  const releaseLogout = holdCalls('logout');
+  const releaseSignIn = holdCalls('token');
   await act(async () => {
-    const leaving = store.dispatch(signOut());
-    const arriving = store.dispatch(signIn(credentials));
+    const signingOut = store.dispatch(signOut());
+    const signingIn = store.dispatch(signIn(credentials));
     expect(selectIsSigningOut(store.getState())).toBe(true);
     expect(selectIsLoading(store.getState())).toBe(true);
-    letLeave();
-    await leaving;
+    releaseLogout();
+    await signingOut;
     expect(selectIsSigningOut(store.getState())).toBe(false);
     expect(selectIsLoading(store.getState())).toBe(true);
-    letIn();
-    await arriving;
+    releaseSignIn();
+    await signingIn;
   });
   expect(selectHasPendingCall(store.getState())).toBe(false);
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
@@ -51,18 +52,14 @@ test.each([
     place.setItem(key, carl);
     const { store } = await renderAt('/about');
     await screen.findByRole('button', { name: 'Account menu' });
-    const letLeave = holdCalls('logout');
-    const told = new Promise<void>((resolve) => {
-      server.events.on('request:start', ({ request }) => {
-        if (new URL(request.url).pathname.endsWith('logout')) resolve();
-      });
-    });
+    const release = holdCalls('logout');
+    const requested = whenRequested('logout');
     await act(async () => {
-      const leaving = store.dispatch(signOut());
-      if (isTold) await told;
+      const signingOut = store.dispatch(signOut());
+      if (isTold) await requested;
       signInElsewhere(ada);
-      letLeave();
-      await leaving;
+      release();
+      await signingOut;
     });
     expect(localStorage.getItem(key)).toBe(ada);
     expect(sessionStorage.getItem(key)).toBeNull();
@@ -119,12 +116,12 @@ test('a page that is left during a sign-out does not end what another tab has be
   await screen.findByRole('button', { name: 'Account menu' });
   const release = holdCalls('logout');
   await act(async () => {
-    const leaving = store.dispatch(signOut());
+    const signingOut = store.dispatch(signOut());
     signInElsewhere(ada);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(localStorage.getItem(key)).toBe(ada);
     release();
-    await leaving;
+    await signingOut;
   });
   expect(localStorage.getItem(key)).toBe(ada);
 });
@@ -145,12 +142,12 @@ test('a sign-out takes both sessions off the device, the one of the tab and the 
 test('a user who has just signed in is not told that they are signed out', async () => {
   const { store } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
-  const letLeave = holdCalls('logout');
+  const release = holdCalls('logout');
   await act(async () => {
-    const leaving = store.dispatch(signOut());
-    const arriving = store.dispatch(signIn(credentials));
-    letLeave();
-    await Promise.all([leaving, arriving]);
+    const signingOut = store.dispatch(signOut());
+    const signingIn = store.dispatch(signIn(credentials));
+    release();
+    await Promise.all([signingOut, signingIn]);
   });
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   expect(selectNotice(store.getState())).toBeNull();
@@ -166,23 +163,23 @@ test.each([
   const before = await renderAt('/terms', { as: seedUsers.carl });
   before.view.unmount();
   changeStoredSession(before.services.sessionKey, { expires_at: 1 });
-  const letGo = holdRenewals();
+  const release = holdRenewals();
   const { store } = await renderAt('/about');
   await act(async () => store.dispatch(call));
   expect(selectUser(store.getState())?.email).toBe(email);
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
-  letGo();
+  release();
 });
 
 test('a reset link requested during a sign-out works', async () => {
   const { store, view } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
-  const letLeave = holdCalls('logout');
+  const release = holdCalls('logout');
   await act(async () => {
-    const leaving = store.dispatch(signOut());
+    const signingOut = store.dispatch(signOut());
     const asking = store.dispatch(requestPasswordReset(seedUsers.ada.email));
-    letLeave();
-    await Promise.all([leaving, asking]);
+    release();
+    await Promise.all([signingOut, asking]);
   });
   view.unmount();
   const mail = emulator.lastMail(seedUsers.ada.email) ?? { link: null };
