@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,16 +6,14 @@ import { loadChunks } from './loadChunks';
 const folder = mkdtempSync(path.join(tmpdir(), 'chunks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Here a stubbed observer reports the paint; the document's own `load` event would count as one too.
-beforeAll(async () => {
-  do await tasks();
-  while (document.readyState !== 'complete');
-});
+// Here a stubbed observer reports the paint. The document's own `load` event, which may still come, would count as one.
+window.addEventListener('load', (event) => event.stopImmediatePropagation());
 
 let ran: string[] = [];
 let paint = () => {};
 
 beforeEach(() => {
+  jest.useFakeTimers();
   ran = [];
   Object.assign(globalThis, { ran: (name: string) => ran.push(name) });
   Object.assign(window, {
@@ -39,10 +36,8 @@ function chunk(name: string, text = `globalThis.ran(${JSON.stringify(name)})`): 
 
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
 
-const tasks = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
+/** Everything that does not wait for the visitor or the browser. */
+const tasks = () => jest.advanceTimersByTimeAsync(1000);
 
 test('after the first paint, the scripts of a prerendered page download together and run in order', async () => {
   const scripts = `${chunk('react')} ${chunk('page')}`;
@@ -50,9 +45,8 @@ test('after the first paint, the scripts of a prerendered page download together
   await tasks();
   expect(preloads()).toEqual([]);
   paint();
-  await waitFor(() =>
-    expect(preloads().map(({ href }) => path.basename(href))).toEqual(['react.cjs', 'page.cjs']),
-  );
+  await tasks();
+  expect(preloads().map(({ href }) => path.basename(href))).toEqual(['react.cjs', 'page.cjs']);
   expect(preloads().map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low']);
   await loaded;
   expect(ran).toEqual(['react', 'page']);
@@ -63,12 +57,15 @@ test('the page can respond between two scripts', async () => {
   const between = new Promise((resolve) => {
     setTimeout(() => resolve([...ran]));
   });
+  await tasks();
   await loaded;
   expect(await between).toEqual(['first']);
 });
 
 test('a client-only page does not wait for a paint', async () => {
-  await loadChunks({ scripts: chunk('shell') });
+  const loaded = loadChunks({ scripts: chunk('shell') });
+  await tasks();
+  await loaded;
   expect(ran).toEqual(['shell']);
 });
 
@@ -104,12 +101,15 @@ describe('with Save-Data', () => {
     move(3);
     await tasks();
     paint();
+    await tasks();
     await loaded;
     expect(ran).toEqual(['pointed']);
   });
 
   test('a client-only page does not wait for an interaction', async () => {
-    await loadChunks({ scripts: chunk('empty') });
+    const loaded = loadChunks({ scripts: chunk('empty') });
+    await tasks();
+    await loaded;
     expect(ran).toEqual(['empty']);
   });
 });

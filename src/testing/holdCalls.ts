@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from '@mocks/node';
 
 /** A promise, and the function that resolves it. */
@@ -39,6 +39,17 @@ export const holdSettings = (): (() => void) => hold('*/auth/v1/settings', 'get'
 
 /** The same for a function of the learning database. */
 export const holdFunction = (name: string): (() => void) => hold(`*/rest/v1/rpc/${name}`);
+
+/** Holds the next call of a function of the learning database, and answers it with what was true when it was made. */
+export function holdAnswer(name: string, answer: JsonBodyType): () => void {
+  const { opened, open } = gate();
+  const answerLate = async () => {
+    await opened;
+    return HttpResponse.json(answer);
+  };
+  server.use(http.post(`*/rest/v1/rpc/${name}`, answerLate, { once: true }));
+  return open;
+}
 
 /** Resolves at the next request to an endpoint, or to a function of the learning database. */
 export const whenRequested = (name: string): Promise<void> =>

@@ -94,10 +94,12 @@ test('a refused call leaves nothing behind', async () => {
 });
 
 test('times come from the emulator’s clock', async () => {
+  const time = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const server = new Emulator({ seed: insertSeedUsers });
   server.clock.set(new Date('2031-05-06T07:08:09Z'));
   const { json } = await call(server, seedUsers.ada.id, 'enrol', { course });
-  expect(json['enrolled_at']).toMatch(/^2031-05-06T07:08:(?:09|1\d)\.\d+\+00:00$/);
+  time.mockRestore();
+  expect(json['enrolled_at']).toMatch(/^2031-05-06T07:08:09\.\d+\+00:00$/);
 });
 
 test('certificate codes are twelve unambiguous characters, all different', async () => {

@@ -1,13 +1,12 @@
 /** @jest-environment-options {"learning": true} */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { lazyMiddleware } from '@/app/lazyState';
 import type { AppThunkDispatch } from '@/app/thunk';
 import { ownField } from '@/features/auth/session/readUnknown';
-import { holdFunction } from '@/testing/holdCalls';
+import { holdAnswer, holdCalls, holdFunction, whenRequested } from '@/testing/holdCalls';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { whenLayersAreGone } from '@/ui/layerHistory';
@@ -55,6 +54,12 @@ async function openAs(learner: (typeof seedUsers)['ada' | 'carl' | 'lena']) {
   const refused = () => selectRefused(store.getState()).map(({ message }) => message);
   return { ...opened, send, record, refused };
 }
+
+/** Fires the event of a network that is back. */
+const reconnect = () =>
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
 
 /** Fires the event by which a tab hears of another tab's change of storage. */
 const tellOfOtherTab = (key: string) =>
@@ -182,9 +187,7 @@ test('a later request for the record that fails is repeated', async () => {
   await client.rpc('enrol', { course });
   fail('rpc.my_learning:503x1');
   jest.useFakeTimers({ advanceTimers: true });
-  act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
+  reconnect();
   await waitFor(() => expect(emulator.faults.list).toEqual([]));
   await act(() => inTurn(ada.id, async () => undefined));
   await act(() => jest.advanceTimersByTimeAsync(5000));
@@ -213,25 +216,26 @@ test('returning to the tab several times during a send requests the record once'
 });
 
 test('a late record does not undo an answer saved meanwhile', async () => {
-  const { send, record } = await openAs(ada);
+  const { send, record, store, services } = await openAs(ada);
   await send();
-  const nothing = {
+  const release = holdAnswer('my_learning', {
     enrolments: [],
     saved_courses: [],
     certificates: [],
     granted_courses: [],
     answers: [],
     notes: [],
-  };
-  const answerLate = async () => {
-    await delay(300);
-    return HttpResponse.json(nothing);
-  };
-  server.use(http.post('*/rest/v1/rpc/my_learning', answerLate, { once: true }));
-  const asked = record();
-  writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
-  await send();
-  await act(() => asked);
+  });
+  const client = await services.getClient();
+  await act(async () => {
+    const asked = record();
+    writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
+    const sending = store.dispatch(sendNow(ada.id));
+    // Two other calls take as long as a save that does not wait for the record.
+    for (let times = 0; times < 2; times += 1) await client.rpc('save_course', { course: paidCourse });
+    release();
+    await Promise.all([asked, sending]);
+  });
   expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'A spam filter', isDirty: false });
 });
 
@@ -318,26 +322,22 @@ describe('after another device has deleted everything and begun again, with the 
     const client = await opened.services.getClient();
     await client.rpc('delete_my_learning');
     await client.rpc('save_answers', { answers: [{ block: 'sha-01-f', body: 'begun again', revision: 0 }] });
-    const come = () =>
-      act(() => {
-        window.dispatchEvent(new Event('online'));
-      });
-    return { ...opened, come, client };
+    return { ...opened, client };
   }
 
   test('its text replaces the deleted one', async () => {
-    const { come } = await beginElsewhere();
+    await beginElsewhere();
     expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'before the deletion', revision: 1 });
-    come();
+    reconnect();
     await waitFor(() =>
       expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({ body: 'begun again', isDirty: false }),
     );
   });
 
   test('a text written here meanwhile does not overwrite it: both versions stay until one is chosen', async () => {
-    const { come, client } = await beginElsewhere();
+    const { client } = await beginElsewhere();
     writeAnswer(ada.id, 'sha-01-f', 'written on a train');
-    come();
+    reconnect();
     await waitFor(() =>
       expect(readTexts(ada.id).answers['sha-01-f']).toMatchObject({
         body: 'written on a train',
@@ -356,9 +356,7 @@ test('a note is saved under its own id and appears on another device', async () 
   await send();
   localStorage.removeItem(`aiclub-texts:${ada.id}`);
   tellOfOtherTab(`aiclub-texts:${ada.id}`);
-  act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
+  reconnect();
   await waitFor(() =>
     expect(readTexts(ada.id).notes[id]).toMatchObject({ lesson, body: 'Ask about examples' }),
   );
@@ -444,9 +442,7 @@ test('a note deleted offline does not come back when online', async () => {
   deleteNote(ada.id, id);
   await send();
   fail('');
-  act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
+  reconnect();
   await waitFor(() => expect(readTexts(ada.id).notes).toEqual({}));
 });
 
@@ -461,21 +457,18 @@ describe('a note removed', () => {
       const { data } = await client.rpc('my_learning', { with_texts: true });
       return JSON.stringify(ownField(data, 'notes'));
     };
-    const come = () =>
-      act(() => {
-        window.dispatchEvent(new Event('online'));
-      });
-    return { ...opened, client, bodies, come };
+    return { ...opened, client, bodies };
   }
 
   test('during its save is removed at the service', async () => {
     const { store, bodies } = await openNotes();
-    fail('rpc.save_note:slow300');
+    const release = holdFunction('save_note');
     writeNote(ada.id, id, note);
     await act(async () => {
       const sending = store.dispatch(sendNow(ada.id));
       await waitFor(() => expect(readTexts(ada.id).notes[id]?.sent).toBe(note.body));
       deleteNote(ada.id, id);
+      release();
       await Promise.all([sending, store.dispatch(sendNow(ada.id))]);
     });
     expect(await bodies()).toBe('[]');
@@ -483,7 +476,7 @@ describe('a note removed', () => {
   });
 
   test('after a save whose answer was lost does not come back', async () => {
-    const { send, client, bodies, come } = await openNotes();
+    const { send, client, bodies } = await openNotes();
     fail('rpc.save_note:offline,rpc.delete_note:offline');
     writeNote(ada.id, id, note);
     await send();
@@ -491,7 +484,7 @@ describe('a note removed', () => {
     await client.rpc('save_note', note);
     fail('rpc.delete_note:offline');
     deleteNote(ada.id, id);
-    come();
+    reconnect();
     await waitFor(() => expect(readTexts(ada.id).notes[id]?.revision).toBe(1));
     expect(readTexts(ada.id).notes[id]).toMatchObject({ isDeleted: true });
     fail('');
@@ -568,12 +561,13 @@ describe('a note removed', () => {
     writeNote(ada.id, id, note);
     await send();
     await client.rpc('save_note', { ...note, body: 'from the phone', revision: 1 });
-    fail('rpc.save_note:slow300');
+    const release = holdFunction('save_note');
     writeNote(ada.id, id, { lesson, body: 'from the desk' });
     await act(async () => {
       const sending = store.dispatch(sendNow(ada.id));
       await waitFor(() => expect(readTexts(ada.id).notes[id]?.sent).toBe('from the desk'));
       deleteNote(ada.id, id);
+      release();
       await sending;
     });
     expect(readTexts(ada.id).notes[id]).toMatchObject({ body: 'from the phone', isDirty: false });
@@ -781,16 +775,21 @@ test("one user's failures are not shown to the next, nor those that happen after
   fail('rpc.my_learning:503');
   const { store, services } = await renderAt('/about', { as: ada });
   await waitFor(() => expect(selectRecord(ada.id)(store.getState()).error).toBeDefined());
-  fail('rpc.enrol:slow300x2,rpc.my_learning:slow500');
+  fail('');
+  const release = holdFunction('enrol');
+  const releaseRecord = holdFunction('my_learning');
+  const requested = whenRequested('enrol');
   addToOutbox(ada.id, { type: 'enrol', courseId: paidCourse });
   writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
   const sending = store.dispatch(sendNow(ada.id));
-  await waitFor(() => expect(emulator.faults.list).toHaveLength(1));
+  await requested;
   const client = await services.getClient();
   await act(() => client.auth.signInWithPassword({ email: carl.email, password: carl.password }));
   await waitFor(() => expect(selectOutboxOwner(store.getState())).toBe(carl.id));
   const { error } = selectRecord(carl.id)(store.getState());
+  release();
   await act(() => sending);
+  releaseRecord();
   const refused = selectRefused(store.getState());
   const textFailure = selectTextFailure(store.getState());
   expect({ error, refused, textFailure }).toEqual({
@@ -836,9 +835,7 @@ describe('the question before a sign-out', () => {
     await user.click(dialog.getByRole('button', { name: 'Send and log out' }));
     expect(await dialog.findByText(/can't reach your courses/)).toBeVisible();
     fail('');
-    act(() => {
-      window.dispatchEvent(new Event('online'));
-    });
+    reconnect();
     const over = within(await screen.findByRole('dialog', { name: 'Everything is sent now' }));
     expect(over.getByRole('status')).toHaveTextContent('You can log out now.');
     expect(over.queryByText(/not sent yet|can't reach/)).not.toBeInTheDocument();
@@ -992,13 +989,18 @@ describe('signing out on this device', () => {
 
   test('also removes an answer that arrives during the sign-out', async () => {
     const { logOut } = await openLena();
-    fail('rpc.my_learning:slow2000');
-    act(() => {
-      window.dispatchEvent(new Event('online'));
-    });
+    const release = holdFunction('my_learning');
+    const releaseLogout = holdCalls('logout');
+    const requested = whenRequested('my_learning');
+    reconnect();
+    await requested;
     await logOut();
-    await waitFor(() => expect(keysOfLena()).toEqual([]));
+    await screen.findByRole('link', { name: 'Login' });
+    release();
     await act(() => inTurn(lena.id, async () => undefined));
+    releaseLogout();
+    await waitFor(() => expect(keysOfLena()).toEqual([]));
+    expect(await screen.findByText('You are signed out.')).toBeVisible();
     expect(keysOfLena()).toEqual([]);
   });
 

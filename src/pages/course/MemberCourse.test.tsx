@@ -199,12 +199,13 @@ test('after enrolling, a focused link to lesson 1 replaces the button', async ()
 test('an enrollment that is being sent does not say that it waits for a connection', async () => {
   const { user } = await renderAt(address, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
-  emulator.faults.replace(parseFaults('rpc.enrol:slow1000'));
+  const release = holdFunction('enrol');
   await user.click(await (await findCard()).findByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByRole('link', { name: 'Start lesson 1' })).toBeVisible();
   expect(screen.getByText('Your enrollment is being sent.')).toBeVisible();
   expect(screen.queryByText(/for a connection/)).not.toBeInTheDocument();
-  await screen.findByRole('button', { name: 'Open course' }, { timeout: 3000 });
+  release();
+  await screen.findByRole('button', { name: 'Open course' });
 });
 
 test('an enrollment that could not be sent says that it waits for a connection', async () => {
@@ -296,11 +297,12 @@ test('the dialog cannot be closed while the course is being left', async () => {
   const { user } = await renderAt(address, { as: seedUsers.lena });
   await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
   const dialog = within(await screen.findByRole('dialog'));
-  emulator.faults.replace(parseFaults('rpc.leave_course:slow300'));
+  const release = holdFunction('leave_course');
   await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
   await user.click(dialog.getByRole('button', { name: 'Stay' }));
   await user.keyboard('{Escape}');
   expect(dialog.getByRole('button', { name: 'Leaving...' })).toBeVisible();
+  release();
   expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -146,13 +146,15 @@ describe('a member of the course', () => {
   });
 
   test('reads that a tick is not sent yet, not that it waits for a connection, before sending has failed', async () => {
-    await renderAt(lessonAt(5), { as: seedUsers.lena });
-    await screen.findByRole('button', { name: 'Mark as done and continue' });
-    emulator.faults.replace(parseFaults('rpc:slow2000'));
-    act(() =>
-      addToOutbox(seedUsers.lena.id, { type: 'completed', courseId: aiCourse, lesson: 'start-here-ai-05' }),
-    );
+    const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+    const release = holdFunction('record_progress');
+    await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
+    await heading('Invented facts: the confident wrong answer');
+    await user.click(screen.getByRole('link', { name: 'Lesson 5' }));
+    await heading('Your first useful conversation with a chatbot');
     expect(await screen.findByText(/^Done on \w+ \d+\. Not sent yet\.$/)).toBeVisible();
+    release();
+    expect(await screen.findByText(/^Done on \w+ \d+$/)).toBeVisible();
   });
 
   test('sees a waiting tick in the outline and next to the count, until it is sent', async () => {

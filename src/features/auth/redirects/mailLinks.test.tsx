@@ -74,6 +74,9 @@ function countExchanges() {
   return seen;
 }
 
+/** A query that waits then moves the clock ahead by itself, past the pauses between repeated calls. */
+const passPausesQuickly = () => jest.useFakeTimers({ advanceTimers: true });
+
 const header = () => within(screen.getByRole('banner'));
 
 afterEach(() => {
@@ -90,6 +93,7 @@ describe.each(kinds)('a %s link', (kind) => {
     async (fault) => {
       const address = await followMail(kind);
       faultsOf(fault);
+      passPausesQuickly();
       await renderAt(address);
       expect(await works()).toBeInTheDocument();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -110,6 +114,7 @@ describe.each(kinds)('a %s link', (kind) => {
   ])('survives a service that answers "%s": a message says so, and Try again works', async (fault, words) => {
     const address = await followMail(kind);
     faultsOf(fault);
+    passPausesQuickly();
     const { user, router } = await renderAt(address);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('We could not finish checking your link.');
@@ -139,6 +144,7 @@ describe.each(kinds)('a %s link', (kind) => {
   test('can be retried as often as needed', async () => {
     const address = await followMail(kind);
     faultsOf('503');
+    passPausesQuickly();
     const { user } = await renderAt(address);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -151,6 +157,7 @@ describe.each(kinds)('a %s link', (kind) => {
   test('continues after a reload, although the address no longer contains it', async () => {
     const address = await followMail(kind);
     faultsOf('503');
+    passPausesQuickly();
     const first = await renderAt(address);
     await screen.findByRole('button', { name: 'Try again' });
     first.view.unmount();

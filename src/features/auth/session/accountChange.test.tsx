@@ -63,6 +63,7 @@ async function expectPasswords({ ada, carl }: { ada: string; carl: string }) {
 const untouched = { ada: seedUsers.ada.password, carl: seedUsers.carl.password };
 
 afterEach(() => {
+  jest.useRealTimers();
   server.events.removeAllListeners();
 });
 
@@ -355,10 +356,10 @@ test('a letter removed with an expired session is reported as gone', async () =>
   emulator.faults.replace(parseFaults('*:offline'));
   localStorage.setItem(key, carl);
   changeStoredSession(key, { expires_at: 1 });
+  jest.useFakeTimers({ advanceTimers: true });
   fireEvent(window, new Event('focus'));
-  expect(
-    await screen.findByText(/^Your session ended\. The message you had begun/, {}, { timeout: 4500 }),
-  ).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(screen.getByText(/^Your session ended\. The message you had begun/)).toBeVisible();
 });
 
 test('what one member has set on a page is not shown to the next, though the service was never reached about the first', async () => {
