@@ -398,7 +398,7 @@ test.each([
   ['signup:504', 'AuthRetryableFetchError', 504, 'Gateway Timeout'],
   ['signup:html200', 'AuthRetryableFetchError', 0, /Unexpected token/],
   ['signup:html403', 'AuthUnknownError', undefined, /Unexpected token/],
-  ['signup:html502', 'AuthRetryableFetchError', 502, /./],
+  ['signup:html502', 'AuthRetryableFetchError', 502, 'HTTP 502'],
   ['signup:empty', 'AuthRetryableFetchError', 0, /JSON/],
   ['signup:malformed', 'AuthRetryableFetchError', 0, /JSON/],
   ['signup:429', 'AuthApiError', 429, 'Request rate limit reached'],
@@ -429,9 +429,15 @@ test('after a failed refresh the same token is not sent again for a minute', asy
   server.resetHandlers();
   const requests = jest.fn();
   server.events.on('request:start', requests);
-  await auth.refreshSession();
-  server.events.removeAllListeners();
+  const failedAt = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(failedAt + 59_000);
+  expect((await auth.refreshSession()).error).not.toBeNull();
   expect(requests).not.toHaveBeenCalled();
+  clock.mockReturnValue(failedAt + 61_000);
+  expect((await auth.refreshSession()).error).toBeNull();
+  clock.mockRestore();
+  server.events.removeAllListeners();
+  expect(requests).toHaveBeenCalledTimes(1);
 });
 
 test('a sign-out in one tab reaches the other', async () => {

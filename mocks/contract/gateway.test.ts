@@ -76,13 +76,18 @@ test.each(['local', 'bare'] as const)('a server set to %s checks no key', async 
   expect((await send('GET', '/settings', { key: null })).status).toBe(200);
 });
 
-/** Asks for a certificate and an account with the key in place of a token, as the client does. */
+/** Asks for a certificate, an enrolment and an account with the key in place of a token, as the client does. */
 async function askWith(key: string) {
   const client = createClient('https://aiclub.supabase.test', key, { auth: { autoRefreshToken: false } });
   const { error: refused } = await client.rpc('verify_certificate', { code: '7K3M9QXW2B4D' });
+  const { error: notEnrolled } = await client.rpc('enrol', { course: seedUsers.lena.course.id });
   const { json } = await send('GET', '/user', { key, token: key });
   await client.auth.dispose();
-  return { certificate: refused?.code ?? 'told', account: json['message'] };
+  return {
+    certificate: refused?.code ?? 'told',
+    enrolment: notEnrolled?.message,
+    account: json['message'],
+  };
 }
 
 test.each(['hosted', 'local'] as const)(
@@ -91,6 +96,7 @@ test.each(['hosted', 'local'] as const)(
     emulator.configure(presets[preset]);
     expect(await askWith('sb_publishable_mock')).toEqual({
       certificate: 'told',
+      enrolment: 'permission denied for function enrol',
       account: 'invalid claim: missing sub claim',
     });
   },
@@ -109,6 +115,7 @@ test.each(['hosted', 'local'] as const)(
     expect(data.user?.email).toBe(seedUsers.ada.email);
     expect(await askWith('sb_secret_mock')).toEqual({
       certificate: 'told',
+      enrolment: 'permission denied for function enrol',
       account: 'invalid claim: missing sub claim',
     });
   },
@@ -125,6 +132,7 @@ test('a server set to bare treats the key in place of a token as a bad token', a
   emulator.configure(presets.bare);
   expect(await askWith('sb_publishable_mock')).toEqual({
     certificate: 'PGRST301',
+    enrolment: 'Expected 3 parts in JWT; got 1',
     account: expect.stringContaining('token contains an invalid number of segments'),
   });
 });

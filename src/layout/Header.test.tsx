@@ -75,6 +75,8 @@ test('Escape closes the dropdown and returns the focus to the avatar', async () 
   const { user } = await renderAt('/about', { as: seedUsers.ada });
   const avatar = await banner().findByRole('button', { name: 'Account menu' });
   await user.click(avatar);
+  await user.tab();
+  expect(banner().getByRole('link', { name: 'Dashboard' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(banner().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   expect(avatar).toHaveFocus();

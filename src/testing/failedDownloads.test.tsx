@@ -69,6 +69,7 @@ test('Escape closes search that cannot be downloaded and returns the focus', asy
   await screen.findByRole('alert');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
 });
 
 test('search that could not be downloaded opens with the next press once it can', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
@@ -39,8 +39,24 @@ test('a card shows no progress before it is known', async () => {
   await waitFor(() => expect(card).toHaveTextContent('4 of 9 lessons done'));
 });
 
-test('a visitor sees no progress', async () => {
+test('a visitor does not see the progress of a learner whose session was removed from this device', async () => {
+  const earlier = await renderAt('/courses', { as: seedUsers.lena });
+  await waitFor(async () => expect(await findFree()).toHaveTextContent('4 of 9 lessons done'));
+  earlier.view.unmount();
+  localStorage.removeItem(earlier.services.sessionKey);
   await renderAt('/courses');
+  await findFree();
+  await screen.findByRole('link', { name: 'Login' });
+  expect(screen.getByRole('main')).not.toHaveTextContent(saysProgress);
+});
+
+test('the progress disappears with the logout of its learner', async () => {
+  const { user, router } = await renderAt('/courses', { as: seedUsers.lena });
+  await waitFor(async () => expect(await findFree()).toHaveTextContent('4 of 9 lessons done'));
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByRole('link', { name: 'Login' });
+  await act(() => router.navigate('/courses'));
   await findFree();
   expect(screen.getByRole('main')).not.toHaveTextContent(saysProgress);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -151,9 +151,8 @@ test('after Logout, going back asks to sign in', async () => {
   const view = await renderAt('/dashboard', { as: seedUsers.ada });
   await view.user.click(await page().findByRole('button', { name: 'Logout' }));
   await screen.findByText('You are signed out.');
-  view.view.unmount();
-  await renderAt('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  await act(() => view.router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test('signing out everywhere ends every session of the account', async () => {

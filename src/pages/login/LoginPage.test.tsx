@@ -265,6 +265,7 @@ test('showing and hiding the password keeps the focus and the caret', async () =
   await view.user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
 });
 
 test('the show button keeps the focus, even when a selection is restored', async () => {

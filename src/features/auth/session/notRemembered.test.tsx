@@ -97,9 +97,15 @@ test('a copy opened after the logout is not signed in', async () => {
 
 test('the logout of another session changes nothing here', async () => {
   const view = await openUnremembered('/dashboard');
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  const before = sessionStorage.getItem(key);
   endElsewhere('5b2f3a7e-0000-4000-8000-000000000000');
-  expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
-  expect(ownSession(view)).toBeDefined();
+  expect(sessionStorage.getItem(key)).toBe(before);
+  expect(screen.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  // The logout of its own session, heard in the same way, would have ended it by now.
+  endElsewhere(sessionIdOf(view));
+  expect(sessionStorage.getItem(key)).toBeNull();
+  expect(await screen.findByText(ended)).toBeVisible();
 });
 
 test('a logout here tells the copies which session has ended, and tells the service', async () => {
