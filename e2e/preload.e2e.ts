@@ -4,8 +4,6 @@ import { expect, expectRunning, test } from './test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // A service worker fetches everything that it can cache.
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     // On a machine without a network, browsers report being offline, and the product prefetches nothing.
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   }),

@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { excuseMissingMedia, isGivenUp, isSheetGivenUp, stockFirefox } from './browsers/firefox';
+import { leaveOutOfflineCopy } from './checks/offlineCopy';
 import { unstyledElements } from './checks/styles';
+import { production } from './site';
 
 declare global {
   interface Window {
@@ -28,7 +30,13 @@ const withOrigin = (text: string, origin: string): string =>
   /^(\w*Error)?$/.test(text) ? `${text} (${origin})` : text;
 
 /** Every journey fails on an error, a warning, a policy violation or a missing style, in any tab of its browser. */
-export const test = base.extend<{ complaints: string[]; provoked: RegExp[] }>({
+export const test = base.extend<{ complaints: string[]; provoked: RegExp[]; withOfflineCopy: boolean }>({
+  /** Whether the shared production build installs its copy for visits without a network. */
+  withOfflineCopy: [false, { option: true }],
+  context: async ({ context, withOfflineCopy }, use) => {
+    if (!withOfflineCopy) await leaveOutOfflineCopy(context, [production]);
+    await use(context);
+  },
   browser: [
     async ({ browser, channel }, use) => {
       if (channel === stockFirefox) excuseMissingMedia(browser);

@@ -64,7 +64,6 @@ for (const { name, call, page: script } of moments) {
       context,
       service,
     }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await plant(page, JSON.stringify(await sessionOf(service)));
       if (script) await page.route(script, () => undefined);
       await page.goto('/dashboard');

@@ -81,12 +81,6 @@ async function holdScripts(page: Page, name: string): Promise<() => void> {
 }
 
 test.describe('while the next page is loading', () => {
-  // A service worker would have its scripts already.
-  test.use({ serviceWorkers: 'block' });
-  test.beforeEach(({ watched }) => {
-    watched.provoked.push(/Service Worker registration blocked/);
-  });
-
   test('a link followed during the sign-in keeps the sign-in page unchanged', async ({ page, service }) => {
     await page.goto('/login');
     const releaseScripts = await holdScripts(page, 'PressPage');

@@ -6,10 +6,7 @@ import { client } from './places';
 import { plant, sessionOf } from './session';
 import { expect, test } from './test';
 
-// A service worker would have cached the script.
-test.use({ serviceWorkers: 'block' });
-test.beforeEach(async ({ page, watched }) => {
-  watched.provoked.push(/Service Worker registration blocked/);
+test.beforeEach(async ({ page }) => {
   // On a machine without a network, browsers report being offline, where the product does not reload.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });

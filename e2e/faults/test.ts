@@ -7,6 +7,7 @@ import {
   isOutOfReach,
   stockFirefox,
 } from '../browsers/firefox';
+import { leaveOutOfflineCopy } from '../checks/offlineCopy';
 import { startFaultyServer, type FaultyServer } from './faultyServer';
 import { backend, learningSite, site } from './places';
 import { findSecrets } from './secrets';
@@ -119,6 +120,7 @@ export const test = base.extend<{ watched: Watch }, { service: FaultyServer; bac
       await service.startAnew();
       const watched = watch(context);
       await context.addInitScript(measureSpinners);
+      await leaveOutOfflineCopy(context, [site, learningSite]);
       await use(watched);
       await expectInOrder(watched, context, service);
     },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import type { FaultyServer } from './faultyServer';
 import {
@@ -29,18 +29,12 @@ function interrupt(service: FaultyServer, call: string): void {
   );
 }
 
-/** Removes the offline copy and the lesson that is to be opened. */
-async function loseLesson(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.route(fifthLesson, (route) => route.abort('internetdisconnected'));
-}
-
 /** States in which something is unavailable or was refused. */
 export const troubleStates: readonly LearningState[] = [
   {
     name: 'lesson-not-on-device',
     async open(page, service) {
-      await loseLesson(page);
+      await page.route(fifthLesson, (route) => route.abort('internetdisconnected'));
       await openLesson(page, service, 4, lena);
       await page.context().setOffline(true);
       await page.getByRole('link', { name: /^Continue to lesson/ }).click();
