@@ -3,7 +3,7 @@ import { type } from '../checks/type';
 import { seedUsers } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
 import { expectRunning } from '../checks/running';
-import { faults } from './faults';
+import { faults, meet } from './faults';
 import type { FaultyServer } from './faultyServer';
 import { signUp } from '../checks/forms';
 import { newUser } from '../checks/newUser';
@@ -134,8 +134,9 @@ for (const { name, follow, landing, expectToWork } of links) {
   for (const fault of faults) {
     test(`the link of a ${name} mail survives ${fault.name}`, async ({ page, service }) => {
       const address = await follow(page, service);
-      await fault.apply(service, exchange);
+      const losePatience = await meet(fault, exchange, { page, service });
       await page.goto(address);
+      await losePatience();
       if (fault.calls !== 1) {
         await expect(page.getByRole('alert')).toContainText('We could not finish checking your link.');
         await expect(page.getByRole('main')).not.toContainText(/expired|already used|is confirmed/);

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import type { FaultyServer, Trouble } from './faultyServer';
 
 export interface Fault {
@@ -8,6 +9,8 @@ export interface Fault {
   calls?: number;
   /** The service's own message about it. */
   words?: string;
+  /** No answer comes, and the page has to give up by itself. */
+  isSilent?: true;
 }
 
 /** Allows pages of another origin to read an answer. */
@@ -62,7 +65,7 @@ export const faults: readonly Fault[] = [
   times('a service that is away once (503)', 1, unavailable),
   times('a service that is away three times (503)', 3, unavailable),
   always('a gateway that waits in vain (504, empty)', answers(504, html, '')),
-  always('a service that never answers', () => undefined),
+  { ...always('a service that never answers', () => undefined), isSilent: true },
   {
     name: 'a connection refused',
     apply: async (server) => {
@@ -105,3 +108,27 @@ const ofEachKind = new Set([
 
 /** One permanent fault of each kind, for calls that share their error handling. */
 export const fewFaults: readonly Fault[] = faults.filter(({ name }) => ofEachKind.has(name));
+
+/** How long a page waits for the answer to a call, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Applies the fault to a call that the page is about to make. Returns what lets the page lose its patience with each
+ * call that gets no answer, by its own clock, without the test waiting as long.
+ */
+export async function meet(
+  fault: Fault,
+  call: string,
+  { page, service }: { page: Page; service: FaultyServer },
+): Promise<() => Promise<void>> {
+  await fault.apply(service, call);
+  if (!fault.isSilent) return async () => undefined;
+  await page.clock.install();
+  const callsMade = () => service.calls.filter((name) => name.startsWith(call)).length;
+  let before = callsMade();
+  return async () => {
+    await expect.poll(callsMade).toBeGreaterThan(before);
+    before = callsMade();
+    await page.clock.fastForward(patience);
+  };
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { seedUsers } from '@mocks/seedUsers';
 import { type } from '../checks/type';
-import { fewFaults } from './faults';
+import { fewFaults, meet } from './faults';
 import {
   comeBackOnline,
   course,
@@ -31,13 +31,7 @@ const { lena } = seedUsers;
 /** On a machine without a network, browsers report being offline. */
 const noAnswer =
   /^(?:We can't reach your courses right now\. Nothing was lost; try again in a moment|You are offline, and this needs a connection\. Try again once you are online)\.$/;
-/** Longer than the timeout of any call. */
-const untilGivenUp = { timeout: 30_000 };
 const oneWaits = /^1 change waits for a connection\. Kept on this device and sent later\.$/;
-
-test.beforeEach(() => {
-  test.slow();
-});
 
 for (const fault of fewFaults) {
   test(`a note met by ${fault.name} is not called saved, and reaches the service`, async ({
@@ -49,15 +43,16 @@ for (const fault of fewFaults) {
     await notesButton(page).click();
     const notes = notesDialog(page);
     await expect(notes.getByRole('textbox')).toBeFocused();
-    await fault.apply(service, `${rpc}save_note`);
+    const losePatience = await meet(fault, `${rpc}save_note`, { page, service });
     await type(notes.getByRole('textbox'), 'Ask Mara about her village.');
-    await expect(notes.getByText(/^Not saved yet\. Kept on this device\./).first()).toBeVisible(untilGivenUp);
+    await losePatience();
+    await expect(notes.getByText(/^Not saved yet\. Kept on this device\./).first()).toBeVisible();
     await expect(notes.getByText(/^Saved at /)).toHaveCount(0);
     await expectHumanWords(page);
     expect((await learningOf(service)).notes).toEqual([]);
     await service.mend();
     await comeBackOnline(page);
-    await expect(notes.getByText(/^Saved at /).first()).toBeVisible(untilGivenUp);
+    await expect(notes.getByText(/^Saved at /).first()).toBeVisible();
     expect((await learningOf(service)).notes).toMatchObject([{ body: 'Ask Mara about her village.' }]);
   });
 
@@ -66,17 +61,19 @@ for (const fault of fewFaults) {
     service,
   }) => {
     await openAs(page, service, paidCoursePath);
-    await fault.apply(service, `${rpc}save_course`);
+    const losePatience = await meet(fault, `${rpc}save_course`, { page, service });
     await pressEnroll(page);
-    await expect(page.getByText(/Nothing was charged\. It is kept on this device/)).toBeVisible(untilGivenUp);
+    await losePatience();
+    await expect(page.getByText(/Nothing was charged\. It is kept on this device/)).toBeVisible();
     await expectHumanWords(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Saved courses' })).toBeVisible();
     await expect(page.getByText(oneWaits)).toBeVisible();
     expect((await learningOf(service)).saved_courses).toEqual([]);
+    await losePatience();
     await service.mend();
     await comeBackOnline(page);
-    await expect(page.getByText(oneWaits)).toBeHidden(untilGivenUp);
+    await expect(page.getByText(oneWaits)).toBeHidden();
     expect((await learningOf(service)).saved_courses).toMatchObject([{ course_id: paidCourse.id }]);
     await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
   });
@@ -89,17 +86,19 @@ for (const fault of fewFaults) {
     await openAs(page, service, '/dashboard');
     const remove = page.getByRole('button', { name: /^Remove / });
     await expect(remove).toBeVisible();
-    await fault.apply(service, `${rpc}unsave_course`);
+    const losePatience = await meet(fault, `${rpc}unsave_course`, { page, service });
     await remove.click();
     await expect(page.getByText(/ is off your list\.$/)).toBeVisible();
-    await expect(page.getByText(oneWaits)).toBeVisible(untilGivenUp);
+    await losePatience();
+    await expect(page.getByText(oneWaits)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(oneWaits)).toBeVisible(untilGivenUp);
+    await losePatience();
+    await expect(page.getByText(oneWaits)).toBeVisible();
     await expect(remove).toHaveCount(0);
     expect((await learningOf(service)).saved_courses).toMatchObject([{ course_id: paidCourse.id }]);
     await service.mend();
     await comeBackOnline(page);
-    await expect(page.getByText(oneWaits)).toBeHidden(untilGivenUp);
+    await expect(page.getByText(oneWaits)).toBeHidden();
     expect((await learningOf(service)).saved_courses).toEqual([]);
   });
 
@@ -110,11 +109,12 @@ for (const fault of fewFaults) {
     const before = course.lessons.slice(0, lena.course.completedLessons);
     await openAs(page, service, coursePath, lena);
     await page.getByRole('button', { name: 'Leave this course' }).click();
-    await fault.apply(service, `${rpc}leave_course`);
+    const losePatience = await meet(fault, `${rpc}leave_course`, { page, service });
     const dialog = page.getByRole('dialog', { name: 'Leave this course?' });
     const leave = dialog.getByRole('button', { name: 'Leave this course' });
     await leave.click();
-    await expect(dialog.getByRole('alert')).toHaveText(noAnswer, untilGivenUp);
+    await losePatience();
+    await expect(dialog.getByRole('alert')).toHaveText(noAnswer);
     await expectHumanWords(page);
     expect(await ticksOf(service, lena)).toEqual(before);
     await page.reload();
@@ -139,10 +139,11 @@ for (const fault of fewFaults) {
     await page.getByRole('button', { name: 'Get your certificate' }).click();
     const name = page.getByRole('textbox', { name: 'Name on the certificate' });
     await type(name, 'Ada M. Winter');
-    await fault.apply(service, `${rpc}issue_certificate`);
+    const losePatience = await meet(fault, `${rpc}issue_certificate`, { page, service });
     const make = page.getByRole('button', { name: 'Make the certificate' });
     await make.click();
-    await expect(page.getByText(noAnswer)).toBeVisible(untilGivenUp);
+    await losePatience();
+    await expect(page.getByText(noAnswer)).toBeVisible();
     await expectHumanWords(page);
     await expect(page).toHaveURL(planPath);
     await expect(name).toHaveValue('Ada M. Winter');
@@ -159,9 +160,10 @@ for (const fault of fewFaults) {
     await openAs(page, service, '/dashboard', lena);
     const button = page.getByRole('button', { name: 'Download my data' });
     await expect(button).toBeVisible();
-    await fault.apply(service, `${rpc}export_my_learning`);
+    const losePatience = await meet(fault, `${rpc}export_my_learning`, { page, service });
     await button.click();
-    await expect(page.getByText(noAnswer)).toBeVisible(untilGivenUp);
+    await losePatience();
+    await expect(page.getByText(noAnswer)).toBeVisible();
     await expect(page.getByText('Your data is downloaded.')).toHaveCount(0);
     await service.mend();
     const downloading = page.waitForEvent('download');
@@ -177,9 +179,10 @@ for (const fault of fewFaults) {
     await page.getByRole('button', { name: 'Delete my learning data' }).click();
     const dialog = page.getByRole('dialog');
     await type(dialog.getByRole('textbox'), 'delete');
-    await fault.apply(service, `${rpc}delete_my_learning`);
+    const losePatience = await meet(fault, `${rpc}delete_my_learning`, { page, service });
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(noAnswer, untilGivenUp);
+    await losePatience();
+    await expect(dialog.getByRole('alert')).toHaveText(noAnswer);
     expect(await ticksOf(service, lena)).toHaveLength(lena.course.completedLessons);
     expect((await learningOf(service, lena)).notes).toMatchObject([{ body: lena.course.note }]);
     await service.mend();

@@ -1,5 +1,5 @@
 import { seedUsers } from '@mocks/seedUsers';
-import { faults } from './faults';
+import { faults, meet } from './faults';
 import { signIn } from '../checks/forms';
 import { expectHumanWords, longestSpinner } from './screen';
 import { readStored } from './session';
@@ -10,8 +10,9 @@ const call = 'POST token?grant_type=password';
 for (const fault of faults) {
   test(`login meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/login');
-    await fault.apply(service, call);
+    const losePatience = await meet(fault, call, { page, service });
     await signIn(page, seedUsers.ada);
+    await losePatience();
 
     const isSurvived = fault.calls === 1;
     if (!isSurvived) {

@@ -1,4 +1,4 @@
-import { faults } from './faults';
+import { faults, meet } from './faults';
 import { signUp } from '../checks/forms';
 import { newUser } from '../checks/newUser';
 import { expectHumanWords, longestSpinner } from './screen';
@@ -8,8 +8,9 @@ for (const fault of faults) {
   // The product never repeats it: the account may exist although the answer was lost.
   test(`sign-up meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/signup');
-    await fault.apply(service, 'POST signup');
+    const losePatience = await meet(fault, 'POST signup', { page, service });
     await signUp(page, newUser);
+    await losePatience();
 
     await expect(page.getByRole('alert')).toHaveText(
       fault.words ?? "We can't reach the sign-in service right now. Check your connection and try again.",
