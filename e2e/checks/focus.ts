@@ -13,11 +13,13 @@ interface Walk {
   /** Focused elements that are entirely outside the viewport, or covered by something else. */
   covered: string[];
   hasEnded: boolean;
+  /** Where the page was after the last press. */
+  scrolledTo: number;
 }
 
 /** Records every focused element when the next Tab leaves it, when its style has settled. */
 function noteStops(): Walk {
-  const walk: Walk = { stops: 0, unseen: [], covered: [], hasEnded: false };
+  const walk: Walk = { stops: 0, unseen: [], covered: [], hasEnded: false, scrolledTo: window.scrollY };
   const visited = new WeakSet<Element>();
   // The focus ring is drawn around the element itself, or around its container: a field's frame, a card.
   const isOutlined = (element: Element | null): boolean => {
@@ -55,20 +57,26 @@ function noteStops(): Walk {
   return walk;
 }
 
-/** Content that focus scrolls into the viewport is laid out in the next frame, which may move it. */
-const drawn = () =>
-  new Promise((resolve) => {
+/**
+ * Content that focus scrolls into the viewport is laid out in the next frame, which may move it. Where nothing has
+ * scrolled, there is nothing to wait for.
+ */
+function drawn(walk: Walk): Promise<void> | undefined {
+  if (walk.scrolledTo === window.scrollY) return undefined;
+  walk.scrolledTo = window.scrollY;
+  return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
 
 /** Tabs once through everything that is focusable now. */
-export async function walkWithTab(page: Page): Promise<Omit<Walk, 'hasEnded'>> {
+export async function walkWithTab(page: Page): Promise<Pick<Walk, 'stops' | 'unseen' | 'covered'>> {
   const walk = await page.evaluateHandle(noteStops);
   for (let presses = 0; !(await walk.evaluate(({ hasEnded }) => hasEnded)); presses += stride) {
     expect(presses, 'the walk with Tab must come to an end').toBeLessThan(mostPresses);
     for (let press = 0; press < stride; press++) {
       await page.keyboard.press('Tab');
-      await page.evaluate(drawn);
+      await walk.evaluate(drawn);
     }
   }
   return walk.jsonValue();
