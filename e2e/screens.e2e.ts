@@ -84,15 +84,3 @@ for (const { windowName, viewport, colorScheme, claim, expectClaim } of windows)
     await expectClaim(page);
   });
 }
-
-for (const width of [320, 640, 900, 1200, 1920]) {
-  test(`no page scrolls sideways at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of publicAddresses) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  });
-}

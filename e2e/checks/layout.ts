@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until the page is drawn after a change of its window: React follows such a change in the next frame. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** Expects nothing beyond the right edge of the viewport, not even what a part of the page would clip. */
 export async function expectNoSidewaysScroll(page: Page) {
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({
