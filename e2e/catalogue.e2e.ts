@@ -15,13 +15,13 @@ test('Back right after removing a filter restores it', async ({ page }) => {
   const remove = page.getByRole('button', { name: 'Remove Tool Mastery' });
   // The heading works before the list of a filtered address is drawn.
   await expect(remove).toBeVisible();
-  // Whether React has rendered the history step before it is undone depends on the timing.
-  for (const moment of [0, 50, 100, 200]) {
-    await remove.evaluate(async (button, ms) => {
+  // Whether React has drawn the step of history before it is undone depends on the number of frames in between.
+  for (const frames of [0, 1, 2, 4, 8]) {
+    await remove.evaluate(async (button, count) => {
       if (button instanceof HTMLElement) button.click();
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
       window.history.back();
-    }, moment);
+    }, frames);
     await expect(page).toHaveURL(address);
     await expect(page.getByText('Showing 4 of 24 courses')).toBeVisible();
     await expect(remove).toBeVisible();
