@@ -6,8 +6,6 @@ import { expect, expectRunning, hold, test } from './test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // A service worker would have the scripts that these tests hold back.
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     // On a machine without a network, browsers report being offline.
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   }),
@@ -429,9 +427,10 @@ for (const { moment, scripts } of [
     await expect(page).toHaveURL('/careers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
     const release = await hold(page, scripts);
+    const asked = page.waitForRequest(scripts);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
-    await page.waitForTimeout(500);
+    await asked;
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL('/about');
     release();
