@@ -36,7 +36,7 @@ export default [
   { name: 'catalogue: script', path: scriptsOf('courses'), limit: '224 kB' },
   { name: 'course: script', path: scriptsOf(course), limit: '213 kB' },
   { name: 'login: script', path: scriptsOf('login'), limit: '224 kB' },
-  { name: 'home: page', path: `${folder}/index.html`, limit: '19.9 kB' },
+  { name: 'home: page', path: `${folder}/index.html`, limit: '20 kB' },
   { name: 'catalogue: page', path: `${folder}/courses.html`, limit: '24.8 kB' },
   { name: 'course: page', path: `${folder}/${course}.html`, limit: '18.9 kB' },
   { name: 'login: page', path: `${folder}/login.html`, limit: '15.6 kB' },

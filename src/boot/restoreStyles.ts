@@ -5,7 +5,8 @@
  */
 export function restoreStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? '';
+    // It may have been drawn ahead meanwhile (`drawRest`).
+    element.style.cssText += element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }
 }
