@@ -3,6 +3,7 @@ import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
 import { attempt, type AuthOutcome } from './authOutcome';
 import { authSlice, selectHasPendingCall, selectUser } from './authSlice';
+import { connectInTime } from './connectInTime';
 import type { AccountType } from './currentUser';
 import { forgetLink } from '@/features/auth/redirects/linkExchange';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
@@ -12,7 +13,7 @@ import {
   rememberRedirect,
   rememberResetMail,
 } from '@/features/auth/redirects/pendingRedirect';
-import { connect, adoptIfKept } from './sessionSync';
+import { adoptIfKept } from './sessionSync';
 import { pendingSignOut } from './signOut';
 
 const { callFinished, callStarted } = authSlice.actions;
@@ -21,7 +22,7 @@ const { callFinished, callStarted } = authSlice.actions;
 const connectAfterSignOut =
   (): AppThunk<Promise<SupabaseClient>> => async (dispatch, _getState, services) => {
     await pendingSignOut(services);
-    return dispatch(connect());
+    return dispatch(connectInTime());
   };
 
 /** Runs a call and lists it as pending in the store while it lasts. */

@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { inTime } from './inTime';
 import { noteClientLoaded, reloadForClient } from './reloadForClient';
 import { resilientFetch } from './resilientFetch';
 import type { ClientStorage, SafeStorage } from './safeStorage';
@@ -56,9 +55,6 @@ const isNoPasswordTyped = (): boolean =>
     ({ value }) => value === '',
   );
 
-/** How long a call waits for the client's script, in milliseconds. The download may stall without ever failing. */
-const longestDownload = 10_000;
-
 async function loadSdk() {
   const sdk = await import('@supabase/supabase-js');
   noteClientLoaded();
@@ -108,18 +104,14 @@ export function createAuthClients(parts: ClientParts): AuthClients {
       // is only asked for where somebody is signed in, and the browser may have it in its cache.
       if (!current && !navigator.onLine && !storage.readSession()) throw new Error('There is no network');
       const opened = (current ??= open(renewals));
-      let client: SupabaseClient | undefined;
       try {
-        client = await inTime(opened.client, longestDownload);
+        return await opened.client;
       } catch (error) {
         if (current === opened) current = undefined;
         // With a password typed there is no reload; the form then says how to go on.
         reloadForClient(error, isNoPasswordTyped);
         throw error;
       }
-      if (client) return client;
-      // The download goes on, and the next call waits for it again.
-      throw new Error('The account client takes too long to arrive');
     },
     loadSdk,
     renewClient() {
