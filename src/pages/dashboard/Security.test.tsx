@@ -217,7 +217,7 @@ test('a session whose tokens are both refused ends here', async () => {
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
   emulator.configure({ jwtSecret: 'another-secret-jwt-token-with-at-least-32-characters' });
   emulator.transact(({ tables }) => {
-    for (const session of sessionsOf(seedUsers.ada.id)) tables.removeSession(session);
+    for (const session of tables.sessions.values()) tables.removeSession(session);
   });
   await view.user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   expect(

@@ -2,7 +2,8 @@ import type { AuthResponse, Session, SupabaseClient } from '@supabase/supabase-j
 import type { AppThunk } from '@/app/thunk';
 import { attempt, type AuthOutcome } from './authOutcome';
 import type { AuthFailure } from './presentError';
-import { connect, reconcile } from './sessionSync';
+import { connectInTime } from './connectInTime';
+import { reconcile } from './sessionSync';
 
 export const accountChanged: AuthFailure = {
   name: 'AccountChangedError',
@@ -10,17 +11,24 @@ export const accountChanged: AuthFailure = {
   message: 'Another account is signed in here now.',
 };
 
-/** The service refuses an account that is deleted or banned. The shared client would keep its session. */
-const accountRefused: ReadonlySet<unknown> = new Set(['user_not_found', 'user_banned']);
+/** The account is deleted or banned, or its refresh token is refused. The shared client would keep its session. */
+const endsSession: ReadonlySet<unknown> = new Set([
+  'user_not_found',
+  'user_banned',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+]);
 
 /** If a refusal means that the session has ended, it also ends here. */
 const refused =
   (error: AuthFailure, session: Session): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
     if (error.name === 'AuthSessionMissingError') {
-      const shared = await dispatch(connect());
+      const shared = await dispatch(connectInTime());
       await shared.auth.getUser();
-    } else if (accountRefused.has(error.code)) {
+    } else if (endsSession.has(error.code)) {
       if (services.readSession()?.access_token === session.access_token) services.purgeSession();
       dispatch(reconcile());
     }
@@ -53,7 +61,7 @@ export const callForAccount =
   ): AppThunk<Promise<AuthOutcome>> =>
   (dispatch, _getState, services) =>
     attempt(async () => {
-      const shared = await dispatch(connect());
+      const shared = await dispatch(connectInTime());
       const { data, error } = await shared.auth.getSession();
       if (error) return { error };
       const { session } = data;
