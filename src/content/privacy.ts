@@ -131,7 +131,7 @@ export const privacy = {
           [
             'Return page, under the keys aiclub-pending-redirect and aiclub-pending-provider',
             'Local storage, or session storage for the way back from a provider',
-            'Brings you back to where you were after you confirm your address or sign in through a provider. Holds the page and your email address; for the way back from a provider, the page and what the sign-in page says of it.',
+            'Brings you back to where you were after you confirm your address or sign in through a provider, and fills in your address where a reset link no longer works. Holds the page and your email address; for the way back from a provider, the page and what the sign-in page says of it.',
             'Used once, or until you log out; the way back from a provider until you close the tab. After a day it is not used, and removed with your next visit.',
           ],
           [

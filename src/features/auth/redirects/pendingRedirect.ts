@@ -60,11 +60,14 @@ export function rememberRedirect(
   });
 }
 
-/** Remembers whom a reset link was sent to. A second one, asked for on the page of the first, keeps its place. */
+/**
+ * Remembers whom a reset link was sent to. A second one, asked for on the page of the first, keeps its place, and one for
+ * another address leaves alone where somebody is still awaited.
+ */
 export function rememberResetMail(place: RememberedPlace, email: string): void {
   const earlier = place.from === undefined ? readPendingRedirect('mailbox') : undefined;
   if (earlier?.email?.toLowerCase() === email.toLowerCase()) store('mailbox', { ...earlier, email });
-  else rememberRedirect('mailbox', place, { email });
+  else if (earlier?.target === undefined) rememberRedirect('mailbox', place, { email });
 }
 
 function readStored(channel: ReturnChannel) {
