@@ -430,6 +430,22 @@ describe('after enrolling from a course and signing in', () => {
     expect(await screen.findByRole('searchbox', { name: 'Search courses' })).toBeVisible();
   });
 
+  test('Back to Courses leads there also where the course was opened from another one', async () => {
+    const { user, router } = await renderAt('/courses?level=beginner', { isInBrowser: true });
+    await act(() => router.navigate(prompting, { state: { catalogue: '?level=beginner', isFarBack: true } }));
+    await screen.findByRole('region', { name: 'Course Curriculum' });
+    await user.click(within(sideCard()).getByRole('button', { name: 'Enroll Now' }));
+    await screen.findByText(/^Sign in to enroll in Prompting That Works/);
+    tellOfHistory('/courses?level=beginner', prompting, '/login');
+    await signInAsAda(user);
+    await waitFor(() => expect(within(sideCard()).getByRole('button', { name: 'Enroll Now' })).toHaveFocus());
+    expect(router.state.location.state).toMatchObject({ isFarBack: true });
+    expect(screen.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute(
+      'href',
+      '/courses?level=beginner',
+    );
+  });
+
   test('Back leads there also from sign-up, which login has led to', async () => {
     emulator.configure({ autoconfirm: true });
     const { user, router } = await renderAt('/pricing', { isInBrowser: true });

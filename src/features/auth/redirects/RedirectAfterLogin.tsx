@@ -6,7 +6,7 @@ import { forgetDraft, isAddressTyped, isRegistrationBegun } from '@/features/aut
 import { isAuthPage, readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
 import type { RouterState } from './routerState';
 import { noticeRaised } from './noticeSlice';
-import { StepBack, stepsBackTo } from '@/ui/StepBack';
+import { StepBack, stepsBackTo } from './StepBack';
 import { useVisitOfOther } from './useVisitOfOther';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
@@ -44,7 +44,7 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   const target = isOthers ? withoutPlan(remembered) : remembered;
   const to = safeReturnTo(target);
   // The page that has sent them here may lie right below: once more above it, it would be there twice for Back.
-  const [steps] = useState(() => stepsBackTo(new URL(to, window.location.origin).pathname, isAuthPage));
+  const [steps] = useState(() => stepsBackTo(to, isAuthPage));
   // A link that was followed meanwhile goes first.
   const isOnTheWay = useNavigation().state !== 'idle';
   useEffect(() => {
@@ -56,14 +56,10 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   if (isOnTheWay) return null;
   const memberState: RouterState | null =
     isMember && !losesSignup && target === undefined ? { alreadyMember: true } : null;
-  const enrolState: RouterState = {
-    backToEnroll: true,
-    ...(catalogue !== undefined && { catalogue, ...(steps === undefined && { isFarBack: true }) }),
-  };
-  const state = toEnroll ? enrolState : memberState;
-  return steps === undefined ? (
-    <Navigate to={to} replace state={state} />
-  ) : (
-    <StepBack steps={steps} to={to} state={state} />
-  );
+  const enrolState: RouterState = { backToEnroll: true };
+  // The page below knows itself how far the catalogue is.
+  if (steps !== undefined)
+    return <StepBack steps={steps} to={to} state={toEnroll ? enrolState : memberState} />;
+  const farFromCatalogue = catalogue !== undefined && { catalogue, isFarBack: true };
+  return <Navigate to={to} replace state={toEnroll ? { ...enrolState, ...farFromCatalogue } : memberState} />;
 }
