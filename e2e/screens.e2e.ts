@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerAccounts, storeSession } from './accountService';
 import { publicAddresses } from './checks/addresses';
 import { expectEnoughContrast, expectNoAxeViolations } from './checks/axe';
+import { expectNoSidewaysScroll } from './checks/layout';
 import { expect, expectRunning, test } from './test';
 
 const desktop = { width: 1440, height: 900 };
@@ -31,6 +32,7 @@ for (const { windowName, viewport, colorScheme, claim, expectClaim } of windows)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
       await expectClaim(page);
       await expectRunning(page);
       await expectClaim(page);

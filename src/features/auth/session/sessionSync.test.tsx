@@ -328,8 +328,10 @@ test('another user signing in in another tab becomes the user here', async () =>
   const carl = await renderAt('/terms', { as: seedUsers.carl });
   const stored = localStorage.getItem(key);
   carl.view.unmount();
-  otherTabStores(stored);
-  expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeVisible();
+  act(() => {
+    otherTabStores(stored);
+  });
+  expect(screen.getByRole('heading', { name: 'Welcome, Carl!' })).toBeVisible();
   expect(screen.queryByText(/Ada/)).not.toBeInTheDocument();
 });
 

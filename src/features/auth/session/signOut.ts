@@ -118,6 +118,7 @@ export const signOut =
   async (dispatch) => {
     const watching = watch ?? dispatch(watchSignOut());
     if (!watching.isReplaced()) return dispatch(leaveSession(watching));
+    forgetPending();
     watching.stop();
     watching.tell();
     dispatch(reconcile());
