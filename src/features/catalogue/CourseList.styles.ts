@@ -3,7 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 const rise = keyframes({ from: { opacity: 0, translate: '0 24px' } });
 const lift = keyframes({ from: { translate: '0 24px' } });
 
-/** Cards appear a tenth of a second apart, up to the ninth; the rest appear with the ninth. */
+/** Cards appear a tenth of a second apart. From the ninth on they appear together, or the last would come after 2.3 s. */
 const delays = Object.fromEntries(
   [2, 3, 4, 5, 6, 7, 8, 'n + 9'].map((place, index) => [
     `& > :nth-of-type(${place})`,

@@ -17,6 +17,7 @@ const endsSession: ReadonlySet<unknown> = new Set([
   'session_expired',
   'user_banned',
   'user_not_found',
+  // A token that is not even of the right form.
   'validation_failed',
 ]);
 
