@@ -1,5 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { screen } from '@testing-library/dom';
+import { createRoot } from 'react-dom/client';
 import { keepFromReloading } from '@/ui/reload';
 import { reloadStuck } from './reloadStuck';
 
@@ -15,9 +15,11 @@ function setOnline(isOnline: boolean) {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-const letReactDraw = async () => {
-  for (let turns = 0; turns < 20; turns += 1) await turn();
-};
+/** React draws in the order in which it was asked to. */
+const letReactDraw = () =>
+  new Promise<void>((resolve) => {
+    createRoot(document.createElement('div')).render(<span ref={() => resolve()} />);
+  });
 
 beforeAll(() => reloadStuck());
 beforeEach(() => {

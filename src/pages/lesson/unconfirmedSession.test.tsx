@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -24,28 +24,16 @@ async function leaveAt(address: string): Promise<void> {
   changeStoredSession(earlier.services.sessionKey, { expires_at: 1 });
 }
 
-/** Opens a page, and lets the time pass after which it no longer waits for the account service. */
-async function openAndWait(address: string) {
-  jest.useFakeTimers({ advanceTimers: true });
-  const opened = await renderAt(address);
-  await act(() => jest.advanceTimersByTimeAsync(4000));
-  return opened;
-}
-
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('offline with an expired session, an answer says that it waits for a connection', async () => {
   await leaveAt(lessonAt(5));
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail('*:offline');
-  const { user } = await openAndWait(lessonAt(5));
-  const [field] = await screen.findAllByRole('textbox');
+  const { user } = await renderAt(lessonAt(5));
+  const [field] = await screen.findAllByRole('textbox', undefined, { timeout: 5000 });
   if (!field) throw new Error('The lesson has no field');
   await user.type(field, 'A birthday');
   const words = 'Waiting for a connection. Kept on this device.';
-  expect((await screen.findAllByText(words))[0]).toBeVisible();
+  expect((await screen.findAllByText(words, undefined, { timeout: 10_000 }))[0]).toBeVisible();
   expect(screen.queryByText('Saving...')).not.toBeInTheDocument();
   onLine.mockRestore();
 });
@@ -68,19 +56,23 @@ test('an answer written before the session is confirmed belongs to the learner a
 test('the lesson and the focused field stay when the network returns', async () => {
   await leaveAt(lessonAt(5));
   fail('*:offline');
-  const { user } = await openAndWait(lessonAt(5));
-  const [field] = await screen.findAllByRole('textbox');
-  if (!field) throw new Error('The lesson has no field');
+  const { user } = await renderAt(lessonAt(5));
+  const field = await waitFor(
+    () => {
+      const [first] = screen.getAllByRole('textbox');
+      if (!first) throw new Error('The lesson has no field');
+      return first;
+    },
+    { timeout: 5000 },
+  );
   await user.type(field, 'A birthday');
-  fail('');
-  const release = holdCalls('token');
+  fail('token:slow500');
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
   await user.type(field, ' for six');
   expect(field).toHaveFocus();
   expect(field).toHaveValue('A birthday for six');
-  release();
   await screen.findByRole('button', { name: 'Account menu' });
   expect(field).toBeInTheDocument();
   expect(field).toHaveValue('A birthday for six');
@@ -89,7 +81,7 @@ test('the lesson and the focused field stay when the network returns', async () 
 test("a plan shows its learner's name while the account service is unreachable", async () => {
   await leaveAt(lessonAt(5));
   fail('*:offline');
-  await openAndWait('/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/plan');
-  const sheet = await screen.findByRole('article');
+  await renderAt('/course/d4c7677b-9c1c-575e-a6a9-bd066167a630/plan');
+  const sheet = await screen.findByRole('article', undefined, { timeout: 10_000 });
   expect(within(sheet).getByText(/, so far$/)).toHaveTextContent(/^Lena Frost, \w+ \d+, \d{4}, so far$/);
 });
