@@ -19,6 +19,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+/** As after a visit to a demo at this address. */
+function registerDemo() {
+  const unregister = jest.fn(async () => true);
+  const active = { scriptURL: 'https://aiclub.example/mockServiceWorker.js' };
+  getRegistrations.mockResolvedValue([{ active, unregister }]);
+  return unregister;
+}
+
 test('registration waits until the page is idle', async () => {
   registerServiceWorker();
   expect(getRegistrations).not.toHaveBeenCalled();
@@ -27,9 +35,7 @@ test('registration waits until the page is idle', async () => {
 });
 
 test('the worker of an earlier demo is unregistered, and no other is registered yet', async () => {
-  const unregister = jest.fn(async () => true);
-  const active = { scriptURL: 'https://aiclub.example/mockServiceWorker.js' };
-  getRegistrations.mockResolvedValue([{ active, unregister }]);
+  const unregister = registerDemo();
   registerServiceWorker();
   await jest.runAllTimersAsync();
   expect(unregister).toHaveBeenCalled();
@@ -52,9 +58,7 @@ test('with Save-Data no worker is registered, because it would download the whol
 
 test('with Save-Data, too, the worker of an earlier demo is unregistered', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const unregister = jest.fn(async () => true);
-  const active = { scriptURL: 'https://aiclub.example/mockServiceWorker.js' };
-  getRegistrations.mockResolvedValue([{ active, unregister }]);
+  const unregister = registerDemo();
   registerServiceWorker();
   await jest.runAllTimersAsync();
   expect(unregister).toHaveBeenCalled();

@@ -20,7 +20,7 @@ import { replayInput } from './replayInput';
 import { restoreStyles } from './restoreStyles';
 
 /** From here on the page handles its own events. */
-function takeOver(router: DataRouter): void {
+function handleOwnEvents(router: DataRouter): void {
   window.boot.clicks.stop();
   notePagesAbove(router);
   noteSteps(router);
@@ -37,7 +37,7 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: DataRouter): void {
   document.querySelector('meta[name="robots"]')?.remove();
   const onReady = () => {
     window.boot.clicks.replay();
-    takeOver(router);
+    handleOwnEvents(router);
   };
   createRoot(root).render(<OnHydrated value={{ onReady }}>{app}</OnHydrated>);
 }
@@ -45,7 +45,7 @@ function drawAnew(root: HTMLElement, app: ReactNode, router: DataRouter): void {
 function hydrate(root: HTMLElement, app: ReactNode, router: DataRouter, isServed: () => boolean): void {
   const onReady = () => {
     showList();
-    takeOver(router);
+    handleOwnEvents(router);
   };
   // Once another page is drawn, removes what belongs to the prerendered one: `data-page`, whose styles defer what
   // lies outside the viewport, and the data for search engines.

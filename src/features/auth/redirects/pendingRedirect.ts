@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { acceptReturnTarget, readRememberedPlace, type RememberedPlace } from './returnTarget';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
+import { tryStorage } from '@/ui/tryStorage';
 
 /** Where somebody is meanwhile. They may be away in both. */
 type ReturnChannel = 'mailbox' | 'provider';
@@ -38,14 +39,9 @@ const storageOf = (channel: ReturnChannel): Storage =>
 const lifetime = 24 * 60 * 60 * 1000;
 
 function store(channel: ReturnChannel, redirect: PendingRedirect & { place?: RememberedPlace }): void {
-  try {
-    storageOf(channel).setItem(
-      storageKeys[channel],
-      JSON.stringify({ ...redirect, until: Date.now() + lifetime }),
-    );
-  } catch {
-    // Without storage the redirect simply ends at the dashboard.
-  }
+  const text = JSON.stringify({ ...redirect, until: Date.now() + lifetime });
+  // Without storage the redirect simply ends at the dashboard.
+  tryStorage(() => storageOf(channel).setItem(storageKeys[channel], text));
 }
 
 export function rememberRedirect(
@@ -70,13 +66,8 @@ export function rememberResetMail(place: RememberedPlace, email: string): void {
   else if (earlier?.target === undefined) rememberRedirect('mailbox', place, { email });
 }
 
-function readStored(channel: ReturnChannel) {
-  try {
-    return readAs(stored, parseJson(storageOf(channel).getItem(storageKeys[channel]) ?? ''));
-  } catch {
-    return undefined;
-  }
-}
+const readStored = (channel: ReturnChannel) =>
+  readAs(stored, parseJson(tryStorage(() => storageOf(channel).getItem(storageKeys[channel])) ?? ''));
 
 export function readPendingRedirect(channel: ReturnChannel): PendingRedirect | undefined {
   const redirect = readStored(channel);
@@ -110,11 +101,8 @@ export function readMailRedirect(user: Pick<CurrentUser, 'email'> | null): Pendi
  * (`requestMail`).
  */
 export function forgetPendingRedirect(channel: ReturnChannel): void {
-  try {
-    storageOf(channel).removeItem(storageKeys[channel]);
-  } catch {
-    // What cannot be removed expires by itself.
-  }
+  // What cannot be removed expires by itself.
+  tryStorage(() => storageOf(channel).removeItem(storageKeys[channel]));
 }
 
 /** Reading removes what is too old. */

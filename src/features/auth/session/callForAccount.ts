@@ -3,6 +3,7 @@ import type { AppThunk } from '@/app/thunk';
 import { attempt, type AuthOutcome } from './authOutcome';
 import type { AuthFailure } from './presentError';
 import { connectInTime } from './connectInTime';
+import { endsSession } from './resilientFetch';
 import { reconcile } from './sessionSync';
 
 export const accountChanged: AuthFailure = {
@@ -11,17 +12,7 @@ export const accountChanged: AuthFailure = {
   message: 'Another account is signed in here now.',
 };
 
-/** The account is deleted or banned, or its refresh token is refused. The shared client would keep its session. */
-const endsSession: ReadonlySet<unknown> = new Set([
-  'user_not_found',
-  'user_banned',
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-  'session_not_found',
-  'session_expired',
-]);
-
-/** If a refusal means that the session has ended, it also ends here. */
+/** If a refusal means that the session has ended, it also ends here. The shared client would keep it. */
 const refused =
   (error: AuthFailure, session: Session): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {

@@ -10,15 +10,13 @@ const waitsBeforeRetry = [300, 600];
 const shortestTry = 2000;
 const gatewayFaults: ReadonlySet<number> = new Set([502, 503, 504]);
 /** The only answers that end a session: the service knows the session, or its owner, and refuses it. */
-const endsSession: ReadonlySet<unknown> = new Set([
+export const endsSession: ReadonlySet<unknown> = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',
   'session_not_found',
   'session_expired',
   'user_banned',
   'user_not_found',
-  // A token that is not even of the right form.
-  'validation_failed',
 ]);
 
 type Purpose = 'password' | 'refresh' | 'exchange' | 'signup' | 'user' | 'data' | 'other';
@@ -108,7 +106,9 @@ function toErrorResponse(
 ): Response {
   const code = codeOf(body);
   if (code === undefined || (status >= 500 && !hasWords(body))) return unavailable();
-  if (purpose === 'refresh' && (status >= 500 || !endsSession.has(code))) return unavailable();
+  // To a refresh, `validation_failed` says that the token is not even of the right form.
+  const isRefused = status < 500 && (endsSession.has(code) || code === 'validation_failed');
+  if (purpose === 'refresh' && !isRefused) return unavailable();
   const passed = new Headers(headers);
   if (hasText(body['code'])) passed.set(apiVersion.name, apiVersion.value);
   return new Response(text, { status, headers: passed });
