@@ -3,8 +3,15 @@ import { leavingTime } from '@/ui/failedDownload';
 import { keepFromReloading, mayReload, reloadOnce } from '@/ui/reload';
 import { showList } from './markDocument';
 
-const element = (tag: string, textContent: string): HTMLElement =>
+export const element = (tag: string, textContent: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent });
+
+/** Without React, which may be what fails. */
+export function reloadButton(): HTMLElement {
+  const button = element('button', start.reload);
+  button.addEventListener('click', () => window.location.reload());
+  return button;
+}
 
 /**
  * Whether a reload could lose text: nothing stores what is typed before the page runs, and not every browser restores
@@ -27,15 +34,13 @@ function show(): void {
   showList();
   const root = document.getElementById('root');
   const isEmpty = !root?.hasChildNodes();
-  const reload = element('button', start.reload);
-  reload.addEventListener('click', () => window.location.reload());
   const message = document.createElement(isEmpty ? 'main' : 'div');
   message.className = 'start-failed';
   message.role = isEmpty ? null : 'alert';
   message.append(
     element(isEmpty ? 'h1' : 'strong', start.failed),
     element(isEmpty ? 'p' : 'span', ` ${navigator.onLine ? start.advice : start.offline}`),
-    reload,
+    reloadButton(),
   );
   (isEmpty && root ? root : document.body).append(message);
   window.addEventListener('online', reloadUntyped);

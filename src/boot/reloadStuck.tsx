@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { start, stopped } from '@/content/start';
+import { stopped } from '@/content/start';
 import { wouldLoseWork } from '@/ui/reload';
+import { element, reloadButton } from './failedStart';
 
 /** How long React may take to draw next to nothing, in milliseconds. It may still be hydrating on a slow phone. */
 const timeout = 3000;
@@ -13,15 +14,11 @@ const reloadOnceOnline = () => {
 
 /** Without React, which draws nothing any more. The text on the page can still be selected. */
 function tellToReload(): HTMLElement {
-  const words = document.createElement('strong');
-  words.textContent = wouldLoseWork() ? stopped.withWork : stopped.offline;
-  const reload = document.createElement('button');
-  reload.textContent = start.reload;
-  reload.addEventListener('click', () => window.location.reload());
+  const words = element('strong', wouldLoseWork() ? stopped.withWork : stopped.offline);
   const message = document.createElement('div');
   message.className = 'start-failed';
   message.role = 'alert';
-  message.append(words, reload);
+  message.append(words, reloadButton());
   document.body.append(message);
   window.addEventListener('online', reloadOnceOnline);
   return message;
