@@ -333,6 +333,27 @@ test.describe('before hydration', () => {
     ]);
   });
 
+  test('a press in the reset form where Back leads to what was sent is ignored', async ({
+    page,
+    context,
+  }) => {
+    await answerAccounts(context);
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email address').pressSequentially(seedUsers.ada.email);
+    await page.getByLabel('Email address').press('Enter');
+    const sent = page.getByRole('heading', { name: 'Check your email' });
+    await expect(sent).toBeVisible();
+    await page.goto('/about');
+    const requests = callsOf(page);
+    const release = await hold(page, everyScript);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    release();
+    await expect(sent).toBeVisible();
+    await expect(page.getByText(seedUsers.ada.email)).toBeVisible();
+    expect(requests.filter((request) => request.includes('recover'))).toEqual([]);
+  });
+
   test('an incomplete message to us is not sent and stays', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/contact', { waitUntil: 'commit' });

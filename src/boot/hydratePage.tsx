@@ -26,6 +26,11 @@ function handleOwnEvents(router: DataRouter): void {
   noteSteps(router);
 }
 
+/** Hydrating a pressed button may replace its form, which cannot be sent then; Chromium would warn of the attempt. */
+function ignoreRemoved(press: Event): void {
+  if (press.target instanceof Node && !press.target.isConnected) press.preventDefault();
+}
+
 /**
  * Draws the page without hydration: it was served empty, or Back or Forward after a reload has changed the address
  * within the same document.
@@ -64,6 +69,7 @@ function hydrate(root: HTMLElement, app: ReactNode, router: DataRouter, isServed
       },
     });
   });
+  root.addEventListener('click', ignoreRemoved);
   // React hydrates at once whatever a replayed press hits.
   window.boot.clicks.replay();
 }
