@@ -4,7 +4,7 @@ import { askForReset, openMail, signIn, signOut, signUp, typeNewPassword } from 
 import { changedFilters } from './catalogueModel';
 import { done, type Expectation, type Outcome, skipped } from './expectation';
 import { arrival, besideLayer, focused, listControls, look, placeOf, until } from './look';
-import { ignoreUnreachable, open } from './open';
+import { open, reload } from './open';
 import type { Control } from './page/controls';
 import type { PageState } from './page/readPage';
 import { catalogueExpectations, filtersBecome, filtersBefore, press } from './press';
@@ -237,7 +237,7 @@ async function performInBrowser(world: World, step: BrowserStep): Promise<Outcom
       await traverse(tab.page, 1);
       return { ...done, ...hasty };
     case 'reload':
-      await tab.page.reload({ waitUntil: 'commit' }).catch(ignoreUnreachable);
+      await reload(tab.page);
       return { ...done, ...hasty };
   }
 }
