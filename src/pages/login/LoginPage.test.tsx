@@ -190,6 +190,13 @@ test('a pasted address loses its invisible characters', async () => {
   expect(screen.getByLabelText('Email address')).toBeValid();
 });
 
+test('a typed address keeps the joiners that some scripts are written with', async () => {
+  const view = await renderAt('/login');
+  await view.user.click(await screen.findByLabelText('Email address'));
+  await view.user.paste('می‌خواهم👩‍🏫');
+  expect(screen.getByLabelText('Email address')).toHaveValue('می‌خواهم👩‍🏫');
+});
+
 test('an unconfirmed address can have its mail sent again', async () => {
   const view = await renderAt('/login');
   await signIn(view, seedUsers.una.email, seedUsers.una.password);

@@ -14,8 +14,11 @@ interface EmailFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Without invisible characters copied along with an address: browsers refuse them but do not show them. */
-const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+/**
+ * Without invisible characters copied along with an address: browsers refuse them but do not show them. Joiners stay:
+ * some scripts, and composed emoji, are written with them.
+ */
+const withoutInvisible = (text: string): string => text.replace(/[^\P{Cf}\u200C\u200D]/gu, '').trim();
 
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
