@@ -1,16 +1,13 @@
 import { whenIdle } from './whenIdle';
 
 /** What is drawn only near the window: in a prerendered page what has `content-visibility: auto`, and pictures. */
-const deferred = '[data-page] :is(footer, [data-whole] > *, ol > li):not([style]), img[loading="lazy"]';
+const deferred = ['[data-page] :is(footer, [data-whole] > *, ol > li):not([style])', 'img[loading="lazy"]'];
 
-function draw(element: Element): void {
-  if (element instanceof HTMLImageElement) {
-    element.loading = 'eager';
-    return;
-  }
-  if (element instanceof HTMLElement) element.style.contentVisibility = 'visible';
-  // In the same step: each one costs a frame.
-  for (const picture of element.querySelectorAll('img')) picture.loading = 'eager';
+/** With its pictures, because each step costs a frame; those that are left when nothing else is, all at once. */
+function draw(element: HTMLElement): void {
+  element.style.contentVisibility = 'visible';
+  const pictures = element instanceof HTMLImageElement ? document.images : element.querySelectorAll('img');
+  for (const picture of pictures) picture.loading = 'eager';
 }
 
 /**
@@ -24,8 +21,8 @@ export function drawRest(mayGoOn: () => boolean): void {
   const { style } = document.documentElement;
   if (!('overflowAnchor' in style && 'contentVisibility' in style)) return;
   const drawNext = () => {
-    const next = mayGoOn() ? document.querySelector(deferred) : null;
-    if (!next) return;
+    const [next] = deferred.flatMap((part) => document.querySelector<HTMLElement>(part) ?? []);
+    if (!next || !mayGoOn()) return;
     const start = performance.now();
     draw(next);
     const pause = () => setTimeout(() => whenIdle(drawNext), performance.now() - start);
