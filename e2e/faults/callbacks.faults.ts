@@ -134,9 +134,9 @@ for (const { name, follow, landing, expectToWork } of links) {
   for (const fault of faults) {
     test(`the link of a ${name} mail survives ${fault.name}`, async ({ page, service }) => {
       const address = await follow(page, service);
-      const losePatience = await meet(fault, exchange, { page, service });
+      const passTimeout = await meet(fault, exchange, { page, service });
       await page.goto(address);
-      await losePatience();
+      await passTimeout();
       if (fault.calls !== 1) {
         await expect(page.getByRole('alert')).toContainText('We could not finish checking your link.');
         await expect(page.getByRole('main')).not.toContainText(/expired|already used|is confirmed/);

@@ -110,11 +110,11 @@ const ofEachKind = new Set([
 export const fewFaults: readonly Fault[] = faults.filter(({ name }) => ofEachKind.has(name));
 
 /** How long a page waits for the answer to a call, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
- * Applies the fault to a call that the page is about to make. Returns what lets the page lose its patience with each
- * call that gets no answer, by its own clock, without the test waiting as long.
+ * Applies the fault to a call that the page is about to make. Returns what lets the page's own clock pass the
+ * timeout of each call that gets no answer, without the test waiting as long.
  */
 export async function meet(
   fault: Fault,
@@ -129,6 +129,6 @@ export async function meet(
   return async () => {
     await expect.poll(callsMade).toBeGreaterThan(before);
     before = callsMade();
-    await page.clock.fastForward(patience);
+    await page.clock.fastForward(timeout);
   };
 }

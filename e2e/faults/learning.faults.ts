@@ -33,13 +33,13 @@ for (const fault of faults) {
   test(`an enrollment met by ${fault.name} is not lost`, async ({ page, service }) => {
     await openAs(page, service, coursePath);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    const losePatience = await meet(fault, `${rpc}enrol`, { page, service });
+    const passTimeout = await meet(fault, `${rpc}enrol`, { page, service });
     await page.getByRole('button', { name: 'Enroll Now' }).last().click();
     await expect(page.getByRole('alert').filter({ hasText: 'Enrolling in' })).toHaveText(
       `Enrolling in ${course.title}`,
     );
     await expectHumanWords(page);
-    await losePatience();
+    await passTimeout();
     await service.mend();
     await comeBackOnline(page);
     await expect.poll(async () => (await learningOf(service)).enrolments.length).toBe(1);
@@ -52,14 +52,14 @@ for (const fault of faults) {
     await enrolAt(service);
     await openAs(page, service, lessonPath(1));
     await expect(markAsDone(page)).toBeVisible();
-    const losePatience = await meet(fault, `${rpc}record_progress`, { page, service });
+    const passTimeout = await meet(fault, `${rpc}record_progress`, { page, service });
     await markAsDone(page).click();
     await expect(page).toHaveURL(lessonPath(2));
-    await losePatience();
+    await passTimeout();
     await page.goto(lessonPath(1));
     await expect(page.getByText(/^Done on /)).toBeVisible();
     await expectHumanWords(page);
-    await losePatience();
+    await passTimeout();
     await service.mend();
     await comeBackOnline(page);
     await expect.poll(() => ticksOf(service)).toEqual([course.lessons[0]]);

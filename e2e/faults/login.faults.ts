@@ -10,9 +10,9 @@ const call = 'POST token?grant_type=password';
 for (const fault of faults) {
   test(`login meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/login');
-    const losePatience = await meet(fault, call, { page, service });
+    const passTimeout = await meet(fault, call, { page, service });
     await signIn(page, seedUsers.ada);
-    await losePatience();
+    await passTimeout();
 
     const isSurvived = fault.calls === 1;
     if (!isSurvived) {

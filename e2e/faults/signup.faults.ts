@@ -8,9 +8,9 @@ for (const fault of faults) {
   // The product never repeats it: the account may exist although the answer was lost.
   test(`sign-up meets ${fault.name}`, async ({ page, service }) => {
     await page.goto('/signup');
-    const losePatience = await meet(fault, 'POST signup', { page, service });
+    const passTimeout = await meet(fault, 'POST signup', { page, service });
     await signUp(page, newUser);
-    await losePatience();
+    await passTimeout();
 
     await expect(page.getByRole('alert')).toHaveText(
       fault.words ?? "We can't reach the sign-in service right now. Check your connection and try again.",

@@ -4,7 +4,7 @@ import { Fragment, Suspense, type ReactNode, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice';
-import { useIsVisitOfOther, VisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
+import { AccountChanged, useNoticeAccountChange } from '@/features/auth/redirects/useHasAccountChanged';
 import { selectAccountChanges } from '@/features/auth/session/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
@@ -43,7 +43,7 @@ const Page = styled('div')({
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
-  const isOfOther = useIsVisitOfOther();
+  const hasAccountChanged = useNoticeAccountChange();
   const [offlineWords, setOfflineWords] = useState<string>();
   useDoubleClickGuard();
   usePreloadLinks();
@@ -68,9 +68,9 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
           {/* The page starts afresh when another account signs in: nobody is to see what another account typed. */}
           <Fragment key={accountChanges}>
             <OfflineWords value={setOfflineWords}>
-              <VisitOfOther value={isOfOther}>
+              <AccountChanged value={hasAccountChanged}>
                 <Suspense>{children}</Suspense>
-              </VisitOfOther>
+              </AccountChanged>
             </OfflineWords>
           </Fragment>
         </EnrollProvider>

@@ -13,7 +13,7 @@ import {
   type EnrollAction,
   enrollReducer,
   type EnrollState,
-  type EnrollVisit,
+  type EnrollInputs,
   isSameCourse,
   noRequests,
 } from './enrollReducer';
@@ -26,7 +26,7 @@ interface EnrollProviderProps {
 }
 
 /** Who is on which page. */
-function useVisit(hasConsequences: boolean): EnrollVisit {
+function useEnrollInputs(hasConsequences: boolean): EnrollInputs {
   const isAnonymous = useAppSelector(selectAuthStatus) === 'anonymous';
   const mayBeMember = useAppSelector(selectMayBeMember);
   const ownerId = useAppSelector(selectOwnerId);
@@ -36,10 +36,10 @@ function useVisit(hasConsequences: boolean): EnrollVisit {
 }
 
 /** Sends a visitor who has pressed to the login page, once it is certain that nobody is signed in. */
-function useLoginFirst({ request, visit }: EnrollState, dispatch: Dispatch<EnrollAction>): void {
+function useLoginFirst({ request, inputs }: EnrollState, dispatch: Dispatch<EnrollAction>): void {
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
   const navigate = useNavigate();
-  const isVisitors = request !== null && visit.isAnonymous && !isCheckingLink;
+  const isVisitors = request !== null && inputs.isAnonymous && !isCheckingLink;
   useEffect(() => {
     if (!isVisitors) return;
     const { id, title } = request.course;
@@ -60,10 +60,10 @@ function useLoginFirst({ request, visit }: EnrollState, dispatch: Dispatch<Enrol
  * While the stored session is being looked up, or a link is being checked, the press waits for the answer.
  */
 export function EnrollProvider({ Message, children }: EnrollProviderProps) {
-  const visit = useVisit(Message !== undefined);
-  const [state, dispatch] = useReducer(enrollReducer, visit, noRequests);
+  const inputs = useEnrollInputs(Message !== undefined);
+  const [state, dispatch] = useReducer(enrollReducer, inputs, noRequests);
   // During render: an effect would first render, and so carry out, what another account has asked for.
-  if (!shallowEqual(state.visit, visit)) dispatch({ type: 'visitChanged', visit });
+  if (!shallowEqual(state.inputs, inputs)) dispatch({ type: 'inputsChanged', inputs });
   const { request, underWay } = state;
 
   const enroll = useCallback<Enroll>((course, opener) => dispatch({ type: 'pressed', course, opener }), []);

@@ -1,10 +1,10 @@
-import { enrollReducer, type EnrollVisit, noRequests } from './enrollReducer';
+import { enrollReducer, type EnrollInputs, noRequests } from './enrollReducer';
 
 const course = { id: 'prompting', title: 'Prompting That Works', thumbnail: '' };
 const opener = document.createElement('button');
 const pressed = { type: 'pressed', course, opener } as const;
 
-const ada: EnrollVisit = {
+const ada: EnrollInputs = {
   pathname: '/courses',
   catalogue: undefined,
   isAnonymous: false,
@@ -12,12 +12,12 @@ const ada: EnrollVisit = {
   ownerId: 'ada',
   hasConsequences: true,
 };
-const visitor: EnrollVisit = { ...ada, isAnonymous: true, mayBeMember: false, ownerId: null };
-const lookingUp: EnrollVisit = { ...visitor, isAnonymous: false };
+const visitor: EnrollInputs = { ...ada, isAnonymous: true, mayBeMember: false, ownerId: null };
+const lookingUp: EnrollInputs = { ...visitor, isAnonymous: false };
 
-const open = (visit: EnrollVisit) => enrollReducer(noRequests(visit), pressed);
-const goOnAs = (state: ReturnType<typeof open>, visit: EnrollVisit) =>
-  enrollReducer(state, { type: 'visitChanged', visit });
+const open = (inputs: EnrollInputs) => enrollReducer(noRequests(inputs), pressed);
+const goOnAs = (state: ReturnType<typeof open>, inputs: EnrollInputs) =>
+  enrollReducer(state, { type: 'inputsChanged', inputs });
 
 test('a press during the session lookup is accepted for the user it finds', () => {
   const waiting = open(lookingUp);

@@ -1,7 +1,7 @@
 import type { CourseSummary } from './course';
 
 /** Who is on which page: all that decides what a press does. */
-export interface EnrollVisit {
+export interface EnrollInputs {
   pathname: string;
   /** The query of the catalogue, if this page is the catalogue or was opened from it. */
   catalogue: string | undefined;
@@ -13,7 +13,7 @@ export interface EnrollVisit {
   hasConsequences: boolean;
 }
 
-export interface EnrollRequest extends Pick<EnrollVisit, 'pathname' | 'catalogue' | 'ownerId'> {
+export interface EnrollRequest extends Pick<EnrollInputs, 'pathname' | 'catalogue' | 'ownerId'> {
   /** A second press while the first is under way keeps its id. */
   id: number;
   course: Pick<CourseSummary, 'id' | 'title' | 'thumbnail'>;
@@ -25,7 +25,7 @@ export interface EnrollRequest extends Pick<EnrollVisit, 'pathname' | 'catalogue
 }
 
 export interface EnrollState {
-  visit: EnrollVisit;
+  inputs: EnrollInputs;
   /** The latest press, until it is over. */
   request: EnrollRequest | null;
   /** Accepted requests that have consequences and have not ended. */
@@ -34,14 +34,14 @@ export interface EnrollState {
 }
 
 export type EnrollAction =
-  | { type: 'visitChanged'; visit: EnrollVisit }
+  | { type: 'inputsChanged'; inputs: EnrollInputs }
   | { type: 'pressed'; course: EnrollRequest['course']; opener: HTMLElement }
   | { type: 'settled'; request: EnrollRequest; isToBeSaid: boolean }
   | { type: 'leftForLogin'; request: EnrollRequest }
   | { type: 'closed' };
 
-export const noRequests = (visit: EnrollVisit): EnrollState => ({
-  visit,
+export const noRequests = (inputs: EnrollInputs): EnrollState => ({
+  inputs,
   request: null,
   underWay: [],
   lastId: 0,
@@ -51,32 +51,32 @@ export const isSameCourse = (one: EnrollRequest, other: EnrollRequest | null): b
   one.course.id === other?.course.id;
 
 /** A message without consequences stays, whoever signs in meanwhile. */
-const isOwn = ({ ownerId }: EnrollRequest, visit: EnrollVisit): boolean =>
-  !visit.isAnonymous && (!visit.hasConsequences || visit.ownerId === null || ownerId === visit.ownerId);
+const isOwn = ({ ownerId }: EnrollRequest, inputs: EnrollInputs): boolean =>
+  !inputs.isAnonymous && (!inputs.hasConsequences || inputs.ownerId === null || ownerId === inputs.ownerId);
 
-const isOver = (request: EnrollRequest, visit: EnrollVisit): boolean =>
-  request.pathname !== visit.pathname || (request.isAccepted && !isOwn(request, visit));
+const isOver = (request: EnrollRequest, inputs: EnrollInputs): boolean =>
+  request.pathname !== inputs.pathname || (request.isAccepted && !isOwn(request, inputs));
 
 /** Ends requests that are over or belong to another account, and accepts one that waited for someone signed in. */
 function proceed(state: EnrollState): EnrollState {
-  const { visit, request } = state;
-  const underWay = state.underWay.filter((accepted) => isOwn(accepted, visit));
-  if (!request || isOver(request, visit)) return { ...state, underWay, request: null };
-  if (request.isAccepted || !visit.mayBeMember) return { ...state, underWay };
+  const { inputs, request } = state;
+  const underWay = state.underWay.filter((accepted) => isOwn(accepted, inputs));
+  if (!request || isOver(request, inputs)) return { ...state, underWay, request: null };
+  if (request.isAccepted || !inputs.mayBeMember) return { ...state, underWay };
   const { id } = underWay.find((other) => isSameCourse(other, request)) ?? request;
-  const accepted = { ...request, id, isAccepted: true, ownerId: visit.ownerId };
+  const accepted = { ...request, id, isAccepted: true, ownerId: inputs.ownerId };
   const others = underWay.filter((other) => !isSameCourse(other, accepted));
-  return { ...state, request: accepted, underWay: visit.hasConsequences ? [...others, accepted] : underWay };
+  return { ...state, request: accepted, underWay: inputs.hasConsequences ? [...others, accepted] : underWay };
 }
 
 function press(
   state: EnrollState,
   { course, opener }: Pick<EnrollRequest, 'course' | 'opener'>,
 ): EnrollState {
-  const { request, visit } = state;
+  const { request, inputs } = state;
   const isSaid = request?.isAccepted && !request.isSettled && request.course.id === course.id;
   if (isSaid) return state;
-  const { pathname, catalogue } = visit;
+  const { pathname, catalogue } = inputs;
   const id = state.lastId + 1;
   const pressed = {
     id,
@@ -92,7 +92,7 @@ function press(
 }
 
 function settle(state: EnrollState, settled: EnrollRequest, isToBeSaid: boolean): EnrollState {
-  const { pathname, catalogue } = state.visit;
+  const { pathname, catalogue } = state.inputs;
   const underWay = state.underWay.filter(({ id }) => id !== settled.id);
   const request = isToBeSaid ? { ...settled, pathname, catalogue } : state.request;
   return {
@@ -104,8 +104,8 @@ function settle(state: EnrollState, settled: EnrollRequest, isToBeSaid: boolean)
 
 function apply(state: EnrollState, action: EnrollAction): EnrollState {
   switch (action.type) {
-    case 'visitChanged':
-      return { ...state, visit: action.visit };
+    case 'inputsChanged':
+      return { ...state, inputs: action.inputs };
     case 'pressed':
       return press(state, action);
     case 'settled':

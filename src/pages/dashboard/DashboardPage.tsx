@@ -7,7 +7,7 @@ import { selectUser } from '@/features/auth/session/authSlice';
 import { readChosenPlan } from '@/features/auth/forms/chosenPlan';
 import { greetingName } from '@/features/auth/session/currentUser';
 import { readRouterState } from '@/features/auth/redirects/routerState';
-import { useVisitOfOther } from '@/features/auth/redirects/useVisitOfOther';
+import { useHasAccountChanged } from '@/features/auth/redirects/useHasAccountChanged';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { AccountDetails } from './AccountDetails';
@@ -40,7 +40,7 @@ const Page = styled(Container)({
 export function DashboardPage() {
   const user = useAppSelector(selectUser);
   const { search, hash, state } = useLocation();
-  const isOfOther = useVisitOfOther();
+  const hasAccountChanged = useHasAccountChanged();
   const plan = readChosenPlan(search);
   return (
     <Page>
@@ -56,7 +56,11 @@ export function DashboardPage() {
           </div>
           <div className="main">
             {plan &&
-              (isOfOther ? <Navigate to={{ hash, search: '' }} replace /> : <ChosenPlan plan={plan} />)}
+              (hasAccountChanged ? (
+                <Navigate to={{ hash, search: '' }} replace />
+              ) : (
+                <ChosenPlan plan={plan} />
+              ))}
             {__LEARNING__ ? <LazyLearning user={user} /> : <NextSteps accountType={user.accountType} />}
             <Security user={user} />
           </div>

@@ -17,7 +17,7 @@ const served = (chosen: readonly Plan[]): string =>
   `html:is(${chosen.map(({ slug }) => `[data-plan="${slug}"]`).join(', ')}) [data-page] &`;
 
 /** Reserves room for the note in a page that is prerendered without it (src/boot/markDocument.ts). */
-export const PlanRoom = styled('div')({
+export const PlanPlaceholder = styled('div')({
   lineHeight: '1.5rem',
   '&:empty': { display: 'none' },
   [served(plans.filter(({ contact }) => !contact))]: roomFor(2, 4, 5),

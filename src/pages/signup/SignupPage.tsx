@@ -16,7 +16,7 @@ import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { TextLink } from '@/ui/TextLink';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
-import { ChosenPlanNote, PlanRoom } from './ChosenPlanNote';
+import { ChosenPlanNote, PlanPlaceholder } from './ChosenPlanNote';
 import { SignupForm } from './SignupForm';
 
 export function SignupPage() {
@@ -48,7 +48,7 @@ export function SignupPage() {
           <SuccessMessage>{account.created}</SuccessMessage>
         ) : (
           <NeedsScript what="Signing up">
-            <PlanRoom>{plan && <ChosenPlanNote plan={plan} />}</PlanRoom>
+            <PlanPlaceholder>{plan && <ChosenPlanNote plan={plan} />}</PlanPlaceholder>
             <SignupForm
               place={place}
               accountType={plan?.accountType ?? asked.accountType ?? 'student'}

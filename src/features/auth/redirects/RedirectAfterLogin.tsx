@@ -7,7 +7,7 @@ import { isAuthPage, readRememberedPlace, safeReturnTo, withoutPlan } from './re
 import type { RouterState } from './routerState';
 import { noticeRaised } from './noticeSlice';
 import { StepBack, stepsBackTo } from './StepBack';
-import { useVisitOfOther } from './useVisitOfOther';
+import { useHasAccountChanged } from './useHasAccountChanged';
 import { forgetPendingRedirects, readMailRedirect, readPendingRedirect } from './pendingRedirect';
 
 interface RedirectAfterLoginProps {
@@ -28,10 +28,10 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   const dispatch = useAppDispatch();
   const location = useLocation();
   const user = useAppSelector(selectUser);
-  const isOfOther = useVisitOfOther();
+  const hasAccountChanged = useHasAccountChanged();
   const [{ target: remembered, isOthers, toEnroll, catalogue }] = useState(() => {
     const { from, enrollTitle, catalogue: query, userId } = readRememberedPlace(location.state);
-    const isAnothers = isOfOther || (userId !== undefined && userId !== user?.id);
+    const isAnothers = hasAccountChanged || (userId !== undefined && userId !== user?.id);
     if (from !== undefined)
       return { target: from, isOthers: isAnothers, toEnroll: enrollTitle !== undefined, catalogue: query };
     const pending = [readPendingRedirect('provider'), readMailRedirect(user)];
@@ -39,7 +39,7 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
     return { target: otherwise, isOthers: isAnothers, toEnroll: false, catalogue: undefined, ...found };
   });
   const [losesSignup] = useState(
-    () => isMember && (isRegistrationBegun() || (isOfOther && isAddressTyped())),
+    () => isMember && (isRegistrationBegun() || (hasAccountChanged && isAddressTyped())),
   );
   const target = isOthers ? withoutPlan(remembered) : remembered;
   const to = safeReturnTo(target);

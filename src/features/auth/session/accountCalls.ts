@@ -144,7 +144,7 @@ export const requestPasswordReset =
 export const isMailKeyKept = (): AppThunk<boolean> => (_dispatch, _getState, services) =>
   services.isVerifierKept();
 
-interface ProviderVisit extends Pick<Credentials, 'rememberMe'> {
+interface ProviderOptions extends Pick<Credentials, 'rememberMe'> {
   place: RememberedPlace;
   /** Asked right before the browser leaves, because the calls before that may take a while. */
   isWanted: () => boolean;
@@ -154,7 +154,7 @@ interface ProviderVisit extends Pick<Credentials, 'rememberMe'> {
 export const signInWithProvider =
   (
     provider: Extract<Provider, 'google' | 'github'>,
-    { place, rememberMe, isWanted }: ProviderVisit,
+    { place, rememberMe, isWanted }: ProviderOptions,
   ): AppThunk<Promise<AuthOutcome | 'off'>> =>
   (dispatch, getState, services) =>
     attempt(async () => {

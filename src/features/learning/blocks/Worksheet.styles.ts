@@ -91,7 +91,7 @@ export const Grid = styled(Table)({
 });
 
 /** Keeps its text clear of the last rule of the table. */
-export const Room = styled(Hint)({ '&:not(:empty)': { paddingBlockStart: 8 } });
+export const LengthHint = styled(Hint)({ '&:not(:empty)': { paddingBlockStart: 8 } });
 
 export const Actions = styled('div')({
   display: 'flex',

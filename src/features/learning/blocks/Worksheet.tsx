@@ -15,7 +15,7 @@ import { csvName, tableCsv } from './tableCsv';
 import { maximumFreeRows, rowsOf, type TableTexts } from './tableTexts';
 import { usePrintSheet } from './usePrintSheet';
 import { useTableAnswer } from './useTableAnswer';
-import { Actions, Room } from './Worksheet.styles';
+import { Actions, LengthHint } from './Worksheet.styles';
 import { WorksheetGrid } from './WorksheetGrid';
 
 /** The buttons of a table that is a resource of its lesson. */
@@ -68,7 +68,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
         {...handlers}
       />
       <VisuallyHidden role="status">{excess ? excessNote(excess.by) : said}</VisuallyHidden>
-      <Room role="status">{lengthNote(texts, answer.status)}</Room>
+      <LengthHint role="status">{lengthNote(texts, answer.status)}</LengthHint>
       <SavedAnswer answer={answer} isPlanned={isPlanned} inWords={(body) => rowsInWords(block, body)} />
       <Actions data-unprinted>
         {!block.rows && rows.length < maximumFreeRows && (

@@ -4,15 +4,15 @@ import { useAppSelector } from '@/app/hooks';
 import { selectSignInsElsewhere } from '@/features/auth/session/authSlice';
 
 /** Whether another person has signed in in another tab since this history entry was opened. */
-export const VisitOfOther = createContext(false);
+export const AccountChanged = createContext(false);
 
-export const useVisitOfOther = (): boolean => useContext(VisitOfOther);
+export const useHasAccountChanged = (): boolean => useContext(AccountChanged);
 
 /** For the layout: the page itself is mounted anew for another account, and would forget who opened it. */
-export function useIsVisitOfOther(): boolean {
+export function useNoticeAccountChange(): boolean {
   const { key } = useLocation();
   const signIns = useAppSelector(selectSignInsElsewhere);
-  const [visit, setVisit] = useState({ key, signIns });
-  if (visit.key !== key) setVisit({ key, signIns });
-  return visit.key === key && signIns > visit.signIns;
+  const [opened, setOpened] = useState({ key, signIns });
+  if (opened.key !== key) setOpened({ key, signIns });
+  return opened.key === key && signIns > opened.signIns;
 }
