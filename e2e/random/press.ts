@@ -87,9 +87,9 @@ const opensLayer =
 const enrolls =
   (before: PageState | undefined): Expectation =>
   (state) => {
-    // A member's message disappears with its page, which a link pressed earlier may be about to replace.
-    const isLeft =
-      before?.account.stored !== undefined && state.account.isMember && pathOf(before) !== pathOf(state);
+    // A member's message disappears with its page, which a link pressed earlier, or the link of a mail, may be about to
+    // replace.
+    const isLeft = before !== undefined && state.account.isMember && pathOf(before) !== pathOf(state);
     return isLeft ||
       pathOf(state) === '/login' ||
       /^Enrolling in /m.test(state.text) ||
@@ -100,7 +100,7 @@ const enrolls =
 
 /** Messages that stay after the first press, so that a second press has no lasting effect. */
 const standingAnswers: Partial<Record<string, RegExp>> = {
-  'Sign in': /Request rate limit reached/,
+  'Sign in': /Request rate limit reached|can't reach the sign-in service/,
   'Create Account': /Request rate limit reached/,
   'Try again': /^We could not finish /m,
   'Enroll Now': /^Enrolling in /m,
