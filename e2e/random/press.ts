@@ -87,9 +87,12 @@ const opensLayer =
 const enrolls =
   (before: PageState | undefined): Expectation =>
   (state) => {
-    // A member's message disappears with its page, which a link pressed earlier, or the link of a mail, may be about to
-    // replace.
-    const isLeft = before !== undefined && state.account.isMember && pathOf(before) !== pathOf(state);
+    // A member's message disappears with its page and with its account. A link pressed earlier, or the link of a mail,
+    // may be about to replace either.
+    const isReplaced =
+      before !== undefined &&
+      (pathOf(before) !== pathOf(state) || before.account.stored !== state.account.stored);
+    const isLeft = state.account.isMember && isReplaced;
     return isLeft ||
       pathOf(state) === '/login' ||
       /^Enrolling in /m.test(state.text) ||
