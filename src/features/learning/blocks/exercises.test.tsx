@@ -242,6 +242,12 @@ describe('a worksheet', () => {
     expect(screen.getByRole('combobox', { name: 'Filter, If it is wrong' })).toHaveValue('Annoying');
   });
 
+  test('gives the text of a cell the direction of its own language', async () => {
+    await open();
+    const field = await screen.findByRole('textbox', { name: 'Filter, Where I met it' });
+    expect(field).toHaveAttribute('dir', 'auto');
+  });
+
   test('gives the printed page the full text of a cell', async () => {
     const { user } = await open();
     const field = await screen.findByRole('textbox', { name: 'Filter, Where I met it' });
