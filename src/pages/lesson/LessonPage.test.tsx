@@ -319,15 +319,18 @@ describe('the way back to the filtered catalogue', () => {
     await expectWayBack();
   });
 
-  test('is kept from the plan to a lesson', async () => {
-    const { user } = await renderAt(`/course/${aiCourse}/plan`, {
-      as: seedUsers.lena,
-      state: { catalogue: '?price=free&sort=newest' },
-    });
-    await user.click(await screen.findByRole('link', { name: /lesson 5$/i }));
-    await user.click(await screen.findByRole('link', { name: 'Course page' }));
-    await expectWayBack();
-  });
+  test.each(['Continue: lesson 5', 'Write your task to try in lesson 9.'])(
+    'is kept from the plan to a lesson by "%s"',
+    async (name) => {
+      const { user } = await renderAt(`/course/${aiCourse}/plan`, {
+        as: seedUsers.lena,
+        state: { catalogue: '?price=free&sort=newest' },
+      });
+      await user.click(await screen.findByRole('link', { name }));
+      await user.click(await screen.findByRole('link', { name: 'Course page' }));
+      await expectWayBack();
+    },
+  );
 
   test.each(['Read lesson 1 first', 'Read lesson 1'])(
     'is kept for a visitor who follows "%s"',
