@@ -424,7 +424,7 @@ test('a button that becomes disabled passes the focus to its tab', async () => {
   await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Mail' })).toHaveFocus());
 });
 
-test('opening the panel does not move the focus', async () => {
+test('a panel that has lost the focus to the page does not take it back when its button disappears', async () => {
   emulator.faults.replace(parseFaults('settings:503x1'));
   const { user } = renderPanel();
   await openPanel(user, 'Faults');
