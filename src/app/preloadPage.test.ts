@@ -33,5 +33,7 @@ test('a failed download rejects, for the caller to handle', async () => {
 });
 
 test('an unknown path downloads nothing', async () => {
-  await expect(preloadPage('/nothing-here')).resolves.toBeUndefined();
+  await preloadPage('/nothing-here');
+  expect(course).not.toHaveBeenCalled();
+  expect(login).not.toHaveBeenCalled();
 });
