@@ -256,14 +256,20 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(screen.queryByText(over)).not.toBeInTheDocument();
   });
 
-  test('is not exchanged again once it has worked', async () => {
+  test('is neither exchanged again nor called dead once it has worked', async () => {
     const first = await renderAt(await followMail(kind));
     await works();
     first.view.unmount();
     const exchanges = countExchanges();
-    await renderAt(page);
+    const { services } = await renderAt(page);
     expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+    // A later call of the client: by its answer, another check of the link would have ended.
+    await act(async () => {
+      const client = await services.getClient();
+      await client.auth.getUser();
+    });
     expect(exchanges).toEqual([]);
+    expect(screen.queryByText(/not valid any more|expired|already used/)).not.toBeInTheDocument();
   });
 
   test('does not sign in a user who logs out during the check', async () => {
