@@ -7,6 +7,7 @@ import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
+import { onceConnected } from './onceConnected';
 import { outboxKey, readOutbox } from './outbox';
 import { dismissRefusals } from './refusals';
 import { sendNow } from './syncLearning';
@@ -29,12 +30,9 @@ function onlyHere(learnerId: string) {
   };
 }
 
-/** Everything that the learner has, as one JSON document. */
-export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
-  const dispatch = useAppDispatch();
-  const learnerId = useLearnerId();
-  return async () => {
-    if (learnerId === null) return { error: unavailable() };
+const exportLearning =
+  (learnerId: string): AppThunk<Promise<LearningOutcome<Blob>>> =>
+  async (dispatch) => {
     await dispatch(sendNow(learnerId));
     const asked = callLearning('export_my_learning', {}, { answer: v.looseObject({}), as: learnerId });
     const { data, error } = await dispatch(asked);
@@ -43,6 +41,13 @@ export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
     const text = JSON.stringify(everything, null, 2);
     return { data: new Blob([text], { type: 'application/json' }) };
   };
+
+/** Everything that the learner has, as one JSON document. */
+export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
+  const dispatch = useAppDispatch();
+  const learnerId = useLearnerId();
+  return async () =>
+    learnerId === null ? { error: unavailable() } : dispatch(onceConnected(exportLearning(learnerId)));
 }
 
 /** Deletes it at the service, then on this device. In turn, so that nothing being sent arrives afterwards. */
@@ -65,5 +70,6 @@ const deleteLearning =
 export function useDeleteLearning(): () => Promise<LearningOutcome<null>> {
   const dispatch = useAppDispatch();
   const learnerId = useLearnerId();
-  return async () => (learnerId === null ? { error: unavailable() } : dispatch(deleteLearning(learnerId)));
+  return async () =>
+    learnerId === null ? { error: unavailable() } : dispatch(onceConnected(deleteLearning(learnerId)));
 }

@@ -1,0 +1,60 @@
+/** @jest-environment-options {"learning": true} */
+import { act, screen, within } from '@testing-library/react';
+import { emulator } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
+import { renderAt } from '@/testing/renderAt';
+
+const mockArrived = new EventTarget();
+// An import waits for a module that is a promise, as it waits for a script that is still being downloaded.
+jest.mock('@supabase/supabase-js', () =>
+  Object.assign(
+    new Promise((resolve) => {
+      mockArrived.addEventListener('arrive', () => resolve(jest.requireActual('@supabase/supabase-js')));
+    }),
+    { __esModule: true },
+  ),
+);
+
+const { lena } = seedUsers;
+const enrolmentsOfLena = () =>
+  emulator.transact(({ tables }) => tables.learners.find(lena.id)?.enrolments.length);
+const unreachable = "We can't reach your courses right now. Nothing was lost; try again in a moment.";
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+test('an export and a deletion give up after ten seconds without the client, and work once it has arrived', async () => {
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+  const { user } = await renderAt('/dashboard', { as: lena });
+  await pass(3000);
+  const data = within(await screen.findByRole('region', { name: 'Your learning data' }));
+  const download = data.getByRole('button', { name: 'Download my data' });
+  await user.click(download);
+  await pass(9000);
+  expect(download).toHaveAccessibleName('Preparing...');
+  await pass(1000);
+  expect(data.getByText(unreachable)).toBeVisible();
+  expect(download).toHaveAccessibleName('Download my data');
+
+  await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'delete');
+  const remove = dialog.getByRole('button', { name: 'Delete' });
+  await user.click(remove);
+  await pass(9000);
+  expect(remove).toHaveAccessibleName('Deleting...');
+  await pass(1000);
+  expect(dialog.getByText(unreachable)).toBeVisible();
+
+  act(() => void mockArrived.dispatchEvent(new Event('arrive')));
+  // What was reported as failed is not done after all.
+  expect(await screen.findByText('4 of 9 lessons')).toBeInTheDocument();
+  expect(enrolmentsOfLena()).toBe(1);
+  await user.click(remove);
+  expect(await screen.findByText('Your learning data is deleted.')).toBeVisible();
+  expect(enrolmentsOfLena() ?? 0).toBe(0);
+  await user.click(download);
+  expect(await screen.findByText('Your data is downloaded.')).toBeVisible();
+});
