@@ -9,6 +9,8 @@ type AuthStatus = 'loading' | 'anonymous' | 'authenticated' | 'unreachable';
 
 /** What screens may know of the session. The tokens stay in the client's own storage. */
 export interface SessionFacts {
+  /** Which one it is; gives no access. Undefined if it does not say. */
+  id: string | undefined;
   /** Unix time in seconds. */
   expiresAt: number;
   type: string;

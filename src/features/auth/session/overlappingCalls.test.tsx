@@ -110,6 +110,48 @@ test.each([
   },
 );
 
+test.each([
+  ['another account', seedUsers.ada],
+  ['the same account', seedUsers.carl],
+])(
+  'a Logout that is pressed before the page knows that %s has signed in in another tab does not end that session',
+  async (_whose, somebody) => {
+    const theirs = await sessionOf(somebody);
+    localStorage.setItem(key, await sessionOf(seedUsers.carl));
+    const { store, user, view } = await renderAt('/about');
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    jest.useFakeTimers({ advanceTimers: true });
+    // Stored already; the event that tells this tab of it comes only after the press.
+    localStorage.setItem(key, theirs);
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    signInElsewhere(theirs);
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(localStorage.getItem(key)).toBe(theirs);
+    expect(selectUser(store.getState())?.email).toBe(somebody.email);
+    expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
+    view.unmount();
+  },
+);
+
+test('a sign-out of an expired session does not end what another tab begins while it is being renewed', async () => {
+  const ada = await sessionOf(seedUsers.ada);
+  const { store } = await renderAt('/about', { as: seedUsers.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  changeStoredSession(key, { expires_at: 1 });
+  const release = holdRenewals();
+  const requested = whenRequested('token');
+  await act(async () => {
+    const signingOut = store.dispatch(signOut());
+    await requested;
+    signInElsewhere(ada);
+    release();
+    await signingOut;
+  });
+  expect(sessionsOf(seedUsers.ada)).toHaveLength(1);
+  expect(localStorage.getItem(key)).toBe(ada);
+  expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
+});
+
 test('a page that is left during a sign-out does not end what another tab has begun', async () => {
   const ada = await sessionOf(seedUsers.ada);
   const { store } = await renderAt('/about', { as: seedUsers.carl });

@@ -7,7 +7,7 @@ import { selectIsCheckingLink, selectIsLinkAnswerDue } from '@/features/auth/red
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetExpiredRedirects, forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { endedSessionsKey } from './endedSessions';
-import { ownerOf } from './sessionOwner';
+import { ownerOf, sessionIdOf } from './sessionOwner';
 import { isCurrent, type StoredSession } from './storedSession';
 
 const { lookupStarted, sessionChanged, sessionEnded, sessionLeftUnconfirmed, sessionNotFound } =
@@ -32,6 +32,7 @@ const adopt =
         user: toCurrentUser(user),
         isUnasked,
         session: {
+          id: sessionIdOf(session),
           expiresAt: session.expires_at,
           type: session.token_type,
           isRecovery: services.isRecovery(session),

@@ -1,6 +1,6 @@
 import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
-import { authSlice, selectAuthStatus, selectIsSigningIn } from './authSlice';
+import { authSlice, selectAuthStatus, selectIsSigningIn, selectSession } from './authSlice';
 import type { AuthServices } from './authServices';
 import { forgetTyped } from '@/features/auth/forms/tabText';
 import { dropExchange } from '@/features/auth/redirects/linkExchange';
@@ -11,7 +11,7 @@ import { forgetPendingRedirects } from '@/features/auth/redirects/pendingRedirec
 import { attempt, type AuthOutcome } from './authOutcome';
 import { inTime } from './inTime';
 import { sessionIdOf } from './sessionOwner';
-import type { StoredSession } from './storedSession';
+import { isCurrent, type StoredSession } from './storedSession';
 import { connect, reconcile } from './sessionSync';
 import { tellOfSignOut } from './signOutGuard';
 
@@ -44,9 +44,23 @@ interface SignOutWatch {
   stop: () => void;
 }
 
+/**
+ * The sessions that a press of Logout is meant for. Not a session that another tab has just stored and that this page does
+ * not show yet; if it has run out, the page may never show it.
+ */
+const sessionsToEnd = (): AppThunk<Set<string | undefined>> => (_dispatch, getState, services) => {
+  const ids = new Set(services.readSessions().map(sessionIdOf));
+  const shownId = selectSession(getState())?.id;
+  const own = services.readSession();
+  if (shownId !== undefined && own && isCurrent(own) && sessionIdOf(own) !== shownId) {
+    ids.delete(sessionIdOf(own));
+  }
+  return ids;
+};
+
 /** Begins with the press of Logout. If the page is left before the sign-out has ended, the session is removed at once. */
 export const watchSignOut = (): AppThunk<SignOutWatch> => (dispatch, _getState, services) => {
-  const before = new Set(services.readSessions().map(sessionIdOf));
+  const before = dispatch(sessionsToEnd());
   const isNew = (session: StoredSession) => !before.has(sessionIdOf(session));
   const isSomebodyIn = () => services.readSessions().some(isNew);
   const tell = dispatch(tellOfSignOut());
@@ -91,6 +105,9 @@ const leaveSession =
     services.noteSignOut();
     const telling = attempt(async (): Promise<AuthOutcome> => {
       const client = await dispatch(connect());
+      // Renews an expired session. While signing out the client would do that, too, without looking whose session is
+      // stored afterwards.
+      await client.auth.getSession();
       // The client would sign out the new session instead.
       if (isReplaced()) return { error: new Error('Somebody has signed in meanwhile.') };
       return client.auth.signOut({ scope: 'local' });
