@@ -152,6 +152,32 @@ test('a sign-out of an expired session does not end what another tab begins whil
   expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
 });
 
+/** Lets this tab read what another tab has stored only from its next task on, as browsers do while a page is busy. */
+function readInNextTask(stored: string) {
+  const before = localStorage.getItem(key);
+  localStorage.setItem(key, stored);
+  const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, name) {
+    if (this === localStorage && name === key) return before;
+    return Object.hasOwn(this, name) ? String(Reflect.get(this, name)) : null;
+  });
+  setTimeout(() => {
+    spy.mockRestore();
+    fireEvent(window, new StorageEvent('storage', { key, newValue: stored }));
+  });
+}
+
+test('a sign-out on a busy page does not end what another tab has stored meanwhile', async () => {
+  const ada = await sessionOf(seedUsers.ada);
+  const { store } = await renderAt('/about', { as: seedUsers.carl });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await act(async () => {
+    readInNextTask(ada);
+    await store.dispatch(signOut());
+  });
+  expect(localStorage.getItem(key)).toBe(ada);
+  expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
+});
+
 test('a page that is left during a sign-out does not end what another tab has begun', async () => {
   const ada = await sessionOf(seedUsers.ada);
   const { store } = await renderAt('/about', { as: seedUsers.carl });

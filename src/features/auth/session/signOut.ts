@@ -27,6 +27,15 @@ export function forgetPending(): void {
   forgetTyped();
 }
 
+/**
+ * Browsers deliver what other tabs store as tasks. A page that was busy, such as with drawing the home page, would read
+ * what was stored before, and remove what is stored now.
+ */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 const pendingSignOuts = new WeakMap<AuthServices, Promise<unknown>>();
 
 /** Settles when a sign-out under way no longer touches the session. */
@@ -108,6 +117,7 @@ const leaveSession =
       // Renews an expired session. While signing out the client would do that, too, without looking whose session is
       // stored afterwards.
       await client.auth.getSession();
+      await nextTask();
       // The client would sign out the new session instead.
       if (isReplaced()) return { error: new Error('Somebody has signed in meanwhile.') };
       return client.auth.signOut({ scope: 'local' });
