@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { returnFocus } from './focusMain';
 import { Place } from './Toast.styles';
 
@@ -30,8 +30,24 @@ export interface ToastProps {
 /** In milliseconds: people who read or move slowly need time to press the action. */
 const lifetime = { plain: 12_000, withAction: 60_000 };
 
+/** Closes the message that is shown now. */
+let closeCurrent: (() => void) | null = null;
+
+/** Closes the message that was there before: behind this one, its button could be neither seen nor pressed. */
+function useOnlyMessage(close: () => void): void {
+  const giveWay = useEffectEvent(close);
+  useEffect(() => {
+    closeCurrent?.();
+    const closeThis = () => giveWay();
+    closeCurrent = closeThis;
+    return () => {
+      if (closeCurrent === closeThis) closeCurrent = null;
+    };
+  }, []);
+}
+
 /**
- * A short message in the corner. It closes by itself, but not while it is hovered or focused, while the window is in
+ * A short message in the corner, one at a time. It closes by itself, but not while it is hovered or focused, while the window is in
  * the background, or while its status is still to come.
  */
 export function Toast(props: ToastProps) {
@@ -43,6 +59,8 @@ export function Toast(props: ToastProps) {
     onClose();
     returnFocus(opener);
   };
+  const leave = () => (content.current?.contains(document.activeElement) ? closeAndReturn() : onClose());
+  useOnlyMessage(leave);
   return (
     <Place
       open
@@ -53,8 +71,7 @@ export function Toast(props: ToastProps) {
         if (reason === 'clickaway') return;
         // MUI pauses its timer only when a pointer or the focus enters, and an arriving status restarts it.
         if (reason === 'timeout' && isAttendedTo()) return;
-        if (content.current?.contains(document.activeElement)) closeAndReturn();
-        else onClose();
+        leave();
       }}
     >
       <SnackbarContent

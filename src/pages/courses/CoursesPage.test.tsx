@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { server } from '@mocks/node';
+import { seedUsers } from '@mocks/seedUsers';
 import { renderAt } from '@/testing/renderAt';
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -253,6 +254,22 @@ test('Back to the filters removes the message that they were cleared', async () 
   await act(() => router.navigate(-1));
   expect(option('Beginner')).toBeChecked();
   await waitFor(() => expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument());
+});
+
+test('a message takes the place of an earlier one, which would lie hidden behind it', async () => {
+  const { user } = await renderAt('/courses?category=monetization&level=beginner', { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.click(screen.getByRole('button', { name: 'Remove Monetization' }));
+  await screen.findByText('Monetization removed.');
+  const [enroll] = screen.getAllByRole('button', { name: 'Enroll Now' });
+  if (!enroll) throw new Error('No course can be enrolled in');
+  await user.click(enroll);
+  expect(await screen.findByText(/^Enrolling in /)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Monetization removed.')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('Filters cleared.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Enrolling in /)).not.toBeInTheDocument());
 });
 
 test('Clear Filters resets text, category, level and price, keeps sort and view, and can be undone', async () => {
