@@ -26,6 +26,8 @@ const Page = styled(Container)({
   '& .main': { display: 'grid', gap: 48, alignContent: 'start' },
   '& .main > :empty': { position: 'absolute' },
   '& .waiting': { display: 'grid', justifyItems: 'center', gap: 16, padding: '96px 0', fontWeight: 600 },
+  // What stands below would otherwise be seen for a moment before the courses push it out of the window.
+  '& .main .waiting': { alignContent: 'start', minHeight: '80vh' },
   // Grid rows that are longer than the rest of the sheet would overlap on the next one.
   '@media print': {
     '&, & .main': { display: 'block', paddingBlock: 0 },
