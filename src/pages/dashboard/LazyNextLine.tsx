@@ -8,11 +8,10 @@ const NextLine = __LEARNING__ ? lazy(async () => ({ default: (await import('./Ne
 
 /** Takes its room before its words arrive. */
 const Line = styled('p')({
-  minHeight: 32,
+  minHeight: '1lh',
   marginBlockStart: 8,
   color: cssVar('ink2'),
-  fontSize: '1.25rem',
-  lineHeight: 1.5,
+  font: 'var(--mui-font-lead)',
 });
 
 /** What comes next, under the greeting. */

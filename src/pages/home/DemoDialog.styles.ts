@@ -6,7 +6,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 export const Tour = styled(Dialog)({
   '& .MuiDialog-paper': { width: 960, maxWidth: 'calc(100% - 64px)', margin: 32, padding: '28px 32px' },
   '& .head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' },
-  '& .MuiDialogTitle-root': { padding: 0 },
+  '& .MuiDialogTitle-root': { padding: 0, fontSize: '1.75rem' },
   '& .head > button': { marginBlockStart: -8 },
   // In a low window the whole tour scrolls: a fixed title and fixed buttons would leave no picture in sight.
   '& .MuiDialogContent-root': {
