@@ -52,7 +52,8 @@ export const Row = styled(Toolbar)({
     fontWeight: 600,
   },
   '& .navigation a:hover': { color: cssVar('signal-text') },
-  '& .navigation a:focus-visible': { outlineOffset: -3 },
+  // The ring stays inside the bar, and beside the word.
+  '& .navigation a:focus-visible': { margin: '0 -8px', padding: '0 8px', outlineOffset: -3 },
   '& .navigation a:is([aria-current="page"], [data-section])': {
     borderBottomColor: cssVar('signal-text'),
     color: cssVar('signal-text'),
