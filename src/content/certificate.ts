@@ -5,6 +5,7 @@ export const certificate = {
     print: 'Print or save as PDF',
     copy: 'Copy link',
     copied: 'Copied',
+    copiedSaid: 'Link copied.',
     notCopied: 'The link could not be copied. It stands in the address bar.',
     seePublic: 'See the public page',
     seeOwn: 'Back to your certificate',

@@ -75,10 +75,10 @@ test('the owner can print it, copy its link and see what others see', async () =
 test('copying the link again says so again', async () => {
   const { user } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-  const said = await screen.findByText('Copied', { selector: 'output *' });
+  const said = await screen.findByText('Link copied.', { selector: 'output *' });
   await user.click(screen.getByRole('button', { name: 'Copied' }));
   await waitFor(() => expect(said).not.toBeInTheDocument());
-  expect(await screen.findByText('Copied', { selector: 'output *' })).toBeInTheDocument();
+  expect(await screen.findByText('Link copied.', { selector: 'output *' })).toBeInTheDocument();
 });
 
 test('when copying fails, the page says that the link is in the address bar', async () => {

@@ -5,7 +5,7 @@ import { certificate as words } from '@/content/certificate';
 import { useCopy } from '@/features/learning/blocks/useCopy';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-const { copy, copied, notCopied } = words.own;
+const { copy, copied, copiedSaid, notCopied } = words.own;
 
 /** Copies the address of a page of this site. */
 export function CopyLink({ path }: { path: string }) {
@@ -22,7 +22,7 @@ export function CopyLink({ path }: { path: string }) {
       </Button>
       <output className="copyFailed">
         {state === 'refused' && notCopied}
-        {isCopied && <VisuallyHidden>{copied}</VisuallyHidden>}
+        {isCopied && <VisuallyHidden>{copiedSaid}</VisuallyHidden>}
       </output>
     </>
   );
