@@ -47,8 +47,8 @@ function useOnlyMessage(close: () => void): void {
 }
 
 /**
- * A short message in the corner, one at a time. It closes by itself, but not while it is hovered or focused, while the window is in
- * the background, or while its status is still to come.
+ * A short message in the corner, one at a time. It closes by itself, but not while it is hovered or focused, while the
+ * window is in the background, or while its status is still to come.
  */
 export function Toast(props: ToastProps) {
   const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
