@@ -98,6 +98,19 @@ test.describe('in the background', () => {
     }).toPass({ timeout: 10_000 });
     await expect(overlay(page)).toBeVisible();
   });
+
+  test('a link opens in a new tab although its menu closes', async ({ page, context }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    const opened = context.waitForEvent('page', { timeout: 10_000 });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Browse courses' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await expect.poll(() => other.evaluate(() => window.location.pathname)).toBe('/courses');
+    await expect(page).toHaveURL('/about');
+  });
 });
 
 for (const { name, viewport, colorScheme } of [

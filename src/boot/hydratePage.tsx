@@ -26,9 +26,13 @@ function handleOwnEvents(router: DataRouter): void {
   noteSteps(router);
 }
 
-/** Hydrating a pressed button may replace its form, which cannot be sent then; Chromium would warn of the attempt. */
+/**
+ * Hydrating a pressed button may replace its form, which cannot be sent then; Chromium would warn of the attempt. A link
+ * that is gone still leads on.
+ */
 function ignoreRemoved(press: Event): void {
-  if (press.target instanceof Node && !press.target.isConnected) press.preventDefault();
+  const { target } = press;
+  if (target instanceof Element && !target.isConnected && !target.closest('a')) press.preventDefault();
 }
 
 /**
@@ -60,6 +64,8 @@ function hydrate(root: HTMLElement, app: ReactNode, router: DataRouter, isServed
     document.querySelector('script[type="application/ld+json"]')?.remove();
   };
   restoreStyles(root);
+  // Before React's own handlers, whose work removes pressed elements, too.
+  root.addEventListener('click', ignoreRemoved);
   // In a transition, hydration is split into short tasks, between which the page can respond.
   startTransition(() => {
     hydrateRoot(root, <OnHydrated value={{ onCommit: replayInput, onReady, onPage }}>{app}</OnHydrated>, {
@@ -69,7 +75,6 @@ function hydrate(root: HTMLElement, app: ReactNode, router: DataRouter, isServed
       },
     });
   });
-  root.addEventListener('click', ignoreRemoved);
   // React hydrates at once whatever a replayed press hits.
   window.boot.clicks.replay();
 }

@@ -4,7 +4,7 @@ import { Fragment, Suspense, type ReactNode, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice';
-import { AccountChanged, useNoticeAccountChange } from '@/features/auth/redirects/useHasAccountChanged';
+import { AccountChanged, useAccountChangeSinceOpening } from '@/features/auth/redirects/useHasAccountChanged';
 import { selectAccountChanges } from '@/features/auth/session/authSlice';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
@@ -43,7 +43,7 @@ const Page = styled('div')({
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
-  const hasAccountChanged = useNoticeAccountChange();
+  const hasAccountChanged = useAccountChangeSinceOpening();
   const [offlineWords, setOfflineWords] = useState<string>();
   useDoubleClickGuard();
   usePreloadLinks();

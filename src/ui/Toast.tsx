@@ -30,12 +30,12 @@ export interface ToastProps {
 /** In milliseconds: people who read or move slowly need time to press the action. */
 const lifetime = { plain: 12_000, withAction: 60_000 };
 
-/** Closes the message that is shown now. */
+/** Lets the message that is shown now give way to another one. */
 let closeCurrent: (() => void) | null = null;
 
-/** Closes the message that was there before: behind this one, its button could be neither seen nor pressed. */
-function useOnlyMessage(close: () => void): void {
-  const giveWay = useEffectEvent(close);
+/** Lets the message that was there before give way: behind this one, its button could be neither seen nor pressed. */
+function useOnlyMessage(onNext: () => void): void {
+  const giveWay = useEffectEvent(onNext);
   useEffect(() => {
     closeCurrent?.();
     const closeThis = () => giveWay();
@@ -47,8 +47,8 @@ function useOnlyMessage(close: () => void): void {
 }
 
 /**
- * A short message in the corner, one at a time. It closes by itself, but not while it is hovered or focused, while the
- * window is in the background, or while its status is still to come.
+ * A short message in the corner. It closes by itself, but not while it is hovered or focused, or while the window is in
+ * the background; and before that when another one comes. While its status is still to come it stays.
  */
 export function Toast(props: ToastProps) {
   const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
@@ -60,12 +60,15 @@ export function Toast(props: ToastProps) {
     returnFocus(opener);
   };
   const leave = () => (content.current?.contains(document.activeElement) ? closeAndReturn() : onClose());
-  useOnlyMessage(leave);
+  const isWaiting = status === '' && !action;
+  useOnlyMessage(() => {
+    if (!isWaiting) leave();
+  });
   return (
     <Place
       open
       data-detailed={status === undefined ? undefined : ''}
-      autoHideDuration={action ? lifetime.withAction : status === '' ? null : lifetime.plain}
+      autoHideDuration={action ? lifetime.withAction : isWaiting ? null : lifetime.plain}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {
         if (reason === 'clickaway') return;

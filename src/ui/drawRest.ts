@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle';
 /** What is drawn only near the window: in a prerendered page what has `content-visibility: auto`, and pictures. */
 const deferred = ['[data-page] :is(footer, [data-whole] > *, ol > li):not([style])', 'img[loading="lazy"]'];
 
-/** With its pictures, because each step costs a frame; those that are left when nothing else is, all at once. */
+/** Draws an element with its pictures, because each step costs a frame. Pictures elsewhere come last, all at once. */
 function draw(element: HTMLElement): void {
   element.style.contentVisibility = 'visible';
   const pictures = element instanceof HTMLImageElement ? document.images : element.querySelectorAll('img');
@@ -21,8 +21,9 @@ export function drawRest(mayGoOn: () => boolean): void {
   const { style } = document.documentElement;
   if (!('overflowAnchor' in style && 'contentVisibility' in style)) return;
   const drawNext = () => {
-    const [next] = deferred.flatMap((part) => document.querySelector<HTMLElement>(part) ?? []);
-    if (!next || !mayGoOn()) return;
+    if (!mayGoOn()) return;
+    const [next] = deferred.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
+    if (!next) return;
     const start = performance.now();
     draw(next);
     const pause = () => setTimeout(() => whenIdle(drawNext), performance.now() - start);

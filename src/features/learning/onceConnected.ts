@@ -3,7 +3,7 @@ import { connectInTime } from '@/features/auth/session/connectInTime';
 import { type LearningOutcome, unavailable } from './learningFailure';
 
 /**
- * For what somebody waits for: it begins only once the account client is here. Where that takes too long nothing has
+ * For work that somebody waits for: it begins only once the account client is here. Where that takes too long nothing has
  * begun, so nothing is done later that was reported as failed.
  */
 export const onceConnected =

@@ -185,7 +185,7 @@ test('a gateway that fails once is not noticed', async () => {
 test('a pasted address loses its invisible characters', async () => {
   const view = await renderAt('/login');
   await view.user.click(await screen.findByLabelText('Email address'));
-  await view.user.paste(`\u200B${seedUsers.ada.email}\u2060\u00A0`);
+  await view.user.paste(`\u200B${seedUsers.ada.email.replace('@', '\u200D@\u200C')}\u2060\u00A0`);
   expect(screen.getByLabelText('Email address')).toHaveValue(seedUsers.ada.email);
   expect(screen.getByLabelText('Email address')).toBeValid();
 });
@@ -193,8 +193,9 @@ test('a pasted address loses its invisible characters', async () => {
 test('a typed address keeps the joiners that some scripts are written with', async () => {
   const view = await renderAt('/login');
   await view.user.click(await screen.findByLabelText('Email address'));
-  await view.user.paste('می‌خواهم👩‍🏫');
-  expect(screen.getByLabelText('Email address')).toHaveValue('می‌خواهم👩‍🏫');
+  const written = 'می\u200Cخواهم👩\u200D🏫';
+  await view.user.paste(written);
+  expect(screen.getByLabelText('Email address')).toHaveValue(written);
 });
 
 test('an unconfirmed address can have its mail sent again', async () => {

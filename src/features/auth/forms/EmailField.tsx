@@ -14,11 +14,11 @@ interface EmailFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * Without invisible characters copied along with an address: browsers refuse them but do not show them. Joiners stay:
- * some scripts, and composed emoji, are written with them.
- */
-const withoutInvisible = (text: string): string => text.replace(/[^\P{Cf}\u200C\u200D]/gu, '').trim();
+/** Joiners stay behind letters that may need them: some scripts, and composed emoji, are written with them. */
+const invisible = /[^\P{Cf}\u200C\u200D]|(?<!\P{ASCII})[\u200C\u200D]/gu;
+
+/** Without invisible characters copied along with an address: browsers refuse them but do not show them. */
+const withoutInvisible = (text: string): string => text.replace(invisible, '').trim();
 
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {

@@ -9,7 +9,7 @@ export const AccountChanged = createContext(false);
 export const useHasAccountChanged = (): boolean => useContext(AccountChanged);
 
 /** For the layout: the page itself is mounted anew for another account, and would forget who opened it. */
-export function useNoticeAccountChange(): boolean {
+export function useAccountChangeSinceOpening(): boolean {
   const { key } = useLocation();
   const signIns = useAppSelector(selectSignInsElsewhere);
   const [opened, setOpened] = useState({ key, signIns });

@@ -55,7 +55,7 @@ interface SignOutWatch {
 
 /**
  * The sessions that a press of Logout is meant for. Not a session that another tab has just stored and that this page does
- * not show yet; if it has run out, the page may never show it.
+ * not show yet. One that has run out counts, though: the page may never show it, and nothing else would remove it.
  */
 const sessionsToEnd = (): AppThunk<Set<string | undefined>> => (_dispatch, getState, services) => {
   const ids = new Set(services.readSessions().map(sessionIdOf));
