@@ -62,6 +62,19 @@ test('enrolling in a paid course saves it and says that nothing was charged', as
   expect(screen.getByRole('button', { name: 'See list' })).toBeVisible();
 });
 
+test('a message that waits for its outcome stays when another message comes, and says it', async () => {
+  const release = holdFunction('save_course');
+  const { user } = await renderAt('/courses?category=ai-fundamentals', { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  await user.click(await findEnroll(prompting));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await screen.findByText('Filters cleared.');
+  expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${prompting}`);
+  release();
+  expect(await screen.findByText(unpaid)).toBeVisible();
+});
+
 test('closing the message keeps the focus on the page when its button is gone', async () => {
   const { user } = await renderAt(`/course/${startHereId}`, { as: seedUsers.ada });
   await screen.findByRole('button', { name: 'Account menu' });
