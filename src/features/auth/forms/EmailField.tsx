@@ -14,11 +14,16 @@ interface EmailFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Joiners stay behind letters that may need them: some scripts, and composed emoji, are written with them. */
-const invisible = /[^\P{Cf}\u200C\u200D]|(?<!\P{ASCII})[\u200C\u200D]/gu;
-
-/** Without invisible characters copied along with an address: browsers refuse them but do not show them. */
-const withoutInvisible = (text: string): string => text.replace(invisible, '').trim();
+/**
+ * Without invisible characters copied along with an address: browsers refuse them but do not show them. Joiners stay
+ * behind letters that may need them: some scripts, and composed emoji, are written with them. No lookbehind: Safari
+ * before 16.4 would not load the form.
+ */
+const withoutInvisible = (text: string): string =>
+  text
+    .replace(/[^\P{Cf}\u200C\u200D]/gu, '')
+    .replace(/(^|\p{ASCII})[\u200C\u200D]+/gu, '$1')
+    .trim();
 
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
