@@ -1,18 +1,12 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { letClientArrive, pass } from '@/testing/lateClient';
 import { renderAt } from '@/testing/renderAt';
 
-const mockArrived = new EventTarget();
-// An import waits for a module that is a promise, as it waits for a script that is still being downloaded.
 jest.mock('@supabase/supabase-js', () =>
-  Object.assign(
-    new Promise((resolve) => {
-      mockArrived.addEventListener('arrive', () => resolve(jest.requireActual('@supabase/supabase-js')));
-    }),
-    { __esModule: true },
-  ),
+  jest.requireActual<typeof import('@/testing/lateClient')>('@/testing/lateClient').makeLateClient(),
 );
 
 const { lena } = seedUsers;
@@ -22,8 +16,6 @@ const unreachable = "We can't reach your courses right now. Nothing was lost; tr
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
-
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 test('an export and a deletion give up after ten seconds without the client, and work once it has arrived', async () => {
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
@@ -48,7 +40,7 @@ test('an export and a deletion give up after ten seconds without the client, and
   await pass(1000);
   expect(dialog.getByText(unreachable)).toBeVisible();
 
-  act(() => void mockArrived.dispatchEvent(new Event('arrive')));
+  letClientArrive();
   // What was reported as failed is not done after all.
   expect(await screen.findByText('4 of 9 lessons')).toBeInTheDocument();
   expect(enrolmentsOfLena()).toBe(1);

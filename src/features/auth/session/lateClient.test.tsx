@@ -1,25 +1,17 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { fill } from '@/testing/fill';
+import { letClientArrive, pass } from '@/testing/lateClient';
 import { renderAt } from '@/testing/renderAt';
 
-const mockArrived = new EventTarget();
-// An import waits for a module that is a promise, as it waits for a script that is still being downloaded.
 jest.mock('@supabase/supabase-js', () =>
-  Object.assign(
-    new Promise((resolve) => {
-      mockArrived.addEventListener('arrive', () => resolve(jest.requireActual('@supabase/supabase-js')));
-    }),
-    { __esModule: true },
-  ),
+  jest.requireActual<typeof import('@/testing/lateClient')>('@/testing/lateClient').makeLateClient(),
 );
 
 const { ada, carl } = seedUsers;
 const key = 'sb-aiclub-auth-token';
-
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 afterEach(() => {
   jest.useRealTimers();
@@ -43,7 +35,7 @@ test('a client that arrives after a form has given up signs in with the stored s
   expect(screen.getByRole('alert')).toHaveTextContent(/^We can't reach the sign-in service right now\./);
   expect(calls).toEqual([]);
 
-  act(() => void mockArrived.dispatchEvent(new Event('arrive')));
+  letClientArrive();
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(calls).toEqual(['?grant_type=refresh_token']);
