@@ -14,7 +14,7 @@ export const makeLateClient = (): object =>
     { __esModule: true },
   );
 
-export const letClientArrive = (): void => act(() => void arrivals.dispatchEvent(new Event('arrive')));
+export const arrive = (): void => act(() => void arrivals.dispatchEvent(new Event('arrive')));
 
 /** By fake timers. */
 export const pass = (milliseconds: number): Promise<void> =>

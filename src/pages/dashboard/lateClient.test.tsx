@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { letClientArrive, pass } from '@/testing/lateClient';
+import * as lateClient from '@/testing/lateClient';
 import { renderAt } from '@/testing/renderAt';
 
 jest.mock('@supabase/supabase-js', () =>
-  jest.requireActual<typeof import('@/testing/lateClient')>('@/testing/lateClient').makeLateClient(),
+  jest.requireActual<typeof lateClient>('@/testing/lateClient').makeLateClient(),
 );
 
 const { lena } = seedUsers;
@@ -20,13 +20,13 @@ afterEach(() => jest.useRealTimers());
 test('an export and a deletion give up after ten seconds without the client, and work once it has arrived', async () => {
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
   const { user } = await renderAt('/dashboard', { as: lena });
-  await pass(3000);
+  await lateClient.pass(3000);
   const data = within(await screen.findByRole('region', { name: 'Your learning data' }));
   const download = data.getByRole('button', { name: 'Download my data' });
   await user.click(download);
-  await pass(9000);
+  await lateClient.pass(9000);
   expect(download).toHaveAccessibleName('Preparing...');
-  await pass(1000);
+  await lateClient.pass(1000);
   expect(data.getByText(unreachable)).toBeVisible();
   expect(download).toHaveAccessibleName('Download my data');
 
@@ -35,12 +35,12 @@ test('an export and a deletion give up after ten seconds without the client, and
   await user.type(dialog.getByRole('textbox'), 'delete');
   const remove = dialog.getByRole('button', { name: 'Delete' });
   await user.click(remove);
-  await pass(9000);
+  await lateClient.pass(9000);
   expect(remove).toHaveAccessibleName('Deleting...');
-  await pass(1000);
+  await lateClient.pass(1000);
   expect(dialog.getByText(unreachable)).toBeVisible();
 
-  letClientArrive();
+  lateClient.arrive();
   // What was reported as failed is not done after all.
   expect(await screen.findByText('4 of 9 lessons')).toBeInTheDocument();
   expect(enrolmentsOfLena()).toBe(1);

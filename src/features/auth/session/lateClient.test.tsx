@@ -3,11 +3,11 @@ import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { fill } from '@/testing/fill';
-import { letClientArrive, pass } from '@/testing/lateClient';
+import * as lateClient from '@/testing/lateClient';
 import { renderAt } from '@/testing/renderAt';
 
 jest.mock('@supabase/supabase-js', () =>
-  jest.requireActual<typeof import('@/testing/lateClient')>('@/testing/lateClient').makeLateClient(),
+  jest.requireActual<typeof lateClient>('@/testing/lateClient').makeLateClient(),
 );
 
 const { ada, carl } = seedUsers;
@@ -31,11 +31,11 @@ test('a client that arrives after a form has given up signs in with the stored s
   await fill(user, screen.getByLabelText('Email address'), carl.email);
   await fill(user, screen.getByLabelText('Password'), carl.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await pass(10_000);
+  await lateClient.pass(10_000);
   expect(screen.getByRole('alert')).toHaveTextContent(/^We can't reach the sign-in service right now\./);
   expect(calls).toEqual([]);
 
-  letClientArrive();
+  lateClient.arrive();
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(calls).toEqual(['?grant_type=refresh_token']);
