@@ -126,6 +126,8 @@ export async function press(tab: Tab, { target, isDouble, isHasty }: Press): Pro
   await page.mouse.click(place.x, place.y, { clickCount: isDouble ? 2 : 1 });
   if (await hasMissed(page)) return skipped;
   const { control } = place;
+  // A second press may open the form anew, before anything has seen it closed.
+  if (control.name === 'Cancel') tab.typed.clear();
   const leadsOn = control.name === 'Enroll Now' ? [enrolls(before)] : [];
   if (!before || isDouble) {
     tab.undo = undefined;
