@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
 import { installedFirefox } from './e2e/browsers/firefox';
@@ -23,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results/faults',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // Most of these tests wait for pauses and timeouts of the product; meanwhile others can run.
+  workers: availableParallelism() * 2,
   timeout: 45_000,
   // See playwright.config.ts.
   globalTimeout: 40 * 60_000,
@@ -31,10 +33,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: site },
   projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } },
-    },
+    // Firefox first: its one worker takes as long as all of the others.
     ...(firefox
       ? [
           {
@@ -48,6 +47,10 @@ export default defineConfig({
           },
         ]
       : []),
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } },
+    },
   ],
   webServer: [
     served(site, 'dist-faults'),
