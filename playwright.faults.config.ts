@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Most of these tests wait for pauses and timeouts of the product; meanwhile others can run.
-  workers: availableParallelism() * 2,
+  workers: Math.ceil(availableParallelism() * 1.5),
   timeout: 45_000,
   // See playwright.config.ts.
   globalTimeout: 40 * 60_000,
