@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { Mark } from '@/ui/art/Mark';
 import { usePreload } from '@/ui/usePreload';
 import { Panel, Stage } from './AuthPanel.styles';
-import { prepareClient, preloadSdk } from '@/features/auth/session/sessionSync';
+import { prepareClient, preloadSdk } from '@/features/auth/session/prepareClient';
 
 interface AuthPanelProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '@/app/hooks';
-import { followSession } from './sessionSync';
+import { followSession } from './followSession';
 import { AuthContext } from './useAuth';
 
 /** Follows the session for as long as it is mounted. */

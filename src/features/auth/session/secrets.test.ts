@@ -5,7 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { signIn, signUp } from './accountCalls';
 import { createAuthServices } from './authServices';
 import { changePassword } from './changePassword';
-import { followSession } from './sessionSync';
+import { followSession } from './followSession';
 import { signOut } from './signOut';
 
 const passwords = [seedUsers.ada.password, 'a brand new one', 'correct horse'];

@@ -11,7 +11,7 @@ import { renderAt } from '@/testing/renderAt';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { signUp } from './accountCalls';
 import { selectAccountChanges, selectOwnerId, selectUser, selectWriterId } from './authSlice';
-import { followSession } from './sessionSync';
+import { followSession } from './followSession';
 
 const key = 'sb-aiclub-auth-token';
 const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";

@@ -5,8 +5,7 @@ import { type CurrentUser, toCurrentUser } from './currentUser';
 import { isTypedByMember, noteTypist } from '@/features/auth/forms/tabText';
 import { selectIsCheckingLink, selectIsLinkAnswerDue } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
-import { forgetExpiredRedirects, forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
-import { endedSessionsKey } from './endedSessions';
+import { forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { ownerOf, sessionIdOf } from './sessionOwner';
 import { isCurrent, type StoredSession } from './storedSession';
 
@@ -114,15 +113,6 @@ export const connect = (): AppThunk<Promise<SupabaseClient>> => async (dispatch,
   return client;
 };
 
-/** Loads the client before a form needs it: the network may be gone by then. */
-export const prepareClient = (): AppThunk => (_dispatch, _getState, services) => {
-  void services.getClient().catch(() => undefined);
-};
-
-/** Downloads the SDK ahead of a form that may need it. */
-export const preloadSdk = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
-  services.loadSdk();
-
 /** Asks the client about the stored session. After `timeout`, or without a client, what is stored decides. */
 const askForSession = (): AppThunk => (dispatch, getState, services) => {
   const lookup = {};
@@ -142,6 +132,13 @@ const askForSession = (): AppThunk => (dispatch, getState, services) => {
 const lookUpSession = (): AppThunk => (dispatch, _getState, services) => {
   dispatch(lookupStarted(ownerOf(services.readSession())));
   dispatch(askForSession());
+};
+
+/** Without a stored session nobody waits for anything and the SDK is not loaded. */
+export const lookIntoStorage = (): AppThunk => (dispatch, _getState, services) => {
+  services.dropEndedCopy();
+  if (services.hasStoredSession()) dispatch(lookUpSession());
+  else dispatch(becomeAnonymous(sessionNotFound()));
 };
 
 /** Starts over with a fresh client, because a stuck one keeps its failure for a minute. */
@@ -185,7 +182,7 @@ export const reconcile = (): AppThunk => (dispatch, getState, services) => {
 };
 
 /** With the network back, a session that could not be confirmed is asked for again. */
-const lookAgain = (): AppThunk => (dispatch, getState) => {
+export const lookAgain = (): AppThunk => (dispatch, getState) => {
   if (getState().auth.status !== 'unreachable') {
     dispatch(reconcile());
     return;
@@ -193,42 +190,4 @@ const lookAgain = (): AppThunk => (dispatch, getState) => {
   // Nobody asked for this, so the screen does not change to `loading`: somebody may be writing.
   dispatch(renewIdleClient());
   dispatch(askForSession());
-};
-
-/**
- * Follows the session from the first look into storage until the returned function is called. Without a
- * stored session nobody waits for anything and the SDK is not loaded.
- */
-export const followSession = (): AppThunk<() => void> => (dispatch, _getState, services) => {
-  services.dropEndedCopy();
-  forgetExpiredRedirects();
-  if (services.hasStoredSession()) dispatch(lookUpSession());
-  else dispatch(becomeAnonymous(sessionNotFound()));
-
-  const controller = new AbortController();
-  const options = { signal: controller.signal };
-  const check = () => {
-    dispatch(reconcile());
-  };
-  const checkEntry = ({ key }: StorageEvent) => {
-    if (key === null || key === services.sessionKey || key === endedSessionsKey) check();
-  };
-  const checkRestored = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) check();
-  };
-  // `visibilitychange` also fires when the page is being left. Firefox drops the task in which React would draw a change, and
-  // if Back brings the page from the back/forward cache, React waits for that task for ever.
-  const checkVisible = () => {
-    if (document.visibilityState === 'visible') check();
-  };
-  window.addEventListener('storage', checkEntry, options);
-  window.addEventListener('focus', check, options);
-  window.addEventListener('pageshow', checkRestored, options);
-  window.addEventListener('online', () => dispatch(lookAgain()), options);
-  document.addEventListener('visibilitychange', checkVisible, options);
-  const stopListening = services.onRenewedElsewhere(check);
-  return () => {
-    stopListening();
-    controller.abort();
-  };
 };
