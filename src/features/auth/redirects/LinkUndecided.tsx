@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { focusMain, useFocusFallback } from '@/ui/focusMain';
 import type { LinkCheck } from './linkSlice';
-import { forgetLink, resumeLink } from './linkExchange';
+import { forgetLink, resumeLink } from './followLink';
 import { useFailureMessage } from '@/features/auth/forms/useFailureMessage';
 
 interface LinkUndecidedProps {

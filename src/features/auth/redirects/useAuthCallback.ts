@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { readAuthCallback } from './authCallback';
-import { completeCallback, resumeLink } from './linkExchange';
+import { completeCallback, resumeLink } from './followLink';
 import { linkSlice, selectArrival, selectLink } from './linkSlice';
 import { readPlaceBeforeProvider } from './pendingRedirect';
 import type { RouterState } from './routerState';

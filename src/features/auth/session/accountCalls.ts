@@ -5,7 +5,7 @@ import { attempt, type AuthOutcome } from './authOutcome';
 import { authSlice, selectHasPendingCall, selectUser } from './authSlice';
 import { connectInTime } from './connectInTime';
 import type { AccountType } from './currentUser';
-import { forgetLink } from '@/features/auth/redirects/linkExchange';
+import { forgetLink } from '@/features/auth/redirects/followLink';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import {
