@@ -5,8 +5,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { cssVar } from '@/ui/theme/cssVar';
 import { connection } from '@/content/connection';
@@ -17,6 +16,7 @@ import type { AuthOutcome } from '@/features/auth/session/authOutcome';
 import { presentError } from '@/features/auth/session/presentError';
 import { signInWithProvider } from '@/features/auth/session/accountCalls';
 import { Pair } from './Form.styles';
+import { useIsLeft } from './useIsLeft';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 
 const providers = [
@@ -47,22 +47,15 @@ export function ProviderButtons({ place, rememberMe }: { place: RememberedPlace;
   const [problem, setProblem] = useState<string>();
   useOnceOnline(problem === connection.lost, () => setProblem(undefined));
   const isAsking = useRef(false);
-  const isHere = useRef(false);
-  // Somebody who has followed a link does not want to be sent to the provider any more.
-  const isOnTheWay = useNavigation().state !== 'idle';
-  useEffect(() => {
-    isHere.current = !isOnTheWay;
-    return () => {
-      isHere.current = false;
-    };
-  }, [isOnTheWay]);
+  const isLeft = useIsLeft();
 
   const choose = async ({ id, name }: (typeof providers)[number]) => {
     if (isAsking.current) return;
     isAsking.current = true;
     setAsking(id);
     setProblem(undefined);
-    const isWanted = () => isHere.current;
+    // Somebody who has followed a link does not want to be sent to the provider any more.
+    const isWanted = () => !isLeft();
     const outcome = await dispatch(signInWithProvider(id, { place, rememberMe, isWanted }));
     isAsking.current = false;
     setAsking(undefined);
