@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { saveDraft, useDraft } from '@/features/auth/forms/draft';
 import { EmailField } from '@/features/auth/forms/EmailField';
@@ -25,24 +25,28 @@ const Row = styled('div')({
   '& > label': { margin: '0 0 0 -11px' },
 });
 
-interface LoginFormProps {
-  isLeaving: boolean;
-  rememberMe: boolean;
-  onRememberMeChange: (rememberMe: boolean) => void;
-}
-
 /** Email and password. The page redirects as soon as somebody is signed in, which may take a moment. */
-export function LoginForm({ isLeaving, rememberMe, onRememberMeChange }: LoginFormProps) {
+export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
   const { signIn } = useAuth();
   const { state } = useLocation();
-  const { email } = useDraft();
+  const { email, rememberMe } = useDraft();
   const [password, setPassword] = useState('');
   const { isBusy, failure, message, isTypingOn, submit } = useSubmission();
-  const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const isRefused = failure?.code === 'invalid_credentials';
   const [refusedEmail, setRefusedEmail] = useState('');
   const isUnconfirmed = failure?.code === 'email_not_confirmed';
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { tidy, typed } = formValues(event.currentTarget);
+    const address = tidy('email');
+    void submit(async () => {
+      const outcome = await signIn({ email: address, password: typed('password'), rememberMe });
+      if (outcome.error) setRefusedEmail(address);
+      return outcome;
+    });
+  };
 
   return (
     <>
@@ -55,16 +59,7 @@ export function LoginForm({ isLeaving, rememberMe, onRememberMeChange }: LoginFo
       <Form
         // Before hydration nothing is submitted, least of all a password in the address.
         method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { tidy, typed } = formValues(event.currentTarget);
-          const address = tidy('email');
-          void submit(async () => {
-            const outcome = await signIn({ email: address, password: typed('password'), rememberMe });
-            if (outcome.error) setRefusedEmail(address);
-            return outcome;
-          });
-        }}
+        onSubmit={send}
       >
         <EmailField
           value={email}
@@ -72,7 +67,6 @@ export function LoginForm({ isLeaving, rememberMe, onRememberMeChange }: LoginFo
             saveDraft({ email: value });
           }}
           autoComplete="username"
-          inputRef={emailField}
         />
         <PasswordField
           label="Password"
@@ -85,7 +79,14 @@ export function LoginForm({ isLeaving, rememberMe, onRememberMeChange }: LoginFo
         <Row>
           <FormControlLabel
             label="Remember me"
-            control={<RememberMe checked={rememberMe} onChange={onRememberMeChange} />}
+            control={
+              <RememberMe
+                checked={rememberMe}
+                onChange={(isTicked) => {
+                  saveDraft({ rememberMe: isTicked });
+                }}
+              />
+            }
           />
           <TextLink to={paths.forgotPassword} state={state}>
             Forgot password?

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
-import { saveDraft, useDraft } from '@/features/auth/forms/draft';
+import { useDraft } from '@/features/auth/forms/draft';
 import { selectIsCheckingLink } from '@/features/auth/redirects/linkSlice';
 import { selectHasPendingCall, selectUser } from '@/features/auth/session/authSlice';
 import { RedirectAfterLogin } from '@/features/auth/redirects/RedirectAfterLogin';
@@ -34,13 +34,7 @@ export function LoginPage() {
       <PageHead title="Sign in" noIndex />
       <AuthPanel title="Sign in" lead={reason ?? 'Welcome back. Good to see you again.'}>
         <NeedsScript what="Signing in">
-          <LoginForm
-            isLeaving={isLeaving}
-            rememberMe={rememberMe}
-            onRememberMeChange={(isTicked) => {
-              saveDraft({ rememberMe: isTicked });
-            }}
-          />
+          <LoginForm isLeaving={isLeaving} />
           <ProviderButtons place={place} rememberMe={rememberMe} />
           <Typography align="center" color="textSecondary">
             New here?{' '}
