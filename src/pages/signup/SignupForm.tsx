@@ -41,10 +41,8 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
     message,
     isTypingOn,
     problem,
-    attempt,
-    refs,
-    fieldProblem,
     refusedField,
+    passwords,
     names,
   } = useRegistration({ accountType, place, onDone });
 
@@ -60,7 +58,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
       {/* Not before the form's own call is answered: it may have created the account that is signed in. */}
       {isLeaving && !isBusy && <RedirectAfterLogin otherwise={place.from} isMember={!beganInCall} />}
       {problem && (
-        <FormError key={attempt} field={refs[problem.field]}>
+        <FormError key={passwords.attempt} field={passwords.refs[problem.field]}>
           {problem.message}
         </FormError>
       )}
@@ -86,9 +84,7 @@ export function SignupForm({ place, accountType: preselected, isLeaving, onDone 
       />
       <NewPasswordFields
         label="Password"
-        refs={refs}
-        problem={fieldProblem}
-        attempt={attempt}
+        {...passwords}
         ownWords={[draft.firstName, draft.lastName, draft.email.split('@', 1)[0] ?? '']}
       />
       <TermsNote />

@@ -48,9 +48,8 @@ export function NewPasswordForm({
   isPageLeft,
 }: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
-  const submission = usePasswordSubmission(connection.lostForPassword);
-  const { isBusy, failure, message, isTypingOn, submit, check, problem, attempt, refs } = submission;
-  const { fieldProblem, refusedField } = submission;
+  const { isBusy, failure, message, isTypingOn, submit, check, problem, refusedField, passwords } =
+    usePasswordSubmission(connection.lostForPassword);
   const currentField = useRef<HTMLInputElement>(null);
   const words = (failure && reword(failure)) ?? message;
   const isCurrentWrong = wrongCurrent.has(failure?.code);
@@ -87,7 +86,7 @@ export function NewPasswordForm({
       }}
     >
       {problem && (
-        <FormError key={attempt} field={refs[problem.field]}>
+        <FormError key={passwords.attempt} field={passwords.refs[problem.field]}>
           {problem.message}
         </FormError>
       )}
@@ -99,13 +98,7 @@ export function NewPasswordForm({
       {/* For password managers, which pass over fields of the type "hidden". */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {asksForCurrent && <CurrentPassword email={email} inputRef={currentField} isWrong={isCurrentWrong} />}
-      <NewPasswordFields
-        label="New password"
-        refs={refs}
-        problem={fieldProblem}
-        attempt={attempt}
-        ownWords={[email.split('@', 1)[0] ?? '']}
-      />
+      <NewPasswordFields label="New password" {...passwords} ownWords={[email.split('@', 1)[0] ?? '']} />
       <SubmitButton isBusy={isBusy} label="Save new password" busyLabel="Saving..." />
     </Form>
   );

@@ -28,9 +28,8 @@ export function usePasswordSubmission(lost?: string) {
     ...submission,
     check,
     problem,
-    attempt,
-    refs,
-    fieldProblem: problem ?? refused,
     refusedField: refused && refs[refused.field],
+    /** Props for the password fields. */
+    passwords: { refs, problem: problem ?? refused, attempt },
   };
 }
