@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { selectUser } from '@/features/auth/session/authSlice';
+import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { forgetDraft, isAddressTyped, isRegistrationBegun } from '@/features/auth/forms/draft';
-import { isAuthPage, readRememberedPlace, safeReturnTo, withoutPlan } from './returnTarget';
+import {
+  isAuthPage,
+  readRememberedPlace,
+  type RememberedPlace,
+  safeReturnTo,
+  withoutPlan,
+} from './returnTarget';
 import type { RouterState } from './routerState';
 import { noticeRaised } from './noticeSlice';
 import { StepBack, stepsBackTo } from './StepBack';
@@ -20,6 +27,20 @@ interface RedirectAfterLoginProps {
   isMember?: boolean;
 }
 
+interface Destination {
+  target?: string | undefined;
+  toEnroll?: boolean;
+  catalogue?: string | undefined;
+}
+
+/** Where they were going: the sign-in page's own history entry knows, or else what was remembered while they were away. */
+function findDestination(place: RememberedPlace, user: CurrentUser | null): Destination | undefined {
+  const { from, enrollTitle, catalogue } = place;
+  if (from !== undefined) return { target: from, toEnroll: enrollTitle !== undefined, catalogue };
+  const pending = [readPendingRedirect('provider'), readMailRedirect(user)];
+  return pending.find((one) => one?.target !== undefined);
+}
+
 /**
  * Leads somebody who is signed in from the sign-in pages to where they were going, once. It draws nothing: the page
  * stays until the next one has loaded.
@@ -29,19 +50,15 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   const location = useLocation();
   const user = useAppSelector(selectUser);
   const hasAccountChanged = useHasAccountChanged();
-  const [{ target: remembered, isOthers, toEnroll, catalogue }] = useState(() => {
-    const { from, enrollTitle, catalogue: query, userId } = readRememberedPlace(location.state);
-    const isAnothers = hasAccountChanged || (userId !== undefined && userId !== user?.id);
-    if (from !== undefined)
-      return { target: from, isOthers: isAnothers, toEnroll: enrollTitle !== undefined, catalogue: query };
-    const pending = [readPendingRedirect('provider'), readMailRedirect(user)];
-    const found = pending.find((one) => one?.target !== undefined);
-    return { target: otherwise, isOthers: isAnothers, toEnroll: false, catalogue: undefined, ...found };
+  const [{ target, toEnroll = false, catalogue }] = useState(() => {
+    const place = readRememberedPlace(location.state);
+    const found = findDestination(place, user) ?? { target: otherwise };
+    const isOthers = hasAccountChanged || (place.userId !== undefined && place.userId !== user?.id);
+    return isOthers ? { ...found, target: withoutPlan(found.target) } : found;
   });
   const [losesSignup] = useState(
     () => isMember && (isRegistrationBegun() || (hasAccountChanged && isAddressTyped())),
   );
-  const target = isOthers ? withoutPlan(remembered) : remembered;
   const to = safeReturnTo(target);
   // The page that has sent them here may lie right below: once more above it, it would be there twice for Back.
   const [steps] = useState(() => stepsBackTo(to, isAuthPage));
@@ -56,10 +73,9 @@ export function RedirectAfterLogin({ otherwise, isMember = false }: RedirectAfte
   if (isOnTheWay) return null;
   const memberState: RouterState | null =
     isMember && !losesSignup && target === undefined ? { alreadyMember: true } : null;
-  const enrolState: RouterState = { backToEnroll: true };
+  const state: RouterState | null = toEnroll ? { backToEnroll: true } : memberState;
   // The page below knows itself how far the catalogue is.
-  if (steps !== undefined)
-    return <StepBack steps={steps} to={to} state={toEnroll ? enrolState : memberState} />;
-  const farFromCatalogue = catalogue !== undefined && { catalogue, isFarBack: true };
-  return <Navigate to={to} replace state={toEnroll ? { ...enrolState, ...farFromCatalogue } : memberState} />;
+  if (steps !== undefined) return <StepBack steps={steps} to={to} state={state} />;
+  const farFromCatalogue = toEnroll && catalogue !== undefined && { catalogue, isFarBack: true };
+  return <Navigate to={to} replace state={farFromCatalogue ? { ...state, ...farFromCatalogue } : state} />;
 }
