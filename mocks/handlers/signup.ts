@@ -3,7 +3,7 @@ import { checkEmail } from '@mocks/service/emailAddresses';
 import { checkPassword } from '@mocks/service/passwords';
 import { checkChallenge } from '@mocks/service/pkce';
 import type { Project } from '@mocks/service/project';
-import { invalid, Refusal } from '@mocks/service/refusal';
+import { invalid, Refusal, signupDisabled } from '@mocks/service/refusal';
 import { answerGrant, answerJson } from './answers';
 import { Body, type Fields } from './body';
 import { type Call, countRequest, type Endpoint, placeOf } from './call';
@@ -41,9 +41,7 @@ async function signUp(call: Call): Promise<Response> {
 }
 
 function checkAll({ settings }: Project, body: Body): void {
-  if (settings.disableSignup) {
-    throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
+  if (settings.disableSignup) throw signupDisabled();
   if (body.text('password') === '') throw invalid('Signup requires a valid password');
   checkPassword(settings, body.text('password'));
   if (body.text('email') !== '' && body.text('phone') !== '') {
@@ -66,9 +64,7 @@ function signUpWithoutName(call: Call, body: Body): Promise<Response> {
     throw new Refusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   countRequest(call, 'anonymous');
-  if (emulator.settings.disableSignup) {
-    throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
+  if (emulator.settings.disableSignup) throw signupDisabled();
   const place = placeOf(call);
   const grant = emulator.transact((project) => signUpAnonymously(project, body.map('data') ?? {}, place));
   return answerGrant(call, grant);

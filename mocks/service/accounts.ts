@@ -5,7 +5,7 @@ import { weaknessesOf } from './passwords';
 import { buildFlow, type SentChallenge } from './pkce';
 import { type DatedField, presentObfuscated, presentUser } from './present';
 import type { Place, Project } from './project';
-import { invalid, Refusal, unexpected } from './refusal';
+import { invalid, Refusal, signupDisabled, unexpected } from './refusal';
 import { type Grant, isBanned, startSession } from './sessions';
 import { buildEmailUser, buildUser, markConfirmed, mergeMetadata, setPassword } from './users';
 import type { Flow, User } from './rows';
@@ -168,9 +168,7 @@ export function requestMagicLink(
 ): void {
   const { tables, settings, random } = project;
   const isConfirmed = tables.userByEmail(email)?.emailConfirmedAt != null;
-  if (!isConfirmed && settings.disableSignup) {
-    throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
+  if (!isConfirmed && settings.disableSignup) throw signupDisabled();
   if (!isConfirmed) {
     const outcome = signUpByEmail(project, { email, password: random.hex(16), data }, challenge, place);
     if ('user' in outcome) return;

@@ -4,7 +4,7 @@ import type { Challenge } from './pkce';
 import type { Project } from './project';
 import { parseUuid } from './random';
 import { writeQuery } from './redirects';
-import { invalid, Refusal, unexpected } from './refusal';
+import { invalid, Refusal, signupDisabled, unexpected } from './refusal';
 import { type Grant, isBanned, startSession } from './sessions';
 import type { ProviderName, ProviderSettings, Settings } from './settings';
 import type { Identity, OAuthState, User } from './rows';
@@ -164,9 +164,7 @@ function findOrCreate(project: Project, provider: ProviderName, profile: Profile
     return known;
   }
   const sameAddress = findByAddress(project, profile.email);
-  if (!sameAddress && settings.disableSignup) {
-    throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
+  if (!sameAddress && settings.disableSignup) throw signupDisabled();
   const user = sameAddress ?? buildUser(project, project.random.uuid(), profile.email);
   if (isBanned(project, user)) throw new Refusal(403, 'user_banned', 'User is banned');
   const added = buildIdentity(project, { provider, providerId: profile.id, data, email: profile.email });

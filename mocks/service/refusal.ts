@@ -54,6 +54,10 @@ export class OAuthRefusal extends Refusal {
   }
 }
 
+export function signupDisabled(): Refusal {
+  return new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+}
+
 export function invalid(text: string): Refusal {
   return new Refusal(400, 'validation_failed', text);
 }
