@@ -59,7 +59,7 @@ export function updateAccount(
   if (changes.password !== null) {
     setPassword(project, user, changes.password);
     for (const other of tables.sessionsOf(user)) if (other.id !== session?.id) tables.removeSession(other);
-    voidMailed(project, user, isAsked);
+    voidMailed(project, user, { keepEmailChange: isAsked });
   }
   if (changes.data !== null) user.userMetadata = mergeMetadata(user.userMetadata, changes.data);
   if (newEmail !== '' && !isAsked) {
@@ -138,12 +138,15 @@ function spendNonce(project: Project, user: User, nonce: string): void {
   project.tables.removeLinksOf(user);
 }
 
-/** A new password invalidates everything mailed before it. */
-function voidMailed(project: Project, user: User, keepEmailChange: boolean): void {
+/** A new password or address invalidates everything mailed before it. */
+export function voidMailed(
+  { tables }: Project,
+  user: User,
+  { keepEmailChange = false }: { keepEmailChange?: boolean } = {},
+): void {
   const { emailChangeCurrent, emailChangeNew } = user.codes;
   const kept = keepEmailChange ? { emailChangeCurrent, emailChangeNew } : {};
-  project.tables.removeLinksOf(user, ['confirmation', 'recovery', 'reauthentication']);
-  if (!keepEmailChange) project.tables.removeLinksOf(user);
+  tables.removeLinksOf(user, keepEmailChange ? ['confirmation', 'recovery', 'reauthentication'] : undefined);
   user.codes = Object.fromEntries(Object.entries(kept).filter(([, hash]) => hash !== undefined));
   user.confirmationSentAt = null;
   user.recoverySentAt = null;

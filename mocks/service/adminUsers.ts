@@ -6,6 +6,7 @@ import {
   mergeMetadata,
   setPassword,
 } from './users';
+import { voidMailed } from './accountChanges';
 import { checkEmail } from './emailAddresses';
 import { moveEmailIdentity } from './emailChange';
 import type { JsonMap } from './json';
@@ -73,16 +74,7 @@ function moveToEmail(project: Project, user: User, email: string, isVerified: bo
   if (isVerified) user.isAnonymous = false;
   project.tables.changeEmail(user, email);
   user.newEmail = '';
-  voidMails(project, user);
-}
-
-function voidMails({ tables }: Pick<Project, 'tables'>, user: User): void {
-  tables.removeLinksOf(user);
-  user.codes = {};
-  user.confirmationSentAt = null;
-  user.recoverySentAt = null;
-  user.emailChangeSentAt = null;
-  user.reauthenticationSentAt = null;
+  voidMailed(project, user);
 }
 
 /** Changes a user, after checking all changes. Returns the user. */
@@ -98,7 +90,7 @@ export function changeUser(project: Project, user: User, params: AdminParams): J
   if (params.isConfirmed) markConfirmed(project, user);
   if (params.password !== null) {
     setPassword(project, user, params.password);
-    voidMails(project, user);
+    voidMailed(project, user);
     for (const session of tables.sessionsOf(user)) tables.removeSession(session);
   }
   if (email !== '') moveToEmail(project, user, email, params.isConfirmed);
