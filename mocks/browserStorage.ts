@@ -1,6 +1,7 @@
 import type { Emulator } from './service/emulator';
 import { parseFaults, writeFaults } from './service/faults';
 import { parseSwitches, readSwitches, turnSwitches } from './switches';
+import { tryStorage } from './tryStorage';
 
 const dataKey = 'auth-emulator';
 const faultsKey = 'auth-emulator-faults';
@@ -14,11 +15,7 @@ export function keepInBrowser(emulator: Emulator): void {
   emulator.connect({
     read() {
       if (isOutdated) return inMemory;
-      try {
-        return window.localStorage.getItem(dataKey) ?? inMemory;
-      } catch {
-        return inMemory;
-      }
+      return tryStorage(() => window.localStorage.getItem(dataKey)) ?? inMemory;
     },
     write(text) {
       inMemory = text;
@@ -34,21 +31,16 @@ export function keepInBrowser(emulator: Emulator): void {
 
 /** Stores the switches for other tabs and later visits. */
 export function storeSwitches(emulator: Emulator): void {
-  try {
-    window.localStorage.setItem(switchesKey, JSON.stringify(readSwitches(emulator.settings)));
-  } catch {
-    return;
-  }
+  const text = JSON.stringify(readSwitches(emulator.settings));
+  tryStorage(() => window.localStorage.setItem(switchesKey, text));
 }
 
 /** Restores the stored switches. */
 export function readStoredSwitches(emulator: Emulator): void {
-  try {
+  tryStorage(() => {
     const stored = parseSwitches(window.localStorage.getItem(switchesKey) ?? '');
     emulator.configure(turnSwitches(emulator.settings, stored));
-  } catch {
-    return;
-  }
+  });
 }
 
 /** Updates the emulator when another tab writes. */
@@ -61,30 +53,19 @@ export function watchOtherTabs(emulator: Emulator): void {
 
 /** Removes the PKCE verifiers, which prove that a flow began in this browser. */
 export function forgetVerifiers(): void {
-  try {
+  tryStorage(() => {
     const keys = Object.keys(window.localStorage).filter((key) => key.endsWith('-code-verifier'));
     for (const key of keys) window.localStorage.removeItem(key);
-  } catch {
-    return;
-  }
+  });
 }
 
 /** Faults last as long as the tab. */
 export function storeFaults(emulator: Emulator): void {
-  try {
-    window.sessionStorage.setItem(faultsKey, writeFaults(emulator.faults.list));
-  } catch {
-    return;
-  }
+  const text = writeFaults(emulator.faults.list);
+  tryStorage(() => window.sessionStorage.setItem(faultsKey, text));
 }
 
-function storedFaults(): string {
-  try {
-    return window.sessionStorage.getItem(faultsKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+const storedFaults = (): string => tryStorage(() => window.sessionStorage.getItem(faultsKey)) ?? '';
 
 /** Switches on what `?fault=` asks for, or what was on before a reload. `?fault=none` switches everything off. */
 export function readFaultsFromAddress(emulator: Emulator): void {

@@ -1,3 +1,5 @@
+import { tryStorage } from '@mocks/tryStorage';
+
 const key = 'auth-emulator-corner';
 
 /** Positions of the tools in a wide window. The upper two leave the page's header free. */
@@ -9,19 +11,11 @@ export const isCorner = (text: string | null): text is Corner => corners.some((c
 
 /** The corner that was chosen in this browser. */
 export function readCorner(): Corner {
-  try {
-    const stored = window.localStorage.getItem(key);
-    return isCorner(stored) ? stored : corners[0];
-  } catch {
-    return corners[0];
-  }
+  const stored = tryStorage(() => window.localStorage.getItem(key)) ?? null;
+  return isCorner(stored) ? stored : corners[0];
 }
 
 /** Stores the corner for later visits. Where storage is blocked, it lasts until the page is left. */
 export function storeCorner(corner: Corner): void {
-  try {
-    window.localStorage.setItem(key, corner);
-  } catch {
-    return;
-  }
+  tryStorage(() => window.localStorage.setItem(key, corner));
 }
