@@ -70,16 +70,21 @@ export function refusal(status: number, code: string, message: string) {
   };
 }
 
-/** A text nested in a JSON object; empty if there is none. */
-export function textAt(json: JsonMap, ...path: string[]): string {
+function valueAt(json: JsonMap, path: readonly string[]): JsonMap[string] | undefined {
   let value: JsonMap[string] | undefined = json;
   for (const key of path) value = isJsonMap(value) ? value[key] : undefined;
+  return value;
+}
+
+/** A text nested in a JSON object; empty if there is none. */
+export function textAt(json: JsonMap, ...path: string[]): string {
+  const value = valueAt(json, path);
   return typeof value === 'string' ? value : '';
 }
 
+/** The same for an object. */
 export function mapAt(json: JsonMap, ...path: string[]): JsonMap {
-  let value: JsonMap[string] | undefined = json;
-  for (const key of path) value = isJsonMap(value) ? value[key] : undefined;
+  const value = valueAt(json, path);
   return isJsonMap(value) ? value : {};
 }
 
