@@ -17,19 +17,22 @@ interface Difference {
 type RunningEmulator = Awaited<ReturnType<typeof startEmulator>>;
 
 async function differenceAt(world: World, step: Step): Promise<Difference[]> {
-  if ('grant' in step) await world.grantCourse(step.to, step.grant);
-  else if ('remove' in step) await world.removeUser(step.remove);
-  else {
-    const { status, ...sent } = step;
-    const [emulated, real] = await world.send(sent);
-    if (!emulated || !real) throw new Error('Two answers are compared');
-    const emulator = comparable(emulated);
-    const database = comparable(real);
-    const isExpected = status === anyStatus || real.status === status;
-    if (isDeepStrictEqual(emulator, database) && isExpected) return [];
-    return [{ sent, expectedStatus: status, emulator, database }];
+  if ('grant' in step) {
+    await world.grantCourse(step.to, step.grant);
+    return [];
   }
-  return [];
+  if ('remove' in step) {
+    await world.removeUser(step.remove);
+    return [];
+  }
+  const { status, ...sent } = step;
+  const [emulated, real] = await world.send(sent);
+  if (!emulated || !real) throw new Error('Two answers are compared');
+  const emulator = comparable(emulated);
+  const database = comparable(real);
+  const isExpected = status === anyStatus || real.status === status;
+  if (isDeepStrictEqual(emulator, database) && isExpected) return [];
+  return [{ sent, expectedStatus: status, emulator, database }];
 }
 
 /** The emulator over HTTP beside a migrated database: status, headers, codes, texts and bodies must be equal. */
