@@ -27,9 +27,7 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'matchMedia', { value: noMatch, writable: true, configurable: true });
   Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true, configurable: true });
   Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, writable: true });
-}
 
-if (typeof window !== 'undefined') {
   // AbortController is Node's here, and jsdom's addEventListener does not accept its signals.
   for (const target of [window, document]) {
     const addListener = target.addEventListener.bind(target);
