@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from '@mocks/node';
 
 /** A promise, and the function that resolves it. */
-function gate(): { opened: Promise<unknown>; open: () => void } {
+export function gate(): { opened: Promise<unknown>; open: () => void } {
   const events = new EventTarget();
   const opened = new Promise((resolve) => {
     events.addEventListener('open', resolve, { once: true });

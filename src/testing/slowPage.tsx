@@ -1,20 +1,18 @@
 import { act, waitFor } from '@testing-library/react';
+import { gate } from './holdCalls';
 import type { renderAt } from './renderAt';
 
 const path = '/a-page-that-is-slow-to-arrive';
 
 /** Navigates to a page whose script arrives only when the returned function is called. */
 export async function leaveForSlowPage({ router }: Pick<Awaited<ReturnType<typeof renderAt>>, 'router'>) {
-  const gate = new EventTarget();
-  const script = new Promise((resolve) => {
-    gate.addEventListener('open', resolve, { once: true });
-  });
+  const script = gate();
   act(() => {
     router.patchRoutes(router.routes[0]?.children?.[0]?.id ?? null, [
       {
         path,
         lazy: async () => {
-          await script;
+          await script.opened;
           return { element: <h1>Here at last</h1> };
         },
       },
@@ -27,7 +25,7 @@ export async function leaveForSlowPage({ router }: Pick<Awaited<ReturnType<typeo
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
   return () =>
     act(async () => {
-      gate.dispatchEvent(new Event('open'));
+      script.open();
       await arrival;
     });
 }
