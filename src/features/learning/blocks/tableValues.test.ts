@@ -3,7 +3,7 @@ import { lessons } from '@/features/learning/lessons/startHereBusiness';
 import { formatNumber, readNumber } from './numbers';
 import { csvName, tableCsv } from './tableCsv';
 import { changeCell, rowsOf, tableTextsOf } from './tableTexts';
-import { computedTotals, computedValues, formatValue } from './tableValues';
+import { computedColumns, computedTotals, formatValue } from './tableValues';
 
 const blocks = lessons.lessons.flatMap((lesson): readonly { id: string }[] => lesson.blocks);
 
@@ -30,9 +30,10 @@ const pavel = {
   month6: { in: '160', regular: '60', quiet: '30' },
 };
 
-function computedWords(block: TableBlock, texts: Parameters<typeof computedValues>[1]) {
-  const column = block.columns.find(({ computed }) => computed);
-  return column ? computedValues(block, texts, column).map((value) => formatValue(value, column.kind)) : [];
+function computedWords(block: TableBlock, texts: Parameters<typeof computedColumns>[1]) {
+  const [[key, values] = ['', []]] = computedColumns(block, texts);
+  const kind = block.columns.find((column) => column.key === key)?.kind ?? 'text';
+  return values.map((value) => formatValue(value, kind));
 }
 
 const totalWords = (block: TableBlock, texts: Parameters<typeof computedTotals>[1]) =>

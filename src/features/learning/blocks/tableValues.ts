@@ -72,19 +72,16 @@ function computeCells(sheet: Sheet, computed: ComputedCell): (Hundredths | undef
   );
 }
 
-/** The values of a computed column, row by row; undefined where there is nothing to compute. */
-export const computedValues = (
+/** The values of the computed columns by key, row by row; undefined where there is nothing to compute. */
+export function computedColumns(
   block: TableBlock,
   texts: TableTexts,
-  { computed }: TableColumn,
-): readonly (Hundredths | undefined)[] => (computed ? computeCells(sheetOf(block, texts), computed) : []);
-
-/** The same of every column, by its key. */
-export const computedColumns = (
-  block: TableBlock,
-  texts: TableTexts,
-): ReadonlyMap<string, readonly (Hundredths | undefined)[]> =>
-  new Map(block.columns.map((column) => [column.key, computedValues(block, texts, column)]));
+): ReadonlyMap<string, readonly (Hundredths | undefined)[]> {
+  const sheet = sheetOf(block, texts);
+  return new Map(
+    block.columns.flatMap(({ key, computed }) => (computed ? [[key, computeCells(sheet, computed)]] : [])),
+  );
+}
 
 /** The place of a row in a sentence: "in month 4". */
 const placeOf = ({ key, label }: TableRow): string =>
