@@ -1,6 +1,6 @@
 import { readEnrollForm } from '@/features/catalogue/enrollForm';
 import { isAuthPage } from '@/features/auth/redirects/returnTarget';
-import { isRecord } from '@/features/auth/session/readUnknown';
+import { isRecord } from '@/ui/readUnknown';
 import { enrollParameter, paths } from '@/paths';
 
 /**

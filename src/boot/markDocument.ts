@@ -1,6 +1,6 @@
 import { sessionStorageKey } from '@/env';
 import { isLinkCode, readPendingLink } from '@/features/auth/redirects/pendingLink';
-import { ownField } from '@/features/auth/session/readUnknown';
+import { ownField } from '@/ui/readUnknown';
 import { markSession } from '@/features/auth/session/sessionMark';
 import {
   cataloguePath,

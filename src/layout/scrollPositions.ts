@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import { isRecord, parseJson } from '@/ui/readUnknown';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
 import { tryStorage } from '@/ui/tryStorage';

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import { isRecord, parseJson } from '@/ui/readUnknown';
 
 /** Changes the session that an earlier page has left in storage, as time or another tab would have. */
 export function changeStoredSession(key: string, changes: object): void {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '@/features/auth/session/readUnknown';
+import { isRecord } from '@/ui/readUnknown';
 
 /** What was written into one block. The database accepts no numbers, so typed text is kept exactly as typed. */
 export type AnswerBody = string | AnswerBody[] | { [key: string]: AnswerBody };

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { parseJson, readAs } from '@/features/auth/session/readUnknown';
+import { parseJson, readAs } from '@/ui/readUnknown';
 import { keepFromReloading } from '@/ui/reload';
 import { tryStorage } from '@/ui/tryStorage';
 

@@ -5,7 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { lazyMiddleware } from '@/app/lazyState';
 import type { AppThunkDispatch } from '@/app/thunk';
-import { ownField } from '@/features/auth/session/readUnknown';
+import { ownField } from '@/ui/readUnknown';
 import { holdAnswer, holdCalls, holdFunction, whenRequested } from '@/testing/holdCalls';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';

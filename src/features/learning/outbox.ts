@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { maybe } from '@/features/auth/session/readUnknown';
+import { maybe } from '@/ui/readUnknown';
 import { isInMemoryOnly, keyOf, readEach, removeFromDevice, writeDevice } from './deviceStorage';
 
 export const outboxEvent = v.object({

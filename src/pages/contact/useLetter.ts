@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { letterText } from '@/features/auth/forms/tabText';
-import { parseJson, readAs } from '@/features/auth/session/readUnknown';
+import { parseJson, readAs } from '@/ui/readUnknown';
 import { keepFromReloading } from '@/ui/reload';
 import { topics } from './topics';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
+import { maybe, parseJson, readAs } from '@/ui/readUnknown';
 import { draftText } from './tabText';
 
 const text = v.fallback(v.string(), '');

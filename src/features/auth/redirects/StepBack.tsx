@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRecord, ownField } from '@/features/auth/session/readUnknown';
+import { isRecord, ownField } from '@/ui/readUnknown';
 import type { RouterState } from './routerState';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '@/features/auth/session/readUnknown';
+import { isRecord, parseJson } from '@/ui/readUnknown';
 import { tryStorage } from '@/ui/tryStorage';
 
 /** The code that a mail's link, or the way back from a provider, brought to a page. */

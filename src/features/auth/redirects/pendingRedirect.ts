@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { acceptReturnTarget, readRememberedPlace, type RememberedPlace } from './returnTarget';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
-import { maybe, parseJson, readAs } from '@/features/auth/session/readUnknown';
+import { maybe, parseJson, readAs } from '@/ui/readUnknown';
 import { tryStorage } from '@/ui/tryStorage';
 
 /** Where somebody is meanwhile. They may be away in both. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paths, planParameter } from '@/paths';
-import { maybe, readAs } from '@/features/auth/session/readUnknown';
+import { maybe, readAs } from '@/ui/readUnknown';
 
 /** Only a base to resolve addresses against: those that leave it are refused. */
 const ownOrigin = 'https://own.invalid';

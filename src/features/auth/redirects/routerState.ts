@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe, readAs } from '@/features/auth/session/readUnknown';
+import { maybe, readAs } from '@/ui/readUnknown';
 
 const mark = maybe(v.literal(true));
 

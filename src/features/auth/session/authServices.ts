@@ -1,7 +1,7 @@
 import { sessionStorageKey } from '@/env';
 import { type AuthClients, createAuthClients } from './authClients';
 import { createLinkKeys, type LinkKeys } from './linkKeys';
-import { ownField, parseJson } from './readUnknown';
+import { ownField, parseJson } from '@/ui/readUnknown';
 import { createRecoverySession, type RecoverySession } from './recoverySession';
 import { refreshInTurn } from './refreshInTurn';
 import { resilientFetch } from './resilientFetch';

@@ -2,7 +2,7 @@ import { initialOf } from '@/ui/art/avatarArt';
 import { safePicture } from '@/ui/art/safePicture';
 import { isInvisible } from '@/ui/isInvisible';
 import { withoutDirectionOverrides } from '@/ui/withoutDirectionOverrides';
-import { ownField } from './readUnknown';
+import { ownField } from '@/ui/readUnknown';
 
 export type AccountType = 'student' | 'creator';
 

@@ -1,5 +1,5 @@
 import { tryStorage } from '@/ui/tryStorage';
-import { parseJson } from './readUnknown';
+import { parseJson } from '@/ui/readUnknown';
 
 /** Under this key the device keeps the ids of signed-out sessions. An id gives no access. */
 export const endedSessionsKey = 'aiclub-ended-sessions';

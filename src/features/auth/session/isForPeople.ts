@@ -1,4 +1,4 @@
-import { parseJson } from './readUnknown';
+import { parseJson } from '@/ui/readUnknown';
 
 const longestSentence = 300;
 /** Names and codes without a space in them, such as `unsupported_grant_type`. */

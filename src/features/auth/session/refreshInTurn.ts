@@ -1,5 +1,5 @@
 import type { SessionCopies } from './sessionCopies';
-import { parseJson, ownField } from './readUnknown';
+import { parseJson, ownField } from '@/ui/readUnknown';
 import { isCurrent, readStoredSession, type StoredSession } from './storedSession';
 import { readTokenClaims } from './tokenClaims';
 import { underLock } from './underLock';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from '@mocks/node';
-import { ownField } from './readUnknown';
+import { ownField } from '@/ui/readUnknown';
 import { resilientFetch } from './resilientFetch';
 
 const service = 'https://aiclub.supabase.test';

@@ -1,7 +1,7 @@
 import { inTime } from './inTime';
 import { isForPeople } from './isForPeople';
 import { unreachableMessage } from './presentError';
-import { isRecord, parseJson } from './readUnknown';
+import { isRecord, parseJson } from '@/ui/readUnknown';
 
 /** How long a call may take in all, in milliseconds. */
 const timeLimit = 10_000;

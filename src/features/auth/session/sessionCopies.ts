@@ -1,4 +1,4 @@
-import { isRecord } from './readUnknown';
+import { isRecord } from '@/ui/readUnknown';
 import { readStoredSession, type StoredSession } from './storedSession';
 import { readTokenClaims } from './tokenClaims';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseJson, readAs } from './readUnknown';
+import { parseJson, readAs } from '@/ui/readUnknown';
 
 /** A session as the account service sent it and as it lies in storage. */
 export interface StoredSession {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe, parseJson, readAs } from './readUnknown';
+import { maybe, parseJson, readAs } from '@/ui/readUnknown';
 
 /** What an access token says about itself. Only the service can verify it. */
 interface TokenClaims {
