@@ -1,4 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -77,17 +76,7 @@ export function LoginForm({ isLeaving }: { isLeaving: boolean }) {
           inputRef={passwordField}
         />
         <Row>
-          <FormControlLabel
-            label="Remember me"
-            control={
-              <RememberMe
-                checked={rememberMe}
-                onChange={(isTicked) => {
-                  saveDraft({ rememberMe: isTicked });
-                }}
-              />
-            }
-          />
+          <RememberMe />
           <TextLink to={paths.forgotPassword} state={state}>
             Forgot password?
           </TextLink>

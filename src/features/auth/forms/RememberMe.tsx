@@ -1,20 +1,22 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { CheckboxInput } from '@/ui/CheckboxInput';
-
-interface RememberMeProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
+import { saveDraft, useDraft } from './draft';
 
 /** Ticked, the session outlives the browser; not ticked, it ends with the tab. */
-export function RememberMe({ checked, onChange, ...fromLabel }: RememberMeProps) {
+export function RememberMe() {
+  const { rememberMe } = useDraft();
   return (
-    <CheckboxInput
-      {...fromLabel}
-      name="remember"
-      checked={checked}
-      onChange={(_event, isChecked) => {
-        onChange(isChecked);
-      }}
+    <FormControlLabel
+      label="Remember me"
+      control={
+        <CheckboxInput
+          name="remember"
+          checked={rememberMe}
+          onChange={(_event, isChecked) => {
+            saveDraft({ rememberMe: isChecked });
+          }}
+        />
+      }
     />
   );
 }
