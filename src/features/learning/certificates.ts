@@ -6,17 +6,12 @@ import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
 import { type LearningOutcome, unavailable } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
+import { onceConnected } from './onceConnected';
 import { sendNow } from './syncLearning';
 
-/** Issues the certificate of a course whose lessons are all done; later calls return the same one. */
-export function useIssueCertificate(): (
-  courseId: string,
-  name: string,
-) => Promise<LearningOutcome<Certificate>> {
-  const dispatch = useAppDispatch();
-  const learnerId = useLearnerId();
-  return async (courseId, name) => {
-    if (learnerId === null) return { error: unavailable() };
+const issueCertificate =
+  (learnerId: string, courseId: string, name: string): AppThunk<Promise<LearningOutcome<Certificate>>> =>
+  async (dispatch) => {
     // The service itself checks that all lessons are done, so it must have received the last one.
     await dispatch(sendNow(learnerId));
     const args = { course: courseId, name };
@@ -29,6 +24,18 @@ export function useIssueCertificate(): (
     );
     return error ? { error } : { data: toCertificate(data) };
   };
+
+/** Issues the certificate of a course whose lessons are all done; later calls return the same one. */
+export function useIssueCertificate(): (
+  courseId: string,
+  name: string,
+) => Promise<LearningOutcome<Certificate>> {
+  const dispatch = useAppDispatch();
+  const learnerId = useLearnerId();
+  return async (courseId, name) =>
+    learnerId === null
+      ? { error: unavailable() }
+      : dispatch(onceConnected(issueCertificate(learnerId, courseId, name)));
 }
 
 /** What the service knows of a certificate's code. */

@@ -6,6 +6,7 @@ import { isInMemoryOnly } from './deviceStorage';
 import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
+import { onceConnected } from './onceConnected';
 import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
 import { dropRefusals, readRefusals } from './refusals';
@@ -42,6 +43,7 @@ const keepAndSend =
 const leaveCourse =
   (learnerId: string, courseId: string): AppThunk<Promise<LearningOutcome<null>>> =>
   async (dispatch) => {
+    await dispatch(sendNow(learnerId));
     const asked = callLearning('leave_course', { course: courseId }, { answer: noAnswer, as: learnerId });
     const outcome = await dispatch(
       changeRecord(learnerId, asked, ({ enrolments }) => ({
@@ -88,10 +90,9 @@ export function useEnrolment() {
     save,
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
     /** Also deletes the course's ticks, so it is sent at once and never kept for later. */
-    leave: async (courseId: string): Promise<LearningOutcome<null>> => {
-      if (learnerId === null) return { error: unavailable() };
-      await dispatch(sendNow(learnerId));
-      return dispatch(leaveCourse(learnerId, courseId));
-    },
+    leave: async (courseId: string): Promise<LearningOutcome<null>> =>
+      learnerId === null
+        ? { error: unavailable() }
+        : dispatch(onceConnected(leaveCourse(learnerId, courseId))),
   };
 }
