@@ -191,3 +191,29 @@ for (const fault of fewFaults) {
     expect(await learningOf(service, lena)).toMatchObject({ enrolments: [], answers: [], notes: [] });
   });
 }
+
+for (const width of [1440, 390]) {
+  test(`while an enrollment waits, another message and its button are beside its message, at ${width} px`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route(/\/rpc\/save_course$/, () => undefined);
+    await openAs(page, service, '/courses?category=ai-fundamentals');
+    await pressEnroll(page);
+    const enrolling = page.getByRole('alert').filter({ hasText: /^Enrolling in / });
+    await expect(enrolling).toBeVisible();
+    await page.getByRole('button', { name: 'Remove AI Fundamentals' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    const close = page
+      .getByRole('presentation')
+      .filter({ has: enrolling })
+      .getByRole('button', { name: 'Close' });
+    // Refused where anything lies over the button.
+    await close.last().click({ trial: true });
+    await undo.click();
+    await expect(page).toHaveURL(/category=ai-fundamentals$/);
+    await expect(enrolling).toBeVisible();
+  });
+}

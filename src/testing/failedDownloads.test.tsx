@@ -105,3 +105,13 @@ test('cleared filters can be restored when the message with Undo cannot be downl
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(router.state.location.search).toBe('?price=free');
 });
+
+test('of two messages that could not be downloaded in full, the later takes the place of the earlier', async () => {
+  const { user } = await renderAt('/courses?price=free');
+  await screen.findByRole('complementary', { name: 'Filters' });
+  fireEvent.click(screen.getAllByRole('button', { name: /^Clear/ })[0] ?? document.body);
+  expect(await screen.findByText('Filters cleared.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(apology);
+  expect(screen.queryByText('Filters cleared.')).not.toBeInTheDocument();
+});

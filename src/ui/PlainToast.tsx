@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
-import { returnFocus } from './focusMain';
 import type { ToastProps } from './Toast';
-import { toastLevel } from './toastLevel';
+import { besideDetailed, toastLevel } from './toastLevel';
+import { useOnlyMessage } from './useOnlyMessage';
 
 type PlainToastProps = Omit<ToastProps, 'picture'>;
 
@@ -36,17 +37,16 @@ const Place = styled('div')({
     cursor: 'pointer',
   },
   '@media print': { display: 'none' },
+  ...besideDetailed,
 });
 
 /** A toast made of native elements only, so that it can be shown even when nothing more can be downloaded. */
 export function PlainToast(props: PlainToastProps) {
-  const { message, isUrgent = false, status, action, opener, onClose } = props;
-  const closeAndReturn = () => {
-    onClose();
-    returnFocus(opener);
-  };
+  const { message, isUrgent = false, status, action } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const { closeAndReturn } = useOnlyMessage(place, props);
   return (
-    <Place>
+    <Place ref={place} data-detailed={status === undefined ? undefined : ''}>
       <p role={isUrgent ? 'alert' : undefined}>{message}</p>
       {status !== undefined && <p role="status">{status}</p>}
       {action && (

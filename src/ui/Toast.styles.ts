@@ -1,7 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
-import { toastLevel } from './toastLevel';
+import { besideDetailed, toastLevel } from './toastLevel';
 
 const withBar = '*:root:has([data-bottom-bar]) &';
 
@@ -51,4 +51,5 @@ export const Place = styled(Snackbar)({
       '@media (width < 640px)': { insetInline: 12 },
     },
   },
+  ...besideDetailed,
 });

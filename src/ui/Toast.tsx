@@ -2,9 +2,9 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { returnFocus } from './focusMain';
+import { type RefObject, useRef } from 'react';
 import { Place } from './Toast.styles';
+import { useOnlyMessage } from './useOnlyMessage';
 
 interface ToastAction {
   label: string;
@@ -30,40 +30,16 @@ export interface ToastProps {
 /** In milliseconds: people who read or move slowly need time to press the action. */
 const lifetime = { plain: 12_000, withAction: 60_000 };
 
-/** Lets the message that is shown now give way to another one. */
-let closeCurrent: (() => void) | null = null;
-
-/** Lets the message that was there before give way: behind this one, its button could be neither seen nor pressed. */
-function useOnlyMessage(onNext: () => void): void {
-  const giveWay = useEffectEvent(onNext);
-  useEffect(() => {
-    closeCurrent?.();
-    const closeThis = () => giveWay();
-    closeCurrent = closeThis;
-    return () => {
-      if (closeCurrent === closeThis) closeCurrent = null;
-    };
-  }, []);
-}
-
 /**
  * A short message in the corner. It closes by itself, but not while it is hovered or focused, or while the window is in
  * the background; and before that when another one comes. While its status is still to come it stays.
  */
 export function Toast(props: ToastProps) {
-  const { message, isUrgent = false, picture, status, action, opener, onClose } = props;
+  const { message, isUrgent = false, picture, status, action } = props;
   const content = useRef<HTMLDivElement>(null);
   const isAttendedTo = () => !document.hasFocus() || content.current?.matches(':hover, :focus-within');
   const said = <p role={isUrgent ? 'alert' : undefined}>{message}</p>;
-  const closeAndReturn = () => {
-    onClose();
-    returnFocus(opener);
-  };
-  const leave = () => (content.current?.contains(document.activeElement) ? closeAndReturn() : onClose());
-  const isWaiting = status === '' && !action;
-  useOnlyMessage(() => {
-    if (!isWaiting) leave();
-  });
+  const { isWaiting, leave, closeAndReturn } = useOnlyMessage(content, props);
   return (
     <Place
       open
