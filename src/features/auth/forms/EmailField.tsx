@@ -5,6 +5,7 @@ import { Hint } from './Form.styles';
 import { suggestEmail } from './suggestEmail';
 import { useAfterPress } from './useAfterPress';
 import { useSelectFilled } from './useSelectFilled';
+import { withoutInvisible } from './withoutInvisible';
 
 interface EmailFieldProps {
   value: string;
@@ -13,17 +14,6 @@ interface EmailFieldProps {
   autoComplete: 'username' | 'email';
   inputRef?: RefObject<HTMLInputElement | null>;
 }
-
-/**
- * Without invisible characters copied along with an address: browsers refuse them but do not show them. Joiners stay
- * behind letters that may need them: some scripts, and composed emoji, are written with them. No lookbehind: Safari
- * before 16.4 would not load the form.
- */
-const withoutInvisible = (text: string): string =>
-  text
-    .replace(/[^\P{Cf}\u200C\u200D]/gu, '')
-    .replace(/(^|\p{ASCII})[\u200C\u200D]+/gu, '$1')
-    .trim();
 
 /** An email address; when its domain looks mistyped, the likely one is offered. */
 export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFieldProps) {
