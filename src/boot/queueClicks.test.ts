@@ -133,19 +133,20 @@ test('with a stored session, Enroll Now waits for hydration instead of going to 
   expect(replay()).toEqual(['enrolls']);
 });
 
-test('the sign-up link of the login page keeps the course of an Enroll Now', () => {
-  queue.stop();
-  window.history.replaceState(null, '', '/login?enroll=a%26b');
-  queue = queueClicks();
-  document.body.innerHTML = '<a id="join" href="/signup">Join</a><a id="about" href="/about">About</a>';
-  pressAndSee('#join', '#about');
-  const leads = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(leads.map((href) => new URL(href ?? '', window.location.href).search)).toEqual([
-    '?enroll=a%26b',
-    '',
-  ]);
-  window.history.replaceState(null, '', '/');
-});
+test.each(['login', 'signup'])(
+  'the links of /%s to sign in and to sign up keep the course of an Enroll Now',
+  (page) => {
+    queue.stop();
+    window.history.replaceState(null, '', `/${page}?enroll=a%26b`);
+    queue = queueClicks();
+    document.body.innerHTML =
+      '<a id="join" href="/signup">Join</a><a id="login" href="/login">Sign in</a><a id="about" href="/about">About</a>';
+    pressAndSee('#join', '#login', '#about');
+    const queries = [...document.querySelectorAll('a')].map(({ search }) => search);
+    expect(queries).toEqual(['?enroll=a%26b', '?enroll=a%26b', '']);
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 test.each([
   ['/', {}],

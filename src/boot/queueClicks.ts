@@ -1,5 +1,5 @@
 import { isSessionMarked } from '@/features/auth/session/sessionMark';
-import { enrollParameter, signupPath } from '@/paths';
+import { enrollParameter, loginPath, signupPath } from '@/paths';
 import { isTyping } from '@/ui/isTyping';
 import { areSingleKeysOn } from '@/ui/singleKeys';
 
@@ -18,10 +18,10 @@ function deadButton({ target }: Event): HTMLElement | null {
   return button instanceof HTMLButtonElement && isSentBy(button) ? null : button;
 }
 
-/** Adds the course of an Enroll Now that led to the login page to a pressed link to sign-up. */
+/** Adds the course of an Enroll Now that led to the login page to a pressed link to that page or to sign-up. */
 function takeAlong({ target }: Event, course: string | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (course === null || link?.pathname !== signupPath) return;
+  if (course === null || (link?.pathname !== signupPath && link?.pathname !== loginPath)) return;
   link.search = String(new URLSearchParams({ [enrollParameter]: course }));
 }
 
