@@ -51,6 +51,10 @@ const notices = {
     severity: 'info',
   },
   signedOutEverywhere: { text: 'You are signed out on all your devices.', severity: 'info' },
+  stillSignedIn: {
+    text: 'You are still signed in, because your account has signed in again in another tab.',
+    severity: 'info',
+  },
   accountChanged: {
     text: 'Another account has signed in in another tab. What was typed into a form here for the account before it is gone.',
     severity: 'info',

@@ -178,6 +178,37 @@ test('a sign-out on a busy page does not end what another tab has stored meanwhi
   expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
 });
 
+const stillIn = 'You are still signed in, because your account has signed in again in another tab.';
+
+test('Logout says that a session which the same account has just begun in another tab goes on', async () => {
+  const again = await sessionOf(seedUsers.ada);
+  const { user, router } = await renderAt('/about', { as: seedUsers.ada });
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  // Not yet shown by this page.
+  localStorage.setItem(key, again);
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText(stillIn)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  expect(localStorage.getItem(key)).toBe(again);
+});
+
+test('a sign-out says so also when the same account signs in in another tab before it has ended', async () => {
+  const again = await sessionOf(seedUsers.ada);
+  const { store } = await renderAt('/', { as: seedUsers.ada });
+  await screen.findByRole('button', { name: 'Account menu' });
+  const release = holdCalls('logout');
+  await act(async () => {
+    const signingOut = store.dispatch(signOut());
+    signInElsewhere(again);
+    release();
+    await signingOut;
+  });
+  expect(await screen.findByText(stillIn)).toBeVisible();
+  expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
+  expect(localStorage.getItem(key)).toBe(again);
+});
+
 test('a page that is left during a sign-out does not end what another tab has begun', async () => {
   const ada = await sessionOf(seedUsers.ada);
   const { store } = await renderAt('/about', { as: seedUsers.carl });

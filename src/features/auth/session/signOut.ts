@@ -1,6 +1,6 @@
 import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
-import { authSlice, selectAuthStatus, selectIsSigningIn, selectSession } from './authSlice';
+import { authSlice, selectAuthStatus, selectIsSigningIn, selectSession, selectUser } from './authSlice';
 import type { AuthServices } from './authServices';
 import { forgetTyped } from '@/features/auth/forms/tabText';
 import { dropExchange } from '@/features/auth/redirects/linkExchange';
@@ -44,6 +44,8 @@ export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
 
 /** What happens on this device from the press of Logout until the session is gone. */
 interface SignOutWatch {
+  /** Who is shown at the press. */
+  userId: string | undefined;
   /** Whether somebody has signed in since, in another tab. */
   isSomebodyIn: () => boolean;
   /** Whether the session of this tab is theirs. One that lies in this tab alone stays its own. */
@@ -68,7 +70,7 @@ const sessionsToEnd = (): AppThunk<Set<string | undefined>> => (_dispatch, getSt
 };
 
 /** Begins with the press of Logout. If the page is left before the sign-out has ended, the session is removed at once. */
-export const watchSignOut = (): AppThunk<SignOutWatch> => (dispatch, _getState, services) => {
+export const watchSignOut = (): AppThunk<SignOutWatch> => (dispatch, getState, services) => {
   const before = dispatch(sessionsToEnd());
   const isNew = (session: StoredSession) => !before.has(sessionIdOf(session));
   const isSomebodyIn = () => services.readSessions().some(isNew);
@@ -83,6 +85,7 @@ export const watchSignOut = (): AppThunk<SignOutWatch> => (dispatch, _getState, 
   };
   window.addEventListener('pagehide', leave);
   return {
+    userId: selectUser(getState())?.id,
     isSomebodyIn,
     isReplaced: () => {
       const own = services.readSession();
@@ -102,12 +105,21 @@ export const finishSignOut =
     if (!isSignedIn) dispatch(noticeRaised({ kind: notice, page: paths.home }));
   };
 
+/** Shows the session that has begun meanwhile. If it is of the same account, nothing else would tell that it goes on. */
+const showNewSession =
+  (userId: string | undefined): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(reconcile());
+    const isSame = userId !== undefined && selectUser(getState())?.id === userId;
+    if (isSame) dispatch(noticeRaised({ kind: 'stillSignedIn', page: paths.home }));
+  };
+
 /**
  * Signs this device out, whatever the network does: the screen changes at once, the service has 1.5 s to
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
  */
 const leaveSession =
-  ({ isSomebodyIn, isReplaced, tell, stop }: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
+  ({ userId, isSomebodyIn, isReplaced, tell, stop }: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
     const { payload: call } = dispatch(signOutStarted());
     forgetPending();
@@ -135,7 +147,7 @@ const leaveSession =
     pendingSignOuts.set(services, pending);
     const outcome = await pending;
     dispatch(finishSignOut(call.id, outcome.error ? 'signedOutUnreached' : 'signedOut'));
-    if (isAnothers) dispatch(reconcile());
+    if (isAnothers) dispatch(showNewSession(userId));
     return outcome;
   };
 
@@ -148,6 +160,6 @@ export const signOut =
     forgetPending();
     watching.stop();
     watching.tell();
-    dispatch(reconcile());
+    dispatch(showNewSession(watching.userId));
     return { error: null };
   };
