@@ -46,7 +46,7 @@ const verifyCertificate =
   (code: string): AppThunk<Promise<Verification>> =>
   async (dispatch) => {
     const asked = callLearning('verify_certificate', { code }, { answer: certificateAnswer, as: null });
-    const { data, error } = await dispatch(asked);
+    const { data, error } = await dispatch(onceConnected(asked));
     if (data) return { status: 'found', certificate: toCertificate(data) };
     // The 404 of a gateway, or of a service without this function, says nothing about the code.
     return { status: error.kind === 'refused' && error.status === 404 ? 'unknown' : 'unreachable' };
