@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
+import { connectInTime } from '@/features/auth/session/connectInTime';
 import { findCourse } from '@/features/catalogue/courses';
 import { callLearning, noAnswer } from './callLearning';
 import { isInMemoryOnly } from './deviceStorage';
@@ -31,7 +32,12 @@ const keepAndSend =
     const isThis = (event: OutboxEvent): boolean => event.type === type && event.courseId === courseId;
     dropRefusals(learnerId, isThis);
     addToOutbox(learnerId, { type, courseId });
-    await dispatch(sendNow(learnerId));
+    const sending = dispatch(sendNow(learnerId));
+    // Where the account client takes too long the event waits here, and is sent once the client has arrived.
+    await dispatch(connectInTime()).then(
+      () => sending,
+      () => null,
+    );
     // Another tab may have sent it.
     const refused = readRefusals(learnerId).find(({ event }) => isThis(event));
     if (refused) return { kind: 'refused', message: refused.message, status: null };
