@@ -4,9 +4,10 @@ import { lazy, Suspense } from 'react';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingStatus } from '@/ui/LoadingStatus';
+import { withLessonTitles } from './withLessonTitles';
 
 const LearningParts = __LEARNING__
-  ? lazy(async () => ({ default: (await import('./LearningParts')).LearningParts }))
+  ? lazy(async () => ({ default: (await withLessonTitles(import('./LearningParts'))).LearningParts }))
   : null;
 
 const notLoaded = (

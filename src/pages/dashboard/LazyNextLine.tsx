@@ -3,8 +3,11 @@ import { lazy, Suspense } from 'react';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { cssVar } from '@/ui/theme/cssVar';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { withLessonTitles } from './withLessonTitles';
 
-const NextLine = __LEARNING__ ? lazy(async () => ({ default: (await import('./NextLine')).NextLine })) : null;
+const NextLine = __LEARNING__
+  ? lazy(async () => ({ default: (await withLessonTitles(import('./NextLine'))).NextLine }))
+  : null;
 
 /** Takes its room before its words arrive. */
 const Line = styled('p')({
@@ -12,6 +15,7 @@ const Line = styled('p')({
   marginBlockStart: 8,
   color: cssVar('ink2'),
   font: 'var(--mui-font-lead)',
+  '@media (width < 640px)': { minHeight: '2lh' },
 });
 
 /** What comes next, under the greeting. */

@@ -36,6 +36,18 @@ test('a course under way shows its progress and continues at the first lesson no
   ).toBeVisible();
 });
 
+test('the title of the next lesson is there as soon as its number', async () => {
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const [line] of document.body.textContent.matchAll(/Next(?: is|:) lesson 5.{5}/g)) seen.add(line);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await renderAt('/dashboard', { as: seedUsers.lena });
+  await page().findByText('Next: lesson 5, Your first useful conversation with a chatbot');
+  observer.disconnect();
+  expect([...seen].toSorted()).toEqual(['Next is lesson 5, You', 'Next: lesson 5, You']);
+});
+
 test('a finished course offers its plan, its certificate and a review', async () => {
   await renderAt('/dashboard', { as: seedUsers.omar });
   const courses = await findSection('My courses');
@@ -61,6 +73,7 @@ test('a finished course and its last lesson show the same day', async () => {
 
 test('a member without courses sees "No courses yet" and a link to the courses', async () => {
   await renderAt('/dashboard', { as: seedUsers.ada });
+  expect(await page().findByText('Your first course will show up here.')).toBeVisible();
   expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
   expect(page().getByText('Two courses are free. Enroll in one, and it stands here.')).toBeVisible();
   expect(page().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');

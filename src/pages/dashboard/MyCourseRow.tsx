@@ -19,7 +19,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { describeNext } from './describeNext';
-import { useCurriculum } from './useCurriculum';
 
 interface MyCourseRowProps {
   progress: CourseProgress;
@@ -50,9 +49,8 @@ function Finished({ progress, finishedAt }: { progress: CourseProgress; finished
 }
 
 function UnderWay({ progress }: { progress: CourseProgress }) {
-  const { courseId, doneCount, waitingCount, lessonCount, isWaiting } = progress;
-  const curriculum = useCurriculum(courseId);
-  const next = describeNext(progress, curriculum);
+  const { doneCount, waitingCount, lessonCount, isWaiting } = progress;
+  const next = describeNext(progress);
   const isHeldUp = useAppSelector(selectIsHeldUp);
   return (
     <>
