@@ -58,8 +58,16 @@ export const listLook: CSSObject = {
   '@container (width >= 30rem)': {
     '& > .cover': { gridRow: '1 / span 6' },
     '& > :is(.description, .people, .facts)': { gridColumn: '2 / -1', marginInlineStart: 0 },
-    '& > .category': { gridColumn: 2, marginInlineEnd: 0 },
-    '& > .difficulty': { gridRow: 1, gridColumn: 3, marginBlock: '14px 4px' },
+    '& > .category': { gridColumn: 2, alignSelf: 'center', marginInlineEnd: 0 },
+    '& > .difficulty': {
+      gridRow: 1,
+      gridColumn: 3,
+      justifySelf: 'start',
+      marginBlock: '14px 4px',
+      padding: '2px 8px',
+      border: rule,
+      borderRadius: 2,
+    },
     '& > .title': { gridRow: 2, marginBlockEnd: 4 },
   },
 
