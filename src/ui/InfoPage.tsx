@@ -29,7 +29,7 @@ const Columns = styled(Container)({
   overflowWrap: 'break-word',
   '@media (width >= 900px)': { gridTemplateColumns: '4fr minmax(0, 7fr)' },
   // A grid row that is longer than the rest of the sheet would move to the next one.
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', '& .lead': { marginBlockStart: 16 } },
   '& .updated': { marginBlockStart: 16, color: cssVar('ink2') },
   '& .lead': { maxWidth: '33em', textWrap: 'balance' },
 });

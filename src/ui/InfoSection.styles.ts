@@ -28,4 +28,5 @@ export const Section = styled('section')({
   '& > .list > li': squareBullet,
   '& > .links': { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', listStyle: 'none' },
   '& > .links > li': { paddingBlock: 6 },
+  '@media print': { paddingBlock: 24 },
 });

@@ -29,7 +29,7 @@ const rules = (
           display: 'none',
         },
         'main :is(h1, h2, h3, h4, h2 + p)': { breakAfter: 'avoid' },
-        'main :is(details, tr)': { breakInside: 'avoid' },
+        'main :is(details, tr, li, dl > div, .MuiFormControl-root)': { breakInside: 'avoid' },
       },
     }}
   />

@@ -186,5 +186,6 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     '& .cover, & .buy, & .leave': { display: 'none' },
     '& .offer, & .contents': { paddingInline: 0 },
     '& .guarantee': { justifyContent: 'start' },
+    '& .list': { columns: 2 },
   },
 });

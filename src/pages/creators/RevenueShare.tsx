@@ -7,6 +7,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 const Section = styled('section')({
   paddingBlock: 'var(--space-section)',
   background: cssVar('wash'),
+  '@media print': { breakInside: 'avoid' },
   '& .columns': {
     display: 'grid',
     gap: '40px clamp(32px, 5vw, 72px)',

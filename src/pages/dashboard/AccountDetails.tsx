@@ -13,7 +13,6 @@ const accountTypes = { student: 'Student', creator: 'Creator' } as const;
 const Sheet = styled(Paper)<{ component: 'section' }>({
   alignSelf: 'start',
   padding: 24,
-  '@media print': { breakInside: 'avoid' },
   '& .head': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -28,6 +27,11 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
   '& dl > div': { padding: '12px 0', borderBottom: `1px solid ${cssVar('rule')}` },
   '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: cssVar('ink2') },
   '& dd': { margin: '2px 0 0', fontWeight: 600, overflowWrap: 'anywhere' },
+  '@media print': {
+    breakInside: 'avoid',
+    '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, auto))', columnGap: 24, margin: 0 },
+    '& dl > div': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
 });
 
 export function AccountDetails({ user }: { user: CurrentUser }) {

@@ -15,7 +15,7 @@ const Line = styled('p')({
   marginBlockStart: 8,
   color: cssVar('ink2'),
   font: 'var(--mui-font-lead)',
-  '@media (width < 640px)': { minHeight: '2lh' },
+  '@media screen and (width < 640px)': { minHeight: '2lh' },
 });
 
 /** What comes next, under the greeting. */

@@ -52,6 +52,7 @@ test('a finished course offers its plan, its certificate and a review', async ()
   await renderAt('/dashboard', { as: seedUsers.omar });
   const courses = await findSection('My courses');
   expect(await courses.findByText(/^Finished on /)).toBeVisible();
+  expect(await page().findByText('All of your courses are finished.')).toBeVisible();
   expect(courses.getByRole('link', { name: 'Your one-page plan' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/plan$/),

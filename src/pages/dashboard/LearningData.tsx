@@ -56,7 +56,7 @@ export function LearningData() {
   const [isDeleted, setIsDeleted] = useState(false);
   const [failure, setFailure] = useStateOfOpening<LearningFailure | null>(isOpen, null);
   return (
-    <Section aria-labelledby="learning-data">
+    <Section aria-labelledby="learning-data" data-unprinted>
       <Typography variant="h2" id="learning-data" className="title">
         Your learning data
       </Typography>

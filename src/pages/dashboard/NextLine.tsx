@@ -1,10 +1,13 @@
 import { useLearning } from '@/features/learning/useLearning';
 import { describeNext } from './describeNext';
 
-/** The next lesson of the course with the latest activity; nothing when no course is under way. */
+/** The next lesson of the course with the latest activity, or that no course is under way. */
 export function NextLine() {
   const { courses, status } = useLearning();
   if (status === 'ready' && courses.length === 0) return 'Your first course will show up here.';
+  if (courses.length > 0 && courses.every(({ finishedAt }) => finishedAt !== null)) {
+    return 'All of your courses are finished.';
+  }
   const current = courses.find(({ nextLessonId }) => nextLessonId !== null);
   const next = current && describeNext(current);
   return next === undefined ? null : `Next is ${next}.`;

@@ -28,7 +28,11 @@ export const Section = styled('section')({
     borderBottom: `1px solid ${cssVar('rule')}`,
     '@media (min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
-  '@media print': { '& .row, & li': { paddingBlock: 10, breakInside: 'avoid' } },
+  '@media print': {
+    // On paper, what a missing button would do is of no use.
+    '&[data-unprinted]': { display: 'none' },
+    '& .row, & li': { paddingBlock: 10, breakInside: 'avoid' },
+  },
   '& .row > *': { minWidth: 0 },
   '& .row h3': { fontSize: '1.1875rem', letterSpacing: '-0.014em' },
   // A specificity of only one class and one element: form fields in a row have rules for their own hints.

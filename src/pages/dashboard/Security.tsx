@@ -20,7 +20,7 @@ export function Security({ user }: { user: CurrentUser }) {
     return isSure ? dispatch(signOutEverywhere(user.id)) : { error: null };
   };
   return (
-    <Section aria-labelledby="security">
+    <Section aria-labelledby="security" data-unprinted>
       <Typography variant="h2" id="security" className="title">
         Password and devices
       </Typography>

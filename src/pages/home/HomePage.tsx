@@ -6,6 +6,7 @@ import { CategoryTiles } from './CategoryTiles';
 import { HomeClosing } from './HomeClosing';
 import { HomeHero } from './HomeHero';
 import { PopularCourses } from './PopularCourses';
+import { PrintedHome } from './PrintedHome';
 import { Statistics } from './Statistics';
 
 /** While a page opens, only its first window is rendered (src/boot/markDocument.ts). */
@@ -26,6 +27,7 @@ export function HomePage() {
         description={home.description}
         canonical={absoluteUrl(paths.home)}
       />
+      <PrintedHome />
       <HomeHero />
       <Below>
         <Statistics />

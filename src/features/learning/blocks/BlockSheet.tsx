@@ -10,7 +10,13 @@ const Sheet = styled(Paper)({
   '& h3 + p': { marginBlockStart: 4, color: cssVar('ink2') },
   // The sheet is as wide as the window, and its text aligns with the text outside it.
   '@media (width < 900px)': { '--inset': 'max(20px, var(--gutter, 0px))', paddingBlock: '22px 26px' },
-  '@media print': { breakInside: 'avoid', padding: 0, border: 0 },
+  '@media print': {
+    breakInside: 'avoid',
+    padding: 0,
+    border: 0,
+    // Between the lines of a conversation or list, rather than a sheet that ends halfway.
+    '&:has(> dl, > .MuiList-root)': { breakInside: 'auto' },
+  },
 });
 
 interface BlockSheetProps {

@@ -14,8 +14,8 @@ const Cap = styled('kbd')({
   font: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 400,
-  // Such devices rarely have a keyboard.
-  '@media (hover: none)': { display: 'none' },
+  // Devices without a pointer that hovers rarely have a keyboard.
+  '@media print, (hover: none)': { display: 'none' },
 });
 
 /** The digit key that presses a button. Not part of the button's accessible name. */
