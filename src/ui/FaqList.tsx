@@ -23,7 +23,9 @@ const List = styled('div')({
     justifyContent: 'space-between',
     gap: 16,
     minHeight: 72,
-    paddingBlock: 12,
+    // The ring of the focus stands beside the question.
+    marginInline: -8,
+    padding: '12px 8px',
     cursor: 'pointer',
     listStyle: 'none',
   },
