@@ -93,9 +93,9 @@ export const listLook: CSSObject = {
     gridTemplateColumns: 'clamp(232px, 18.9vw, 272px) auto minmax(0, 1fr) 168px',
     '& > :is(.title, .description, .people, .facts)': { gridColumn: '2 / 4', marginInline: 20 },
     '& > .cover': { gridRow: '1 / -1' },
-    '& > .category': { gridColumn: 2, margin: '16px 12px 0 20px' },
-    '& > .difficulty': { gridRow: 1, gridColumn: 3, margin: '16px 20px 0 0' },
-    '& > .title': { gridRow: 2, marginBlock: '8px 4px' },
+    '& > .category': { margin: '16px 12px 0 20px' },
+    '& > .difficulty': { margin: '16px 20px 0 0' },
+    '& > .title': { marginBlock: '8px 4px' },
     '& > .facts': { marginBlock: '2px 16px' },
     '& > .foot': {
       flexDirection: 'column',

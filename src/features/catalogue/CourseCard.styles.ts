@@ -120,7 +120,6 @@ export const Card = styled('li')({
   '&[data-view="list"]': listLook,
 
   '@media print': {
-    breakInside: 'avoid',
     '& .enroll': { display: 'none' },
     // So that two rows fit on a sheet.
     '&[data-view="grid"] .cover': { aspectRatio: 6 },

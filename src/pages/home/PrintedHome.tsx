@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { cssVar } from '@/ui/theme/cssVar';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 
 // The id outweighs the rules of the parts themselves.
@@ -10,6 +11,9 @@ const rules = (
           // So low that all categories fit on the first sheet.
           '& .columns > .words': { paddingBlockStart: 0 },
           '& .columns .lead': { marginBlockEnd: 20 },
+          '& ul:has(> li > b)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          '& li:has(> b)': { borderBlockStart: 0 },
+          '& li:has(> b) + li': { paddingInlineStart: 20, borderInlineStart: `1px solid ${cssVar('rule')}` },
           '& section:has(> div > .head)': { paddingBlockStart: 32 },
           '& .head': { breakInside: 'avoid', breakAfter: 'avoid' },
           '& ul:has(> .tile)': { breakInside: 'avoid' },

@@ -22,12 +22,12 @@ const Band = styled('section')({
     lineHeight: 1.1,
   },
   // In a narrower window, large text leaves no room for two columns.
-  '@media screen and (20rem <= width < 900px)': {
+  '@media (20rem <= width < 900px)': {
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& li:nth-of-type(even)': { paddingInlineStart: 20, borderInlineStart: rule },
     '& li:nth-of-type(n + 3)': { borderBlockStart: rule },
   },
-  '@media print, (width >= 900px)': {
+  '@media (width >= 900px)': {
     '& ul': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& li + li': { paddingInlineStart: 24, borderInlineStart: rule },
   },
