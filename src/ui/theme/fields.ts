@@ -17,6 +17,7 @@ export const fields: Components<AppTheme> = {
     },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputAdornment: { styleOverrides: { positionEnd: { color: cssVar('ink2') } } },
   MuiInputLabel: {
     // No asterisk: nearly every field is required, and the star would become part of its name.
     defaultProps: { shrink: true, required: false },
@@ -41,6 +42,8 @@ export const fields: Components<AppTheme> = {
         minHeight: 52,
         background: cssVar('sheet'),
         borderRadius: 4,
+        // Below the buttons that other fields end with.
+        '& > .MuiNativeSelect-icon': { right: 12 },
         '&.Mui-focused': { ...focusRing, outlineOffset: 2 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('ink') },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('ink'), borderWidth: 2 },

@@ -36,8 +36,8 @@ export const Panel = styled(Paper)({
   boxShadow: cssVar('elevation-mid'),
   '&[data-wide]': { width: 'min(560px, 100%)' },
   '& > *': { minWidth: 0 },
-  '& .title': { fontSize: 'min(clamp(1.875rem, 1.7rem + 0.8vw, 2.375rem), 13vw)' },
-  '& .lead': { marginTop: 12, color: cssVar('ink2') },
+  '& .title': { fontSize: 'min(2.25rem, 13vw)' },
+  '& .lead': { marginTop: 8, color: cssVar('ink2') },
   // Keeps room for the reason of a redirect, which the served page does not know (src/boot/markDocument.ts).
   'html[data-reason] [data-page] & .lead': {
     minHeight: '2lh',

@@ -13,7 +13,7 @@ const Strength = styled('div')({
   '&[data-strength="weak"]': { '--fill': cssVar('signal-text') },
   '&[data-strength="fair"]': { '--fill': cssVar('ink2') },
   '&[data-strength="good"]': { '--fill': cssVar('ok-text') },
-  '& span': { height: 4, background: cssVar('rule') },
+  '& span': { height: 4, borderRadius: 2, background: cssVar('rule') },
   '& .filled': {
     background: 'var(--fill)',
     '@media (forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
