@@ -18,7 +18,10 @@ const Rate = styled('div')({
   '& .words > p': { marginTop: 4, color: 'inherit' },
 });
 
-const Calculator = styled('p')({ '& a': { display: 'inline-block', fontWeight: 600, lineHeight: '44px' } });
+const Calculator = styled('p')({
+  marginBlockStart: -12,
+  '& a': { display: 'inline-block', fontWeight: 600, lineHeight: '44px' },
+});
 
 export function CreatorShare() {
   return (

@@ -17,7 +17,7 @@ export const Section = styled('section')({
     justifyContent: 'space-between',
     gap: '4px 24px',
     '& > h2': { fontSize: 'inherit' },
-    '& > :not(h2)': { fontSize: '1rem', letterSpacing: 0 },
+    '& > a': { fontSize: '1rem', letterSpacing: 0 },
   },
   '& .rows': { display: 'grid', marginTop: -24 },
   '& .row': {

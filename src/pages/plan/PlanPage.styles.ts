@@ -23,6 +23,8 @@ export const Page = styled(Container)({
     borderBlockStart: `1px solid ${cssVar('rule')}`,
   },
   '& .side > section:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
+  // Words stand closer to their title than buttons.
+  '& .side h2 + :is(p, div)': { marginBlockStart: -8 },
   '& .side p': { color: cssVar('ink2') },
   '& .side form': { display: 'grid', gap: 16 },
   '@media (width < 900px)': { '& > article': { marginInline: 'calc(-1 * var(--gutter))' } },
