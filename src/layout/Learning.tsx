@@ -4,7 +4,7 @@ import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { createBackoff } from '@/ui/createBackoff';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { sendErrorReport } from '@/ui/errorReports';
-import { useForgettingLeft, useForgettingSignOut } from './forgetLearning';
+import { useForgettingLeft, useLearningSignOut } from './forgetLearning';
 
 const loadSync = __LEARNING__
   ? async () => {
@@ -44,7 +44,7 @@ function useLearningSync(isWanted: boolean): ReactNode {
       clearTimeout(timer);
     };
   }, [isWanted]);
-  useForgettingSignOut(sync === null);
+  useLearningSignOut(sync === null);
   return isWanted && sync;
 }
 

@@ -3,8 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { selectOwnerId } from '@/features/auth/session/authSlice';
 import { inTime } from '@/features/auth/session/inTime';
-import { watchSignOut } from '@/features/auth/session/signOut';
-import { askBeforeSignOut, guardSignOut } from '@/features/auth/session/signOutGuard';
+import { guardSignOut } from '@/features/auth/session/signOutGuard';
 import { sendErrorReport } from '@/ui/errorReports';
 import { tryStorage } from '@/ui/tryStorage';
 import { whenIdle } from '@/ui/whenIdle';
@@ -29,8 +28,11 @@ const forgetLeft = __LEARNING__
   ? () => dispatchLoaded(async () => (await import('@/features/learning/forgetLeft')).forgetLeft())
   : null;
 
-/** How long Logout waits for the script that asks about unsent work, in milliseconds. */
-const longestWait = 3000;
+/**
+ * How long a sign-out waits for the script that asks about unsent work, in milliseconds. Where that takes longer nobody is
+ * asked: what is unsent stays on this device in any case.
+ */
+const longestWait = 1500;
 
 /** Whether anything of a learner's is unsent, read from storage as it stands: what understands it is not loaded yet. */
 const isUnsentOnDevice = (learnerId: string): boolean =>
@@ -44,28 +46,10 @@ const isUnsentOnDevice = (learnerId: string): boolean =>
   ) ?? false;
 
 /**
- * Asks before a sign-out as soon as learning is loaded. Where that takes too long nobody is asked: what is unsent stays
- * on this device in any case. Whoever leaves the page meanwhile has pressed Logout and is signed out.
- */
-const askOnceLoaded =
-  (learnerId: string, loading: Promise<void>): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    const { stop } = dispatch(watchSignOut());
-    const isLoaded = await inTime(
-      loading.then(() => true),
-      longestWait,
-    );
-    stop();
-    // Somebody else may have signed in meanwhile.
-    if (selectOwnerId(getState()) !== learnerId) return false;
-    return !isLoaded || ((await dispatch(askBeforeSignOut())) ?? true);
-  };
-
-/**
  * A sign-out removes from this device whatever the service has as well, and asks first while something is unsent.
  * Learning does that itself once it is loaded; until then this hook does.
  */
-export function useForgettingSignOut(isNeeded: boolean): void {
+export function useLearningSignOut(isNeeded: boolean): void {
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectOwnerId);
   useEffect(() => {
@@ -76,7 +60,8 @@ export function useForgettingSignOut(isNeeded: boolean): void {
     });
     const stop = dispatch(
       guardSignOut({
-        ask: () => (isUnsentOnDevice(owner) ? dispatch(askOnceLoaded(owner, loading)) : null),
+        ask: () => null,
+        whenReady: () => (isUnsentOnDevice(owner) ? inTime(loading, longestWait) : null),
         onSignedOut: () => void dispatch(forgetSent(owner)),
       }),
     );
@@ -87,7 +72,7 @@ export function useForgettingSignOut(isNeeded: boolean): void {
   }, [dispatch, isNeeded, owner]);
 }
 
-/** Storage keys of a learner's data end in a colon and the learner's id. The list of keys is not loaded yet. */
+/** In storage keys of a learner's data the learner's id follows a colon. The list of keys is not loaded yet. */
 const isLearningOnDevice = (): boolean =>
   tryStorage(() => Object.keys(localStorage).some((key) => /^aiclub-[a-z-]+:/.test(key))) ?? false;
 

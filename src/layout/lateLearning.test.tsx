@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { writeDevice } from '@/features/learning/deviceStorage';
+import { addToOutbox, markSent, readOutbox } from '@/features/learning/outbox';
+import { changeAnswer, writeAnswer } from '@/features/learning/texts';
+import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 
 let mockArrive = (): void => undefined;
@@ -18,57 +20,74 @@ jest.mock('@/features/learning/LearningSync', () =>
 );
 
 const { lena } = seedUsers;
-const unsentTick = {
-  id: 'one',
-  type: 'completed',
-  courseId: lena.course.id,
-  lesson: 'start-here-ai-05',
-  at: '2026-11-20T10:00:00.000Z',
-  isSent: false,
-};
-const unsentAnswer = { body: 'A spam filter', revision: 1, isDirty: true, at: 0 };
+const sessionKey = 'sb-aiclub-auth-token';
+const tick = { type: 'completed', courseId: lena.course.id, lesson: 'start-here-ai-05' } as const;
 
 const keysOfLena = () => Object.keys(localStorage).filter((key) => key.includes(lena.id));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function pressLogout() {
-  const { user, view } = await renderAt('/about', { as: lena });
-  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-  await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  return { user, view };
+  const visit = await renderAt('/about', { as: lena });
+  await visit.user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await visit.user.click(await screen.findByRole('button', { name: 'Logout' }));
+  return visit;
 }
 
 afterEach(() => jest.useRealTimers());
 
 // Before the test in which the script arrives: it is downloaded only once.
-test('Logout with unsent work waits three seconds for learning, and keeps the work on this device', async () => {
-  writeDevice(`aiclub-texts:${lena.id}:answers:sha-02-f`, unsentAnswer);
+test('Logout with unsent work waits a second and a half for learning, and keeps the work on this device', async () => {
+  writeAnswer(lena.id, 'sha-02-f', 'A spam filter');
   jest.useFakeTimers({ advanceTimers: true });
   await pressLogout();
-  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await pass(1000);
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  await pass(1000);
+  expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(keysOfLena()).toContain(`aiclub-texts:${lena.id}:answers:sha-02-f`);
 });
 
 test('a member who logs out with unsent work and closes the page before learning is there is signed out', async () => {
-  writeDevice(`aiclub-outbox:${lena.id}:one`, unsentTick);
+  addToOutbox(lena.id, tick);
   await pressLogout();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  expect(localStorage.getItem('sb-aiclub-auth-token')).toBeNull();
-  expect(keysOfLena()).toContain(`aiclub-outbox:${lena.id}:one`);
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(readOutbox(lena.id)).toHaveLength(1);
+});
+
+test('Sign out everywhere that waits for learning signs nobody out on a page that is closed', async () => {
+  addToOutbox(lena.id, tick);
+  const { user } = await renderAt('/dashboard', { as: lena });
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(localStorage.getItem(sessionKey)).not.toBeNull();
+});
+
+test('Logout that waits for learning does not end what the same account begins in another tab meanwhile', async () => {
+  const again = await sessionOf(lena);
+  addToOutbox(lena.id, tick);
+  jest.useFakeTimers({ advanceTimers: true });
+  await pressLogout();
+  await act(async () => signInElsewhere(again));
+  await pass(3000);
+  expect(localStorage.getItem(sessionKey)).toBe(again);
+  expect(screen.getByText(/^You are still signed in/)).toBeVisible();
 });
 
 test('Logout where nothing is unsent does not wait for learning', async () => {
-  writeDevice(`aiclub-outbox:${lena.id}:one`, { ...unsentTick, isSent: true });
-  writeDevice(`aiclub-outbox:${lena.id}:two`, { ...unsentTick, id: 'two', type: 'opened' });
-  writeDevice(`aiclub-texts:${lena.id}:answers:sha-02-f`, { ...unsentAnswer, isDirty: false });
+  addToOutbox(lena.id, tick);
+  markSent(lena.id, readOutbox(lena.id));
+  addToOutbox(lena.id, { ...tick, type: 'opened' });
+  writeAnswer(lena.id, 'sha-02-f', 'A spam filter');
+  changeAnswer(lena.id, 'sha-02-f', (held) => ({ ...held, isDirty: false }));
+  jest.useFakeTimers({ advanceTimers: true });
   await pressLogout();
-  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  await pass(1000);
+  expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('Logout before learning is there asks about what is unsent, once it is there', async () => {
-  writeDevice(`aiclub-outbox:${lena.id}:one`, unsentTick);
+  addToOutbox(lena.id, tick);
   emulator.faults.replace(parseFaults('rpc:503'));
   const { user } = await pressLogout();
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -76,5 +95,6 @@ test('Logout before learning is there asks about what is unsent, once it is ther
   expect(await screen.findByRole('dialog', { name: 'Not everything is sent yet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out anyway' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
-  await waitFor(() => expect(keysOfLena()).toEqual([`aiclub-outbox:${lena.id}:one`]));
+  await waitFor(() => expect(keysOfLena()).toHaveLength(1));
+  expect(readOutbox(lena.id)).toHaveLength(1);
 });

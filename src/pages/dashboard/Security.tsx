@@ -5,7 +5,7 @@ import { connection } from '@/content/connection';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { FormError } from '@/features/auth/forms/FormError';
 import { signOutEverywhere } from '@/features/auth/session/signOutEverywhere';
-import { askBeforeSignOut } from '@/features/auth/session/signOutGuard';
+import { askBeforeSignOut, whenQuestionIsReady } from '@/features/auth/session/signOutGuard';
 import { useSubmission } from '@/features/auth/forms/useSubmission';
 import { PasswordRow } from './PasswordRow';
 import { Section } from './Section';
@@ -15,6 +15,7 @@ export function Security({ user }: { user: CurrentUser }) {
   const dispatch = useAppDispatch();
   const { isBusy, message, submit } = useSubmission(connection.lostForDevices);
   const leave = async () => {
+    await dispatch(whenQuestionIsReady());
     const question = dispatch(askBeforeSignOut());
     const isSure = question === null || (await question);
     return isSure ? dispatch(signOutEverywhere(user.id)) : { error: null };

@@ -3,10 +3,10 @@ import type { AppThunk } from '@/app/thunk';
 import { inTime } from './inTime';
 import { connect } from './sessionSync';
 
-/** How long a form waits for the account client's script, in milliseconds. The download may stall without ever failing. */
+/** How long somebody waits for the account client's script, in milliseconds. The download may stall without ever failing. */
 const longestDownload = 10_000;
 
-/** Opens the client for a form. A script that arrives later is there for the next press. */
+/** Opens the client for something that somebody waits for. A script that arrives later is there for the next press. */
 export const connectInTime = (): AppThunk<Promise<SupabaseClient>> => async (dispatch) => {
   const client = await inTime(dispatch(connect()), longestDownload);
   if (!client) throw new Error('The account client takes too long to arrive');

@@ -191,6 +191,11 @@ test('Logout says that a session which the same account has just begun in anothe
   expect(router.state.location.pathname).toBe('/');
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeVisible();
   expect(localStorage.getItem(key)).toBe(again);
+
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByText(stillIn)).not.toBeInTheDocument();
 });
 
 test('a sign-out says so also when the same account signs in in another tab before it has ended', async () => {

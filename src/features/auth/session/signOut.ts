@@ -1,6 +1,6 @@
 import type { AppThunk } from '@/app/thunk';
 import { paths } from '@/paths';
-import { authSlice, selectAuthStatus, selectIsSigningIn, selectSession, selectUser } from './authSlice';
+import { authSlice, selectAuthStatus, selectIsSigningIn, selectOwnerId, selectSession } from './authSlice';
 import type { AuthServices } from './authServices';
 import { forgetTyped } from '@/features/auth/forms/tabText';
 import { dropExchange } from '@/features/auth/redirects/linkExchange';
@@ -43,9 +43,9 @@ export const pendingSignOut = (services: AuthServices): Promise<unknown> =>
   pendingSignOuts.get(services) ?? Promise.resolve();
 
 /** What happens on this device from the press of Logout until the session is gone. */
-interface SignOutWatch {
-  /** Who is shown at the press. */
-  userId: string | undefined;
+export interface SignOutWatch {
+  /** Whose session it is at the press. */
+  ownerId: string | null;
   /** Whether somebody has signed in since, in another tab. */
   isSomebodyIn: () => boolean;
   /** Whether the session of this tab is theirs. One that lies in this tab alone stays its own. */
@@ -85,7 +85,7 @@ export const watchSignOut = (): AppThunk<SignOutWatch> => (dispatch, getState, s
   };
   window.addEventListener('pagehide', leave);
   return {
-    userId: selectUser(getState())?.id,
+    ownerId: selectOwnerId(getState()),
     isSomebodyIn,
     isReplaced: () => {
       const own = services.readSession();
@@ -107,10 +107,10 @@ export const finishSignOut =
 
 /** Shows the session that has begun meanwhile. If it is of the same account, nothing else would tell that it goes on. */
 const showNewSession =
-  (userId: string | undefined): AppThunk =>
+  (ownerId: string | null): AppThunk =>
   (dispatch, getState) => {
     dispatch(reconcile());
-    const isSame = userId !== undefined && selectUser(getState())?.id === userId;
+    const isSame = ownerId !== null && selectOwnerId(getState()) === ownerId;
     if (isSame) dispatch(noticeRaised({ kind: 'stillSignedIn', page: paths.home }));
   };
 
@@ -119,7 +119,7 @@ const showNewSession =
  * be told, then the session is removed. Removing it earlier would leave nothing to tell the service with.
  */
 const leaveSession =
-  ({ userId, isSomebodyIn, isReplaced, tell, stop }: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
+  ({ ownerId, isSomebodyIn, isReplaced, tell, stop }: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, services) => {
     const { payload: call } = dispatch(signOutStarted());
     forgetPending();
@@ -147,7 +147,7 @@ const leaveSession =
     pendingSignOuts.set(services, pending);
     const outcome = await pending;
     dispatch(finishSignOut(call.id, outcome.error ? 'signedOutUnreached' : 'signedOut'));
-    if (isAnothers) dispatch(showNewSession(userId));
+    if (isAnothers) dispatch(showNewSession(ownerId));
     return outcome;
   };
 
@@ -160,6 +160,6 @@ export const signOut =
     forgetPending();
     watching.stop();
     watching.tell();
-    dispatch(showNewSession(watching.userId));
+    dispatch(showNewSession(watching.ownerId));
     return { error: null };
   };

@@ -3,6 +3,8 @@ import type { AppThunk, Services } from '@/app/thunk';
 export interface SignOutGuard {
   /** Asks before a sign-out; resolves to false if they stay. Null: there is nothing to ask. */
   ask: () => Promise<boolean> | null;
+  /** Resolves, within seconds, once `ask` knows whether there is something to ask. Null: it does now. */
+  whenReady?: () => Promise<unknown> | null;
   /** Once the session has been taken off this device. */
   onSignedOut: () => void;
 }
@@ -18,6 +20,11 @@ export const guardSignOut =
       if (guards.get(services) === guard) guards.delete(services);
     };
   };
+
+/** Null where signing out can ask at once. */
+export const whenQuestionIsReady =
+  (): AppThunk<Promise<unknown> | null> => (_dispatch, _getState, services) =>
+    guards.get(services)?.whenReady?.() ?? null;
 
 /** Null where nobody needs to be asked, so that signing out waits for nothing. */
 export const askBeforeSignOut = (): AppThunk<Promise<boolean> | null> => (_dispatch, _getState, services) =>

@@ -5,8 +5,8 @@ import { paths } from '@/paths';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import type { LayerState } from '@/ui/useLayer';
 import { inTime } from './inTime';
-import { signOut, watchSignOut } from './signOut';
-import { askBeforeSignOut } from './signOutGuard';
+import { signOut, type SignOutWatch, watchSignOut } from './signOut';
+import { askBeforeSignOut, whenQuestionIsReady } from './signOutGuard';
 
 /** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
 const longestWait = 400;
@@ -26,9 +26,8 @@ export function useLogout() {
     if (!isLeaving.current || !isAtHome()) return undefined;
     return navigate(paths.home, { replace: true });
   };
-  const leave = (isInLayer = false) => {
+  const leave = (watch: SignOutWatch, isInLayer = false) => {
     isLeaving.current = true;
-    const watch = dispatch(watchSignOut());
     void inTime(goHome(isInLayer), longestWait).finally(() => {
       isLeaving.current = false;
       void dispatch(signOut(watch));
@@ -38,16 +37,37 @@ export function useLogout() {
     if (!(await question)) return;
     // Closing the dialog goes back in history; after the step to the home page that would leave it again.
     await inTime(whenLayersAreGone(), longestWait);
-    leave();
+    leave(dispatch(watchSignOut()));
+  };
+  // Whoever leaves the page while this waits has pressed Logout and is signed out, as without a wait.
+  const leaveOnceReady = async (ready: Promise<unknown>) => {
+    isLeaving.current = true;
+    const watch = dispatch(watchSignOut());
+    await ready;
+    await inTime(whenLayersAreGone(), longestWait);
+    const question = watch.isReplaced() ? null : dispatch(askBeforeSignOut());
+    if (question === null) {
+      leave(watch);
+      return;
+    }
+    watch.stop();
+    isLeaving.current = false;
+    await leaveIfSure(question);
   };
   /** Pressed in a layer, it also closes that layer. The home page takes over its history entry, unless it is open already. */
   return (layer?: LayerState) => {
     if (isLeaving.current) return;
+    const ready = dispatch(whenQuestionIsReady());
+    if (ready !== null) {
+      layer?.close();
+      void leaveOnceReady(ready);
+      return;
+    }
     const question = dispatch(askBeforeSignOut());
     if (question === null) {
       if (isAtHome()) layer?.close();
       else layer?.closeFor(paths.home);
-      leave(layer !== undefined);
+      leave(dispatch(watchSignOut()), layer !== undefined);
     } else {
       layer?.close();
       void leaveIfSure(question);
