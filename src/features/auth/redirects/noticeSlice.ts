@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { authSlice } from '@/features/auth/session/authSlice';
 import { linkSlice } from './linkSlice';
 import type { NoticeKind } from './notices';
@@ -30,6 +30,12 @@ const endsWithSession: ReadonlySet<AuthNotice['kind']> = new Set<AuthNotice['kin
   'signedOutEverywhere',
 ]);
 
+/** Notices that say that somebody is signed in. */
+const needsSession: ReadonlySet<AuthNotice['kind']> = new Set<AuthNotice['kind']>([
+  'linkUseless',
+  'stillSignedIn',
+]);
+
 const none = () => null;
 
 export const noticeSlice = createSlice({
@@ -46,6 +52,9 @@ export const noticeSlice = createSlice({
       .addCase(linkSlice.actions.linkCheckStarted, none)
       .addCase(authSlice.actions.sessionChanged, (state) =>
         state && endsWithSession.has(state.kind) ? null : state,
+      )
+      .addMatcher(isAnyOf(authSlice.actions.sessionEnded, authSlice.actions.sessionNotFound), (state) =>
+        state && needsSession.has(state.kind) ? null : state,
       );
   },
   selectors: {
