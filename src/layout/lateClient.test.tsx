@@ -1,10 +1,11 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { writeDevice } from '@/features/learning/deviceStorage';
 import { recordKey } from '@/features/learning/learningApi';
 import * as lateClient from '@/testing/lateClient';
+import { addToOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 jest.mock('@supabase/supabase-js', () =>
@@ -16,6 +17,25 @@ const { ada, lena } = seedUsers;
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
+// Before the test in which the client arrives: it is downloaded only once.
+test('Send and log out gives up after ten seconds without the client', async () => {
+  addToOutbox(lena.id, { type: 'completed', courseId: lena.course.id, lesson: 'start-here-ai-05' });
+  const { user } = await renderAt('/about', { as: lena });
+  await lateClient.pass(3000);
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not everything is sent yet' }));
+  const send = dialog.getByRole('button', { name: 'Send and log out' });
+  await user.click(send);
+  await lateClient.pass(9000);
+  expect(send).toHaveAccessibleName('Sending...');
+  await lateClient.pass(1000);
+  expect(send).toHaveAccessibleName('Send and log out');
+  expect(
+    dialog.getByText("We can't reach your courses right now. Nothing was lost; try again in a moment."),
+  ).toBeVisible();
+});
+
 test('an enrollment says after ten seconds without the client that it is kept, and is sent once it has arrived', async () => {
   const nothing = { enrolments: [], saved_courses: [], certificates: [], granted_courses: [] };
   writeDevice(recordKey(ada.id), nothing);
@@ -23,9 +43,11 @@ test('an enrollment says after ten seconds without the client that it is kept, a
   const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
   await user.click(enroll ?? document.body);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Enrolling in /);
-  await lateClient.pass(10_000);
   const kept = 'Not sent yet. It is kept on this device and sent when there is a connection.';
-  expect(await screen.findByText(kept)).toHaveRole('status');
+  await lateClient.pass(8000);
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  await lateClient.pass(2000);
+  expect(screen.getByText(kept)).toHaveRole('status');
 
   lateClient.arrive();
   await waitFor(() =>

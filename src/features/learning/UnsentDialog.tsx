@@ -9,7 +9,9 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { TextLink } from '@/ui/TextLink';
+import { connectInTime } from '@/features/auth/session/connectInTime';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
+import { unavailable } from './learningFailure';
 import { outboxKey } from './outbox';
 import { hasUnsent } from './sendEverything';
 import { sendNow } from './syncLearning';
@@ -80,7 +82,7 @@ export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProp
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
     setIsSending(true);
-    const failed = await dispatch(sendNow(learnerId));
+    const failed = await dispatch(connectInTime()).then(() => dispatch(sendNow(learnerId)), unavailable);
     setIsSending(false);
     if (hasUnsent(learnerId)) setFailure(failed?.message ?? chooseWords);
     else onAnswer(true);
