@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Many tests wait for pauses of the product; meanwhile another one can run.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: Math.min(6, Math.ceil(availableParallelism() * 1.5)),
   timeout: 60_000,
   // Playwright names the tests that hang, which a time limit around the whole run would not.
   globalTimeout: 60 * 60_000,

@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Most of these tests wait for pauses and timeouts of the product; meanwhile others can run.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: Math.min(6, Math.ceil(availableParallelism() * 1.5)),
   timeout: 45_000,
   // See playwright.config.ts.
   globalTimeout: 40 * 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: site },
   projects: [
-    // Firefox first: its one worker takes as long as all of the others.
+    // Firefox first: with its one worker it would otherwise go on long after all of the others.
     ...(firefox
       ? [
           {

@@ -3,5 +3,5 @@ export const toastLevel = 1150;
 
 /** While a message with a status is in the corner, where it may have to stay, any other is shown below the header. */
 export const besideDetailed = {
-  '*:root:has([data-detailed]) &:not([data-detailed])': { bottom: 'auto', top: '14vh' },
+  '*:root:has([data-detailed]) &:not([data-detailed])': { bottom: 'auto', top: 'max(14vh, 120px)' },
 };

@@ -13,7 +13,7 @@ let closeCurrent: (() => void) | null = null;
 
 /**
  * How a message in the corner closes. It gives way to another one, behind which its button could be neither seen nor
- * pressed. While its status is still to come it stays, and the other one is shown at the top (`besideDetailed`).
+ * pressed. While its status is still to come it stays, and the other one is shown below the header (`besideDetailed`).
  */
 export function useOnlyMessage(
   place: RefObject<HTMLElement | null>,
