@@ -108,7 +108,10 @@ test.describe('in the background', () => {
       .getByRole('link', { name: 'Browse courses' })
       .click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
-    await expect.poll(() => other.evaluate(() => window.location.pathname)).toBe('/courses');
+    // The tab may be queried before it has left its empty page.
+    await expect(async () => {
+      expect(await other.evaluate(() => window.location.pathname)).toBe('/courses');
+    }).toPass({ timeout: 10_000 });
     await expect(page).toHaveURL('/about');
   });
 });
